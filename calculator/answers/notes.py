@@ -73,9 +73,9 @@ def _never(_standings: Standings) -> bool:
 #: Where a warning can change an order; those that are not here always can.
 _ONLY_WHERE: dict[str, Callable[[Standings], bool]] = {
     "bye-ambiguous": _cuts,
-    "colour-missing": _needs("colours"),
-    "colours-missing": _needs("colours"),
-    "colours-unclear": _needs("colours"),
+    "color-missing": _needs("colors"),
+    "colors-missing": _needs("colors"),
+    "colors-unclear": _needs("colors"),
     "rating-unread": _needs("ratings"),
     "number-shared-unused": _never,
 }

@@ -5,12 +5,12 @@ Everything here is immutable. Points are whole numbers of **half points**
 """
 
 from calculator.model.codes import (
-    COLOURS,
+    COLORS,
     EVENT_KINDS,
     LACKS,
     NUMBERED_BY,
     SYSTEMS,
-    Colour,
+    Color,
     EventKind,
     How,
     Lack,
@@ -50,7 +50,7 @@ from calculator.model.table import (
 )
 
 __all__ = [
-    "COLOURS",
+    "COLORS",
     "EVENT_KINDS",
     "HALVES",
     "LACKS",
@@ -60,7 +60,7 @@ __all__ = [
     "RESULT_CODES",
     "SYSTEMS",
     "Change",
-    "Colour",
+    "Color",
     "Contradiction",
     "Crosstable",
     "EventKind",

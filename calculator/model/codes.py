@@ -10,9 +10,9 @@ EVENT_KINDS: tuple[EventKind, ...] = get_args(EventKind.__value__)
 type System = Literal["us-chess", "fide"]
 SYSTEMS: tuple[System, ...] = get_args(System.__value__)
 
-#: The colour of a player's pieces; empty where the table does not say.
-type Colour = Literal["", "W", "B"]
-COLOURS: dict[str, Colour] = {one: one for one in get_args(Colour.__value__)}
+#: The color of a player's pieces; empty where the table does not say.
+type Color = Literal["", "W", "B"]
+COLORS: dict[str, Color] = {one: one for one in get_args(Color.__value__)}
 
 #: What the opponents' numbers in a table are; empty where the layout names no opponents.
 type NumberedBy = Literal["", "row", "standings", "place", "start", "pairing", "name"]
@@ -20,7 +20,7 @@ NUMBERED_BY: tuple[NumberedBy, ...] = get_args(NumberedBy.__value__)
 
 #: What a text may fail to tell: ``rounds`` is which round a game was in, ``byes`` is why a round
 #: was not played.
-type Lack = Literal["opponents", "colours", "ratings", "rounds", "totals", "byes"]
+type Lack = Literal["opponents", "colors", "ratings", "rounds", "totals", "byes"]
 LACKS: tuple[Lack, ...] = get_args(Lack.__value__)
 
 #: How the terms of a tiebreak make its value; with ``rank`` it is a place among those tied.
@@ -40,7 +40,7 @@ type SheetOrder = Literal["", "rating", "number", "name", "rows"]
 type Need = Literal[
     "opponents",
     "results",
-    "colours",
+    "colors",
     "ratings",
     "rounds",
     "group",

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from calculator.model.codes import Colour
+from calculator.model.codes import Color
 
 #: Makes a named tuple of all its fields in a third of the time: for what every cell has one of.
 #: ``quick(Result, ("W", 6, "", None, None, False))``
@@ -70,7 +70,7 @@ class Result(NamedTuple):
     code: str = ""
     opponent: int | None = None
     """The opponent's number; also kept for a forfeit, where the table gives it."""
-    colour: Colour = ""
+    color: Color = ""
     """``"W"``, ``"B"`` or empty where the table does not say."""
     game_halves: int | None = None
     """In a team event, the half points of the members' games in this match."""

@@ -59,7 +59,7 @@ class Player(NamedTuple):
         """Return the byes of rounds still to come that count in the score already.
 
         >>> Player(1, "Ann", (Result("W", 2), Result("H")), counted_to=2).ahead(1)
-        (Result(code='H', opponent=None, colour='', game_halves=None, scored=None, short=False),)
+        (Result(code='H', opponent=None, color='', game_halves=None, scored=None, short=False),)
         """
         later = self.results[rounds_played : self.counted_to]
         return tuple(result for result in later if result.code)
@@ -221,7 +221,7 @@ class Crosstable(NamedTuple):
     """What the opponents' numbers are: ``row``, ``standings``, ``place``, ``start``, ``pairing``
     or ``name``; empty where the layout names no opponents."""
     lacks: tuple[Lack, ...] = ()
-    """What the text does not tell: ``colours``, ``ratings``, ``opponents``, ``rounds`` (which
+    """What the text does not tell: ``colors``, ``ratings``, ``opponents``, ``rounds`` (which
     round a game was in), ``byes`` (why a round was not played), ``totals``."""
     contradictions: tuple[Contradiction, ...] = ()
     wrong_totals: tuple[WrongTotal, ...] = ()

@@ -25,7 +25,7 @@ else:
 
 #: Why a whole column cannot be compared; a single player without a value is a difference.
 _LACKING = {
-    "no-colours",
+    "no-colors",
     "no-rounds",
     "no-opponents",
     "no-results",
@@ -176,7 +176,7 @@ def _some_unrated(table: Crosstable) -> bool:
 
 
 def _lacking(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> str:
-    """Return the code of what the table lacks for a column, such as colours; else nothing."""
+    """Return the code of what the table lacks for a column, such as colors; else nothing."""
     ours = tiebreak.values(tally, column.values).values()
     missing = (value.missing.code for value in ours if value.missing)
     return next((code for code in missing if code in _LACKING), "")

@@ -122,7 +122,7 @@ class _SeenPrice(Price):
 
 
 def _key(found: RawResult) -> tuple[object, ...]:
-    return found.code, found.opponent, found.colour
+    return found.code, found.opponent, found.color
 
 
 def _cost(confidence: float) -> float:

@@ -276,13 +276,13 @@ def _fits(
         if guess.confidence > _CERTAIN and (found := dialect.parse(guess.text))
     ]
     rare = set("NRSZ?$#") - {found.code for found in sure}
-    plain = not any(found.colour for found in sure)
+    plain = not any(found.color for found in sure)
 
     def fits(text: str) -> bool:
         if text in _GAMES or not speaks(dialect, text):
             return False
         found = dialect.parse(text)
-        return found is None or (found.code not in rare and not (plain and found.colour))
+        return found is None or (found.code not in rare and not (plain and found.color))
 
     return fits
 

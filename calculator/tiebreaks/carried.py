@@ -39,7 +39,7 @@ def carried(earlier: Tally, table: Crosstable) -> Tally:
     if changed is None:
         return Tally(table, earlier.choices, earlier.rules)
     tally = Tally(table, earlier.choices, earlier.rules, like=earlier)
-    if tally.has_colours != earlier.has_colours:
+    if tally.has_colors != earlier.has_colors:
         return tally
     near = changed | {
         number
@@ -137,14 +137,14 @@ class Carrier:
         tally.player = {**earlier.player, **rows}
         tally.record, tally.score = dict(earlier.record), dict(earlier.score)
         tally.adjusted, tally.unplayed = dict(earlier.adjusted), dict(earlier.unplayed)
-        tally.ahead, tally.coloured = dict(earlier.ahead), dict(earlier.coloured)
+        tally.ahead, tally.colored = dict(earlier.ahead), dict(earlier.colored)
         tally.met, tally.gained = dict(earlier.met), dict(earlier.gained)
         for row in rows.values():
             tally.count(row)
-        tally.has_colours = any(tally.coloured.values())
+        tally.has_colors = any(tally.colored.values())
         tally.events = {}
         tally.values = {}
-        if tally.has_colours == earlier.has_colours:
+        if tally.has_colors == earlier.has_colors:
             tally.values = dict(self.values)
             for key in product(self.names, self.near(set(rows))):
                 tally.values.pop(key, None)

@@ -5,13 +5,13 @@
     3 Cy  1600  lost to 2, full-point bye, lost to 1        1
     4 Dee 1500  lost to 1, half-point bye, won against 2    1½
 
-The colours are in the rows below. The results are also matches of four games: 2½ in a win, 2 in a
+The colors are in the rows below. The results are also matches of four games: 2½ in a win, 2 in a
 draw or a bye, 1½ in a loss.
 """
 
 from collections.abc import Callable
 
-from calculator.model import COLOURS, Player, Result, crosstable
+from calculator.model import COLORS, Player, Result, crosstable
 from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Value
@@ -29,7 +29,7 @@ def _result(text: str) -> Result:
     games = _GAMES.get(text[0], 4)
     if len(text) == 1:
         return Result(text, game_halves=games)
-    return Result(text[0], int(text[1]), COLOURS[text[2].upper()], game_halves=games)
+    return Result(text[0], int(text[1]), COLORS[text[2].upper()], game_halves=games)
 
 
 EVENT = Tally(

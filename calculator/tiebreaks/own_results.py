@@ -1,4 +1,4 @@
-"""Tiebreaks of the player's own results: wins, colours, Kashdan, losses, arrival."""
+"""Tiebreaks of the player's own results: wins, colors, Kashdan, losses, arrival."""
 
 from calculator.model import RESULT_CODES, Message, Result
 from calculator.tiebreaks.tally import Tally
@@ -27,19 +27,19 @@ def kashdan(tally: Tally, number: int) -> Value:
 
 
 def most_blacks(tally: Tally, number: int) -> Value:
-    """34E6: the number of games played with Black. Needs the colours of all played games.
+    """34E6: the number of games played with Black. Needs the colors of all played games.
 
     >>> from calculator.tiebreaks.example import each
     >>> each(most_blacks)
     [1, 1, 2, 1]
     """
     record = tally.record[number]
-    if not tally.has_colours or any(result.played and not result.colour for result in record):
-        return Value(None, missing=Message("no-colours"))
+    if not tally.has_colors or any(result.played and not result.color for result in record):
+        return Value(None, missing=Message("no-colors"))
     terms = []
     for round_, result in enumerate(record, 1):
-        black = result.played and result.colour == "B"
-        note = Message("colour", (result.colour if result.played else "",))
+        black = result.played and result.color == "B"
+        note = Message("color", (result.color if result.played else "",))
         terms.append(_term(round_, result, int(black), note))
     return summed(terms, 1)
 

@@ -50,8 +50,8 @@ class Tally:
         """The values worked out so far, by tiebreak and player: see :meth:`value`."""
         self.events: dict[str, Event] = {}
         """The table as FIDE's rules see it: see :func:`calculator.tiebreaks.fide.event_of`."""
-        self.coloured: dict[int, bool] = {}
-        """Whether any game of the player has a colour."""
+        self.colored: dict[int, bool] = {}
+        """Whether any game of the player has a color."""
         self.met: dict[int, list[int | None] | None] = {}
         """Whom the player met, round by round, nobody in one not played; ``None`` where the
         table does not name everybody."""
@@ -62,7 +62,7 @@ class Tally:
                 self._take(player.number, like)
             else:
                 self.count(player)
-        self.has_colours = any(self.coloured.values())
+        self.has_colors = any(self.colored.values())
 
     def _take(self, number: int, like: "Tally") -> None:
         self.record[number] = like.record[number]
@@ -70,7 +70,7 @@ class Tally:
         self.unplayed[number] = like.unplayed[number]
         self.ahead[number] = like.ahead[number]
         self.adjusted[number] = like.adjusted[number]
-        self.coloured[number] = like.coloured[number]
+        self.colored[number] = like.colored[number]
         self.met[number] = like.met[number]
         self.gained[number] = like.gained[number]
 
@@ -94,14 +94,14 @@ class Tally:
         met: list[int | None] = []
         gained: list[int] = []
         missed: list[int] = []
-        known, coloured = True, False
-        for code, opponent, colour, _, scored, _ in record:
+        known, colored = True, False
+        for code, opponent, color, _, scored, _ in record:
             halves = HALVES[code] if scored is None else scored
             gained.append(halves)
             if PLAYED[code]:
                 met.append(opponent)
                 known = known and code != "?"
-                coloured = coloured or colour != ""
+                colored = colored or color != ""
             else:
                 met.append(None)
                 missed.append(halves)
@@ -125,7 +125,7 @@ class Tally:
         self.score[number] = score
         self.ahead[number] = ahead
         self.unplayed[number] = unplayed
-        self.coloured[number] = coloured
+        self.colored[number] = colored
         # 34E1: every unplayed round of an opponent counts ½, whatever it scored.
         self.adjusted[number] = score + self.half * unplayed - sum(missed)
 

@@ -117,7 +117,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
     Tiebreak(
         "most-blacks",
         "US Chess 34E6",
-        ("results", "colours"),
+        ("results", "colors"),
         each=most_blacks,
         explained="blacks",
         printed=Printed(

@@ -39,7 +39,7 @@ class _Fact:
             return title(str(value))
         if form == "words":
             return say(str(value))
-        if form in {"colour", "share", "category", "edition", "convention"}:
+        if form in {"color", "share", "category", "edition", "convention"}:
             return say(f"{form}-{value}")
         if form == "count":
             words = say("counts").split()

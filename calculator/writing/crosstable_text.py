@@ -149,11 +149,11 @@ def _cell(found: Result) -> str:
         return ""
     opponent = "" if found.opponent is None else str(found.opponent)
     if not found.code:
-        return f"*{opponent}{found.colour.lower()}"
+        return f"*{opponent}{found.color.lower()}"
     games = "" if found.game_halves is None else f",{_points(found.game_halves)}"
     if not opponent and not RESULT_CODES[found.code].played:
-        return f"{found.code}---{found.colour.lower()}{games}"
-    return f"{found.code}{opponent}{found.colour.lower()}{games}"
+        return f"{found.code}---{found.color.lower()}{games}"
+    return f"{found.code}{opponent}{found.color.lower()}{games}"
 
 
 def _cross(player: Player, numbers: list[int]) -> list[str]:

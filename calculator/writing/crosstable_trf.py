@@ -4,8 +4,8 @@ A report of a team event, with its boards, is in :mod:`calculator.writing.team_t
 
 What a report has no room for is left out; nothing is made up:
 
-- A colour that the table does not show is a dash. Programs that pair, or that find a game by its
-  White player, need colours; give them a report from a table that has them.
+- A color that the table does not show is a dash. Programs that pair, or that find a game by its
+  White player, need colors; give them a report from a table that has them.
 - Each of several sections is a separate report. Printed tiebreaks, members' game points and
   ratings of more than four digits are lost. A name is cut after 33 characters.
 - A full-point bye stays one (``F``). On US tables that is the bye of the odd player, which FIDE
@@ -184,7 +184,7 @@ def _assigned(
         for round_, (result, char) in enumerate(pairs, 1):
             paired = result.opponent is not None and char not in _READ_BYE.keys() - {"+"}
             code = (_READ if paired else _READ_BYE).get(char, "")
-            if code and header.scores(Result(code, colour=result.colour)) != result.halves:
+            if code and header.scores(Result(code, color=result.color)) != result.halves:
                 sign = "+" if result.halves else "-"
                 points, number = decimal(500 * result.halves), numbers[player.number]
                 lines.append(f"299 {sign}        {points:>4}  {round_:3} {number:4}")
@@ -246,7 +246,7 @@ def _cell(result: Result, char: str, numbers: dict[int, int]) -> str:
     if result.opponent is None or result.code == "Z":
         return f"  0000 - {char}" if char != " " else " " * 10
     char = _SHORT.get(char, char) if result.short else char
-    return f"  {numbers[result.opponent]:4} {result.colour.lower() or '-'} {char}"
+    return f"  {numbers[result.opponent]:4} {result.color.lower() or '-'} {char}"
 
 
 def one_line(text: str) -> str:

@@ -59,7 +59,7 @@ def to_team_trf(table: Crosstable, teams: Teams) -> str:
         *header_of(people, kind),
         f"192 FIDE_TEAM_{'ROUNDROBIN' if robin else 'TYPEA'}_{primary}",
         *point_system(header),
-        f"352 {_colours(teams)}",
+        f"352 {_colors(teams)}",
         "362 " + "   ".join(f"{code} {_points(halves)}" for code, halves in worth),
         *rows_of(people, _chars(people, teams), numbers),
         *_teams(table, teams, numbers),
@@ -77,11 +77,11 @@ def _points(halves: int) -> str:
     return decimal(500 * halves)
 
 
-def _colours(teams: Teams) -> str:
+def _colors(teams: Teams) -> str:
     """Return the colors by board: those of a match in which all are known, else alternating."""
     own = {player.number: player.results for player in teams.individuals}
     for (_, round_), boards in teams.lineups.items():
-        found = [own[board.player][round_ - 1].colour for board in boards if board.player]
+        found = [own[board.player][round_ - 1].color for board in boards if board.player]
         if len(found) == teams.boards and all(found):
             return "".join(found)
     return ("WB" * teams.boards)[: teams.boards]

@@ -17,7 +17,7 @@ PROGRAMS = {
     "swiss-chess": "Swiss-Chess",
     "swiss-perfect": "Swiss Perfect",
     "opponent-first": "by hand; Vega on the web until 2017",
-    "colour-first": "club pages",
+    "color-first": "club pages",
     "scores": "results without opponents",
 }
 _ANYWHERE = "every table"
@@ -46,7 +46,7 @@ _ALONE = {
     "": "no result yet",
     BYE: "bye of a full point",
 }
-_COLOURS = {"W": " with White", "B": " with Black", "": ""}
+_COLORS = {"W": " with White", "B": " with Black", "": ""}
 
 
 def meaning(said: Parsed) -> str:
@@ -57,7 +57,7 @@ def meaning(said: Parsed) -> str:
     """
     if said.opponent is None:
         return _ALONE[said.code]
-    words = _GAMES[said.code].format(said.opponent) + _COLOURS[said.colour]
+    words = _GAMES[said.code].format(said.opponent) + _COLORS[said.color]
     if said.game_halves is None:
         return words
     return f"{words}; the team scored {said.game_halves / 2:g}"

@@ -157,15 +157,15 @@ def foot(worked: Worked, page: Page) -> Element:
 
 
 def table(worked: Worked, live: Rows | None = None) -> Element:
-    """Show the table, with colours if the tiebreak is about them."""
-    return crosstable(worked.table, colours="colours" in worked.tiebreak.needs, live=live)
+    """Show the table, with colors if the tiebreak is about them."""
+    return crosstable(worked.table, colors="colors" in worked.tiebreak.needs, live=live)
 
 
-def crosstable(table: Crosstable, *, colours: bool = False, live: Rows | None = None) -> Element:
+def crosstable(table: Crosstable, *, colors: bool = False, live: Rows | None = None) -> Element:
     """Show a crosstable: a row for each player, a column for each round; its letters below."""
     heads = ["#", say("name"), *(str(number + 1) for number in range(table.rounds)), say("score")]
     heads += live.heads if live else []
-    rows = [_row(player, colours=colours, live=live) for player in table.players]
+    rows = [_row(player, colors=colors, live=live) for player in table.players]
     drawn = scrolled(
         el(
             "table",
@@ -180,9 +180,9 @@ def crosstable(table: Crosstable, *, colours: bool = False, live: Rows | None = 
     return el("div", drawn, el("p", " · ".join(said), class_="tb-letters") if said else None)
 
 
-def _row(player: Player, *, colours: bool, live: Rows | None) -> Element:
+def _row(player: Player, *, colors: bool, live: Rows | None) -> Element:
     score = sum(result.halves for result in player.results)
-    contents = [_cell(result, colours=colours) for result in player.results]
+    contents = [_cell(result, colors=colors) for result in player.results]
     ends, changed = live.ends(player) if live else ([], False)
     if live is not None:
         contents = [live.cell(player, at, content) for at, content in enumerate(contents, 1)]
@@ -198,10 +198,10 @@ def _row(player: Player, *, colours: bool, live: Rows | None) -> Element:
     )
 
 
-def _cell(result: Result, *, colours: bool) -> Child:
+def _cell(result: Result, *, colors: bool) -> Child:
     text = f"{result.code}{result.opponent or ''}"
-    if colours and result.colour:
-        text += f" {result.colour.lower()}"
+    if colors and result.color:
+        text += f" {result.color.lower()}"
     if result.game_halves is not None:
         text += f" {points(result.game_halves)}"
     hollow = not RESULT_CODES[result.code].played

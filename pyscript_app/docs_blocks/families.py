@@ -20,7 +20,7 @@ def carried(table: Crosstable) -> tuple[str, ...]:
     results = [result for player in table.players for result in player.results]
     found = {
         "opponents": any(result.opponent is not None for result in results),
-        "colours": any(result.colour for result in results),
+        "colors": any(result.color for result in results),
         "ratings": any(player.rating is not None for player in table.players),
         "totals": any(player.total is not None for player in table.players),
         "byes": any(result.code in {"B", "P", "H", "U"} for result in results),

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from calculator.model import Colour, Crosstable, Result
+from calculator.model import Color, Crosstable, Result
 from calculator.ranked import rank
 from calculator.tiebreaks import EDITIONS
 from tests.asked.american import MOST, columns_of, event
@@ -20,14 +20,14 @@ def layout(random: Random) -> str:
 
 
 def held(table: Crosstable, holds: writers.Holds) -> Crosstable:
-    """Leave out what the layout has no sign for: half-point forfeits, odd names, no colours."""
+    """Leave out what the layout has no sign for: half-point forfeits, odd names, no colors."""
 
     def tidy(number: int, round_: int, result: Result) -> Result:
         other = result.opponent
         if other is None:
             return result._replace(code="H") if result.code == "Z" else result
-        colour: Colour = "W" if (number < other) == bool(round_ % 2) else "B"
-        return result._replace(code="D" if result.code == "Z" else result.code, colour=colour)
+        color: Color = "W" if (number < other) == bool(round_ % 2) else "B"
+        return result._replace(code="D" if result.code == "Z" else result.code, color=color)
 
     players = tuple(
         player._replace(

@@ -23,7 +23,7 @@ from calculator.writing.standings_json import Json, document
 from calculator.writing.standings_text import report
 from tests.asked.trees import Tree, find, text_in
 from tests.reading.writers import WRITERS, held
-from tests.support.events import random_event, with_colours
+from tests.support.events import random_event, with_colors
 from tests.support.project import ROOT
 from tests.support.tables import core_table
 
@@ -48,7 +48,7 @@ LISTS = ("rating", "number", "lots")
 
 def made(seed: int) -> Crosstable:
     event = random_event(Random(seed), 6 + seed % 30, 3 + seed % 4, plain=True)  # noqa: S311
-    table = core_table(with_colours(event))
+    table = core_table(with_colors(event))
     rng = Random(seed)  # noqa: S311
     ratings = rng.sample(range(600, 2400), len(table.players))
     return table._replace(

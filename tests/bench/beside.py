@@ -65,7 +65,7 @@ def _game(result: Result, round_: int, players: dict[int, Player]) -> GameRecord
         other.number if other else -1,
         (other.rating if other else None) or 0,
         result.halves / 2,
-        "black" if result.colour == "B" else "white",
+        "black" if result.color == "B" else "white",
         round_,
         kind=kind,
     )
@@ -125,7 +125,7 @@ def compare(event: Event) -> Compared:
 
 
 def _parsed(event: Event) -> dict[str, Any]:
-    """The event as gacrux reads it, with colours, which WinTD does not print: it asks for them."""
+    """The event as gacrux reads it, with colors, which WinTD does not print: it asks for them."""
     return oracle.parse(to_trf(core_table(event)))
 
 
@@ -140,7 +140,7 @@ def beside(players: int, rounds: int) -> Beside:
     def other() -> object:
         return tiebreak_core.rank_standings_strict(data, THEIRS, played, ruleset="fide-2026")
 
-    # With colours, which WinTD does not print: gacrux asks for them.
+    # With colors, which WinTD does not print: gacrux asks for them.
     report = to_trf(core_table(event))
     works: tuple[Callable[[], object], ...] = (
         lambda: rank(read(text), FIDE),

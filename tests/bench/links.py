@@ -76,7 +76,7 @@ def _invented(rng: Random) -> str:
 
 def event(rng: Random) -> Event:
     """An open whose players have people's names."""
-    habits = USUAL._replace(forfeit=0.02, colours=True, withdrawn=0.05)
+    habits = USUAL._replace(forfeit=0.02, colors=True, withdrawn=0.05)
     made = random_event(rng, PLAYERS, ROUNDS, plain=True, habits=habits)
     names: set[str] = set()
     while len(names) < PLAYERS:

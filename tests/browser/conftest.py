@@ -342,8 +342,8 @@ def refused(page: Page) -> list[str]:
     return found
 
 
-#: The rules of axe whose answer a page's colours change.
-OF_COLOURS = ("color-contrast", "link-in-text-block")
+#: The rules of axe whose answer a page's colors change.
+OF_COLORS = ("color-contrast", "link-in-text-block")
 
 
 def violations(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
@@ -362,9 +362,9 @@ def violations(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
 
 
 def in_both_schemes(page: Page) -> list[str]:
-    """What axe finds in a page as it is, and by the rules of colours in the other scheme.
+    """What axe finds in a page as it is, and by the rules of colors in the other scheme.
 
-    Nothing but colours depends on the scheme, so the other rules need not be asked again.
+    Nothing but colors depends on the scheme, so the other rules need not be asked again.
     """
     found = violations(page)
     dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
@@ -373,7 +373,7 @@ def in_both_schemes(page: Page) -> list[str]:
     if themed.count():
         expect(themed).to_have_attribute("data-md-color-scheme", "default" if dark else "slate")
     page.evaluate(PAINTED)
-    return found + violations(page, OF_COLOURS)
+    return found + violations(page, OF_COLORS)
 
 
 def printed(text: str = WSCF) -> list[list[str]]:

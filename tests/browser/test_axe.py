@@ -1,7 +1,7 @@
 """axe finds nothing, ours or the theme's, on any kind of page and in any state.
 
 No rule is left out, and nothing of a page. A light desk and a dark phone are looked at; then each
-page gets the other colours, and the rules about colours are asked again. In every run, the phone is
+page gets the other colors, and the rules about colors are asked again. In every run, the phone is
 looked at in all states, the desk in some.
 """
 

@@ -169,8 +169,8 @@ def test_alone_it_is_a_page_without_faults(page: Page, base: str, heard: Heard) 
     page.locator("summary", has_text="More").click()
     assert violations(page) == []
     dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
-    colour = page.evaluate("getComputedStyle(document.body).backgroundColor")
-    lightness = sum(int(part) for part in colour.strip("rgba()").split(",")[:3])
+    color = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    lightness = sum(int(part) for part in color.strip("rgba()").split(",")[:3])
     assert lightness < 200 if dark else lightness > 700
     assert heard.complaints == []
     own = (base, f"blob:{base}")

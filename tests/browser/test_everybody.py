@@ -109,8 +109,8 @@ def test_pages_may_be_swapped_without_loading(calculator: Calculator, heard: Hea
 def test_dark_is_dark(calculator: Calculator) -> None:
     calculator.sample()
     expect(calculator.standings).to_be_visible()
-    colour = calculator.page.evaluate("getComputedStyle(document.body).backgroundColor")
-    assert sum(int(part) for part in colour.strip("rgba()").split(",")[:3]) < 200
+    color = calculator.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert sum(int(part) for part in color.strip("rgba()").split(",")[:3]) < 200
 
 
 @ON_PHONE

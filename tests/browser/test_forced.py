@@ -1,4 +1,4 @@
-"""Forced colours take backgrounds and shadows away: what these say is said by edges as well."""
+"""Forced colors take backgrounds and shadows away: what these say is said by edges as well."""
 
 from __future__ import annotations
 

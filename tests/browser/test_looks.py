@@ -1,4 +1,4 @@
-"""The main things are there by role and name, whole, at each width and in each kind of colours."""
+"""The main things are there by role and name, whole, at each width and in each kind of colors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.conftest import WSCF, Calculator, sideways
 pytestmark = pytest.mark.browser
 
 WIDTHS = {"1280": (1280, 900), "768": (768, 1024), "360": (360, 740)}
-COLOURS: dict[str, dict[str, Any]] = {
+COLORS: dict[str, dict[str, Any]] = {
     "light": {},
     "dark": {"color_scheme": "dark"},
     "forced": {"forced_colors": "active"},
@@ -26,11 +26,11 @@ CUT = """
 """
 
 
-@pytest.fixture(params=[f"{width} {colours}" for width in WIDTHS for colours in COLOURS])
+@pytest.fixture(params=[f"{width} {colors}" for width in WIDTHS for colors in COLORS])
 def settings(request: pytest.FixtureRequest) -> dict[str, Any]:
-    width, colours = request.param.split()
+    width, colors = request.param.split()
     wide, high = WIDTHS[width]
-    return {"viewport": {"width": wide, "height": high}, **COLOURS[colours]}
+    return {"viewport": {"width": wide, "height": high}, **COLORS[colors]}
 
 
 def expect_whole(page: Page) -> None:

@@ -151,8 +151,8 @@ def test_a_page_that_was_visited_is_read_without_a_network(calculator: Calculato
     page.context.set_offline(offline=True)
     page.reload()
     expect(heading).to_contain_text("Solkoff")
-    colour = "getComputedStyle(document.querySelector('.md-header')).backgroundColor"
-    assert page.evaluate(colour) != "rgba(0, 0, 0, 0)", "without its style"
+    color = "getComputedStyle(document.querySelector('.md-header')).backgroundColor"
+    assert page.evaluate(color) != "rgba(0, 0, 0, 0)", "without its style"
 
 
 #: Damage what is kept of a file; where it is.

@@ -57,10 +57,10 @@ def test_a_tied_group_and_its_sums_fit_one_page(calculator: Calculator, size: st
     expect(sheet).not_to_contain_text("#v1=")
     # A code with the whole table in it would be too fine for a phone two meters away.
     expect(sheet.locator(".tb-code")).to_have_count(0)
-    colours = (
+    colors = (
         "[getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]"
     )
-    assert calculator.page.evaluate(colours) == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"]
+    assert calculator.page.evaluate(colors) == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"]
     calculator.page.emulate_media(media="null")
     assert paper(calculator, size) == 1
 

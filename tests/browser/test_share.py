@@ -350,7 +350,7 @@ def test_what_is_tapped_is_large_enough(calculator: Calculator) -> None:
         assert min(box["height"], box["width"]) >= 44
 
 
-#: The size of a PNG, and how many colours a sparse sample of its pixels has.
+#: The size of a PNG, and how many colors a sparse sample of its pixels has.
 LOOKED_AT = """
 async (url) => {
   const image = new Image();
@@ -361,13 +361,13 @@ async (url) => {
   const context = canvas.getContext("2d");
   context.drawImage(image, 0, 0);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const colours = new Set();
+  const colors = new Set();
   let ink = 0;
   for (let at = 0; at < data.length; at += 4) {
-    colours.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+    colors.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
     if (data[at] < 80 && data[at + 3] === 255) ink++;
   }
-  return [canvas.width, canvas.height, colours.size, ink];
+  return [canvas.width, canvas.height, colors.size, ink];
 }
 """
 #: The picture on the clipboard, as a link to itself.
@@ -385,10 +385,10 @@ async () => {
 
 
 def is_picture(calculator: Calculator, url: str) -> None:
-    wide, high, colours, ink = calculator.page.evaluate(LOOKED_AT, url)
+    wide, high, colors, ink = calculator.page.evaluate(LOOKED_AT, url)
     assert (wide, high) == (1200, 630)
     # Text on white, and the parts of the bars.
-    assert colours > 20
+    assert colors > 20
     assert 5_000 < ink < wide * high / 5
 
 

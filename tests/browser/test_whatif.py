@@ -216,7 +216,7 @@ def test_targets_are_large_enough_for_a_finger(calculator: Calculator, settings:
         assert box["height"] >= least, button.inner_text()
 
 
-def test_in_forced_colours_the_present_result_and_the_open_cell_are_seen(
+def test_in_forced_colors_the_present_result_and_the_open_cell_are_seen(
     calculator: Calculator,
 ) -> None:
     calculator.page.emulate_media(forced_colors="active")

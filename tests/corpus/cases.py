@@ -88,8 +88,8 @@ def _section(raw: dict[str, object]) -> Section:
     for player in players:
         number = cast("int", player["no"])
         cells = tuple(
-            Cell(str(code), int(opponent) or None, str(colour).replace("-", ""))
-            for code, opponent, colour in player["results"]
+            Cell(str(code), int(opponent) or None, str(color).replace("-", ""))
+            for code, opponent, color in player["results"]
         )
         rating = cast("int | None", player["rating"])
         entrants.append(Entrant(number, f"Player {number:02}", cells, rating or None))

@@ -58,7 +58,7 @@ def test_a_sheet_with_six_columns() -> None:
     for tiebreak in ("kashdan", "opposition-performance"):
         printed = {number: values[tiebreak] for number, values in case.values.items()}
         assert computed(table, tiebreak) == printed
-    assert set(computed(table, "most-blacks").values()) == {None}  # no colours in the text
+    assert set(computed(table, "most-blacks").values()) == {None}  # no colors in the text
 
 
 def test_a_sheet_with_unrated_players() -> None:

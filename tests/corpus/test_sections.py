@@ -63,7 +63,7 @@ def test_every_value_from_the_text(section: Section) -> None:
     unrated = any(entrant.rating is None for entrant in event.entrants)
     known = {"opposition-performance"} if unrated else set()
     assert {difference.tiebreak for difference in published.differences} <= known
-    # It prints no colours, so Most Blacks cannot be compared.
+    # It prints no colors, so Most Blacks cannot be compared.
     compared = len(set(section.tiebreaks) - {"most-blacks"} - known) * len(section.values)
     assert published.compared >= compared
 

@@ -281,7 +281,7 @@ def test_direct_encounter_shows_what_could_be_reached(page: Callable[[str], Html
 
 
 @pytest.mark.parametrize(("tiebreak", "shown"), [("BWG", True), ("WON", False)])
-def test_colours_are_in_the_table_if_the_tiebreak_is_about_them(
+def test_colors_are_in_the_table_if_the_tiebreak_is_about_them(
     page: Callable[[str], Html], tiebreak: str, *, shown: bool
 ) -> None:
     rows = [("1", "Ann", "1.0", "2 b 1"), ("2", "Ben", "0.0", "1 w 0")]

@@ -52,8 +52,8 @@ def test_the_table_says_what_each_sample_tells() -> None:
     assert [row.count("✓") for row in rows] == [
         len(carried(read(text(f"families/{name}")))) for name in ("ffe", "words")
     ]
-    assert "colours" in carried(read(text("families/ffe")))
-    assert "colours" not in carried(read(text("families/words")))
+    assert "colors" in carried(read(text("families/ffe")))
+    assert "colors" not in carried(read(text("families/words")))
     assert 'href="../../calculator/#v1=' in html
 
 

@@ -63,15 +63,15 @@ class _Making:
         turned = random.random() < 0.5
         won = [0.0, 0.0]
         for board, (mine, theirs) in enumerate(zip(lineups[one], lineups[other], strict=True)):
-            colours = "wb" if (board + turned) % 2 else "bw"
+            colors = "wb" if (board + turned) % 2 else "bw"
             if whole:
                 ours, others = whole[0], whole[1]
             elif board != sure and random.random() < 0.06:
                 ours, others = random.choice((("+", "-"), ("-", "+"), ("-", "-")))
             else:
                 ours, others = random.choice(_GAMES)
-            here[mine] = f"{theirs:4} {colours[0]} {ours}"
-            here[theirs] = f"{mine:4} {colours[1]} {others}"
+            here[mine] = f"{theirs:4} {colors[0]} {ours}"
+            here[theirs] = f"{mine:4} {colors[1]} {others}"
             if whole and self.by_record:
                 here |= {mine: f"0000 - {ours}", theirs: f"0000 - {others}"}
             worth = {"1": 1, "+": 1, "=": 0.5}

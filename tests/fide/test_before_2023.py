@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from calculator.model import COLOURS, Crosstable, Player, Result, crosstable
+from calculator.model import COLORS, Crosstable, Player, Result, crosstable
 from calculator.tiebreaks import Choices, Tally, find
 
 PRINTED = Path(__file__).parent / "data" / "rank-crosstable-2021.csv"
@@ -16,7 +16,7 @@ def cell(text: str) -> Result:
         return Result(UNPLAYED[text])
     found = re.fullmatch(r"(\d+)([wb])(.)", text)
     assert found, text
-    return Result(CODES[found[3]], int(found[1]), COLOURS[found[2].upper()])
+    return Result(CODES[found[3]], int(found[1]), COLORS[found[2].upper()])
 
 
 def rows() -> list[list[str]]:

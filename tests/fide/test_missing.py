@@ -83,12 +83,12 @@ def test_an_opponent_who_met_nobody_is_left_out_of_the_average() -> None:
     assert value(met_nobody, "APRO").amount == counted.amount == value(met_nobody, "TPR", 3).amount
 
 
-def test_games_with_black_need_colours_and_wins_do_not() -> None:
-    table = but(WHOLE, 1, 1, colour="")
+def test_games_with_black_need_colors_and_wins_do_not() -> None:
+    table = but(WHOLE, 1, 1, color="")
     for code in ("BPG", "BWG"):
         missing = value(table, code).missing
         assert missing is not None
-        assert missing.code == "no-colours"
+        assert missing.code == "no-colors"
         assert value(table, code, 3).missing is None
     assert value(table, "WIN").amount == 1
 

@@ -4,7 +4,7 @@ import pytest
 
 from calculator import UnknownTiebreakError
 from calculator.answers import wording
-from calculator.model import COLOURS, Crosstable, EventKind, Player, Points, Result, crosstable
+from calculator.model import COLORS, Crosstable, EventKind, Player, Points, Result, crosstable
 from calculator.ranked import rank
 from calculator.ranking import Standings
 from calculator.tiebreaks import ORDERS, REGISTER, Tally, Value, find, tiebreaks
@@ -15,12 +15,12 @@ RESULTS = {"W": "L", "L": "W", "D": "D", "X": "F", "F": "X"}
 
 
 def event(*rows: str, kind: EventKind = "swiss", starts: str = "2026-04-01") -> Crosstable:
-    """Make a table of rows such as ``W2 D3 H``; ratings are 2000, 1990, …; colours alternate."""
+    """Make a table of rows such as ``W2 D3 H``; ratings are 2000, 1990, …; colors alternate."""
     players = []
     for number, text in enumerate(rows, 1):
         results = [
             Result(cell[0] if cell != "-" else "U", int(cell[1:]) if cell[1:] else None,
-                   COLOURS[("WB" if number < int(cell[1:] or 0) else "BW")[at % 2]]
+                   COLORS[("WB" if number < int(cell[1:] or 0) else "BW")[at % 2]]
                    if cell[1:] else "")
             for at, cell in enumerate(text.split())
         ]  # fmt: skip
@@ -263,8 +263,8 @@ NEEDS = {
     **dict.fromkeys(("TPR", "PTP", "APRO", "APPO"), "opponents ratings results"),
     "GP": "results game-points",
     "DE": "group opponents results",
-    "BPG": "colours",
-    "BWG": "colours results",
+    "BPG": "colors",
+    "BWG": "colors results",
     "PS": "results rounds",
     "FB": "opponents results rounds",
     "ARO": "opponents ratings",

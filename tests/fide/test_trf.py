@@ -39,7 +39,7 @@ def codes(table: Crosstable) -> list[str]:
 def test_results_byes_and_forfeits() -> None:
     table = read(trf(*PLAIN))
     assert codes(table) == ["WH", "LP", "BX", "UF"]
-    assert [result.colour for result in table.players[1].results] == ["B", ""]
+    assert [result.color for result in table.players[1].results] == ["B", ""]
     assert table.players[3].results[1].opponent == 3
     assert (table.format, table.system, table.starts, table.event) == (
         "trf",

@@ -15,7 +15,7 @@ STARTS = {"fide-2024": "2025/05/01", "fide-2026": "2026/05/01"}
 
 class Cell(NamedTuple):
     opponent: int
-    colour: str
+    color: str
     char: str
 
 
@@ -154,7 +154,7 @@ def report(
             0 if random.random() < unrated else max(1001, top - random.randint(0, spread) - number)
         )
         text = "".join(
-            f"  {cell.opponent:4} {cell.colour} {cell.char}"
+            f"  {cell.opponent:4} {cell.color} {cell.char}"
             if cell.opponent
             else " " * 10
             if cell.char == " "

@@ -15,7 +15,7 @@ from tests.support.examples import examples
 from tests.support.oracle import Event
 from tests.support.printouts import printout
 
-HOLDS = Holds(colours=False, splits=True, forfeits_without_opponents=True, blanks=False)
+HOLDS = Holds(colors=False, splits=True, forfeits_without_opponents=True, blanks=False)
 ROWS = [
     ["Ashdown Open"],
     ["No.", "Name", "Rating", "Rd 1", "Rd 2", "Tot"],

@@ -23,7 +23,7 @@ from tests.support.examples import examples
 from tests.support.oracle import Event
 
 NEW = Holds(splits=True, forfeits_without_opponents=True)
-OLD = NEW._replace(colours=False)
+OLD = NEW._replace(colors=False)
 
 
 def event_of(seed: int, holds: Holds = NEW) -> Crosstable:
@@ -42,9 +42,9 @@ TH = dbf_files.event("ASHDOWN OPEN")
 
 
 def paired(player: Player) -> tuple[Result, ...]:
-    """The results; of a forfeit without an opponent the colour says nothing."""
+    """The results; of a forfeit without an opponent the color says nothing."""
     return tuple(
-        result if result.opponent else result._replace(colour="") for result in player.results
+        result if result.opponent else result._replace(color="") for result in player.results
     )
 
 

@@ -46,9 +46,9 @@ def test_random_events_come_back(event: Event) -> None:
     again = read(text(workbook({"Sheet1": club_sheet(table)})))
     for mine, theirs in zip(table.players, again.players, strict=True):
         assert (theirs.number, theirs.name, theirs.rating) == (mine.number, mine.name, mine.rating)
-        # A forfeit without an opponent has no colour there.
+        # A forfeit without an opponent has no color there.
         assert theirs.results == tuple(
-            result if result.opponent else result._replace(colour="") for result in mine.results
+            result if result.opponent else result._replace(color="") for result in mine.results
         )
     assert not again.contradictions
     assert not again.wrong_totals

@@ -97,7 +97,7 @@ class Damaged(NamedTuple):
     truths: tuple[Truth, ...]
     whole: Event
     """What the clean text says."""
-    colours: bool
+    colors: bool
     rounds: bool
     sections: bool
     seed: int
@@ -709,7 +709,7 @@ def _below(page: Page) -> bool:
 def _another(page: Page) -> tuple[list[str], Event] | None:
     """Another event in the same layout, of others."""
     rng = page.rng
-    event = random_event(rng, 6, page.event.rounds, plain=True, habits=USUAL._replace(colours=True))
+    event = random_event(rng, 6, page.event.rounds, plain=True, habits=USUAL._replace(colors=True))
     held = LAYOUTS[page.layout].held(named(rng, event, comma=LAYOUTS[page.layout].full))
     if held is None or LAYOUTS[page.layout].robin or page.kinds:
         # Sections of one page are printed alike.
@@ -792,7 +792,7 @@ def damaged(seed: int, layouts: Sequence[str] = (), kinds: Sequence[str] = ()) -
         return None
     text = "\n".join(page.lines) + "\n" if laid else _text(page, shown)
     return Damaged(
-        text, clean, layout, shown, tuple(done), tuple(page.truths), made.event, made.colours,
+        text, clean, layout, shown, tuple(done), tuple(page.truths), made.event, made.colors,
         made.rounds, page.sections, seed, page.put,
     )  # fmt: skip
 

@@ -40,14 +40,14 @@ _SAME = {"P": "B", "": "U"}
 _PLAYED = frozenset("WDL")
 
 
-def _event(event: Event, *, colours: bool, rounds: bool) -> dict[str, Cells]:
+def _event(event: Event, *, colors: bool, rounds: bool) -> dict[str, Cells]:
     return {
         name_key(one.name): _in_order(
             [
                 (
                     _SAME.get(cell.code, cell.code),
                     name_key(event.by_number[cell.opponent].name) if cell.opponent else "",
-                    cell.colour if colours and cell.code in _PLAYED else "",
+                    cell.color if colors and cell.code in _PLAYED else "",
                 )
                 for cell in one.cells
             ],
@@ -57,7 +57,7 @@ def _event(event: Event, *, colours: bool, rounds: bool) -> dict[str, Cells]:
     }
 
 
-def _table(table: Crosstable, *, colours: bool, rounds: bool) -> dict[str, Cells]:
+def _table(table: Crosstable, *, colors: bool, rounds: bool) -> dict[str, Cells]:
     names = {player.number: name_key(player.called) for player in table.players}
     return {
         names[player.number]: _in_order(
@@ -65,7 +65,7 @@ def _table(table: Crosstable, *, colours: bool, rounds: bool) -> dict[str, Cells
                 (
                     _SAME.get(one.code, one.code),
                     names.get(one.opponent, "?") if one.opponent else "",
-                    one.colour if colours and one.code in _PLAYED else "",
+                    one.color if colors and one.code in _PLAYED else "",
                 )
                 for one in player.results
             ],
@@ -105,8 +105,8 @@ def difference(
 ) -> Difference | None:
     """Return how a reading differs from a truth; nothing if it does not."""
     table = _so_far(table, truth.event)
-    found = _table(table, colours=made.colours, rounds=made.rounds)
-    right = _event(truth.event, colours=made.colours, rounds=made.rounds)
+    found = _table(table, colors=made.colors, rounds=made.rounds)
+    right = _event(truth.event, colors=made.colors, rounds=made.rounds)
     called = {name_key(player.called): player.called for player in table.players}
     called |= {name_key(one.name): one.name for one in truth.event.entrants}
     if odd := found.keys() ^ right.keys():
@@ -146,7 +146,7 @@ def _scored(cells: Cells) -> int:
 
 
 def _shown(cells: Cells) -> str:
-    return " ".join(f"{code}{colour}:{who}" if who else code for code, who, colour in cells)
+    return " ".join(f"{code}{color}:{who}" if who else code for code, who, color in cells)
 
 
 def read(text: str) -> Opened | ReadError | Exception:
@@ -188,9 +188,9 @@ def judge(made: Damaged) -> Judged:
 #: What is said of the whole table, or of a column or a round of it, wherever it begins.
 _OF_ALL = frozenset({
     "lines-cut", "lines-joined", "columns-guessed", "round-half-empty", "round-guessed",
-    "round-running", "column-of-results", "total-guessed", "standings-earlier", "colours-unclear",
-    "games-to-play", "byes-ahead-differ", "totals-cut", "column-of-opponents", "column-of-colours",
-    "names-guessed", "round-without-colours", "cells-cut", "round-empty",
+    "round-running", "column-of-results", "total-guessed", "standings-earlier", "colors-unclear",
+    "games-to-play", "byes-ahead-differ", "totals-cut", "column-of-opponents", "column-of-colors",
+    "names-guessed", "round-without-colors", "cells-cut", "round-empty",
     "round-nearly-empty", "trf-players-missing", "results-mixed", "caption-later",
 })  # fmt: skip
 #: What names the first of several, and how many there are.

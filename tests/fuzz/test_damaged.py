@@ -69,7 +69,7 @@ def _without_the_last_round(table: Crosstable) -> Crosstable:
 
 def _without_colors(table: Crosstable) -> Crosstable:
     players = tuple(
-        one._replace(results=tuple(cell._replace(colour="") for cell in one.results))
+        one._replace(results=tuple(cell._replace(color="") for cell in one.results))
         for one in table.players
     )
     return table._replace(players=players)

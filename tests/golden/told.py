@@ -71,7 +71,7 @@ def _section(table: Any) -> Said:  # noqa: ANN401 - a class of the other checkou
             for number, row in zip(numbers, results, strict=True)
         },
         "colors": {
-            number: "".join(one.colour or "-" for one in row)
+            number: "".join(one.color or "-" for one in row)
             for number, row in zip(numbers, results, strict=True)
         },
         "scores of cells": {

@@ -16,7 +16,7 @@ from calculator.ranking import Places, Standings
 from calculator.reading import read
 from calculator.words import LANGUAGES, use
 from tests.reading.writers import WRITERS, chess_results_rows, held
-from tests.support.events import by_standing, random_event, with_colours
+from tests.support.events import by_standing, random_event, with_colors
 from tests.support.examples import one_in
 from tests.support.oracle import (
     Event,
@@ -36,12 +36,12 @@ SEEDS = st.integers(0, 10**9)
 
 
 def event_of(seed: int, players: int, rounds: int) -> Event:
-    """An event in which every game has its colours."""
-    return with_colours(random_event(Random(seed), players, rounds, plain=True))  # noqa: S311
+    """An event in which every game has its colors."""
+    return with_colors(random_event(Random(seed), players, rounds, plain=True))  # noqa: S311
 
 
 def fide_table(seed: int) -> Crosstable:
-    """An event as on chess-results: everybody's colours, no split results."""
+    """An event as on chess-results: everybody's colors, no split results."""
     event = event_of(seed, 12 + seed % 28, 5 + seed % 4)
     table = held(core_table(event), WRITERS["chess-results-tabs"].holds)
     return read(WRITERS["chess-results-tabs"].write(table))

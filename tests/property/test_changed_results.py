@@ -93,7 +93,7 @@ def test_every_value_that_is_taken_over_still_holds(
         again.adjusted,
         again.unplayed,
     )
-    assert after.has_colours == again.has_colours
+    assert after.has_colors == again.has_colors
     for tiebreak in tiebreaks:
         assert tiebreak.values(after, numbers) == tiebreak.values(again, numbers), tiebreak.name
 

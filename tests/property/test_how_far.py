@@ -47,7 +47,7 @@ def as_games(table: Crosstable) -> str:
         lines.append(f"\nRound {at + 1}")
         for player in table.players:
             found = player.results[at]
-            if found.opponent is not None and found.colour == "W":
+            if found.opponent is not None and found.color == "W":
                 names_both = f"{player.name} - {names[found.opponent]}"
                 lines.append(f"{names_both} {signs[found.code]}".rstrip())
     return "\n".join(lines)

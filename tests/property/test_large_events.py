@@ -6,7 +6,7 @@ import pytest
 
 from calculator.reading import read
 from tests.property.test_reading_back import printable
-from tests.reading.test_layouts import colours_given
+from tests.reading.test_layouts import colors_given
 from tests.reading.test_round_trip import table_of
 from tests.reading.writers import WRITERS as OTHERS
 from tests.reading.writers import held
@@ -21,8 +21,8 @@ EVENT = random_event(Random(5), 600, 9, plain=True)  # noqa: S311
 def test_layouts_of_other_programs(name: str) -> None:
     writer = OTHERS[name]
     table = held(table_of(EVENT), writer.holds)
-    if writer.holds.colours and name != "rating-report":
-        table = colours_given(table)
+    if writer.holds.colors and name != "rating-report":
+        table = colors_given(table)
     again = read(writer.write(table))
     assert [player.name for player in again.players] == [player.name for player in table.players]
     assert again.rounds_played == 9

@@ -54,7 +54,7 @@ def event(rng: Random) -> Event:
 
 
 def expected(rounds: Event) -> dict[str, list[tuple[str, str | None, str]]]:
-    """Everybody's results: code, opponent, colour."""
+    """Everybody's results: code, opponent, color."""
     found: dict[str, list[tuple[str, str | None, str]]] = {}
     for games in rounds:
         for white, black, result in games:
@@ -71,7 +71,7 @@ def told(table: Crosstable) -> dict[str, list[tuple[str, str | None, str]]]:
     names = {player.number: player.name for player in table.players}
     return {
         player.name: [
-            (one.code, names[one.opponent] if one.opponent else None, one.colour)
+            (one.code, names[one.opponent] if one.opponent else None, one.color)
             for one in player.results
         ]
         for player in table.players
@@ -83,7 +83,7 @@ def by_words(
 ) -> dict[tuple[str, ...], list[tuple[str, tuple[str, ...] | None, str]]]:
     """The same results, names cut into words: one without its comma is the same name."""
     return {
-        key(name): [(code, key(other) if other else None, colour) for code, other, colour in own]
+        key(name): [(code, key(other) if other else None, color) for code, other, color in own]
         for name, own in results.items()
     }
 
@@ -155,7 +155,7 @@ def as_names(rounds: Event, rng: Random) -> str:
     return "\n".join(lines)
 
 
-def uncoloured(
+def uncolored(
     found: dict[str, list[tuple[str, str | None, str]]],
 ) -> dict[str, list[tuple[str, str | None, str]]]:
     return {name: [(code, other, "") for code, other, _ in own] for name, own in found.items()}
@@ -175,9 +175,9 @@ def test_names_spelled_in_other_ways(seed: int) -> None:
     rng = Random(seed)  # noqa: S311
     rounds = event(rng)
     table = read(as_list(rounds, rng, spelled=True))
-    got = sorted([(code, colour) for code, _, colour in own] for own in told(table).values())
+    got = sorted([(code, color) for code, _, color in own] for own in told(table).values())
     assert got == sorted(
-        [(code, colour) for code, _, colour in own] for own in expected(rounds).values()
+        [(code, color) for code, _, color in own] for own in expected(rounds).values()
     )
     assert said(table) == []
 
@@ -195,7 +195,7 @@ def test_opponents_by_name(seed: int) -> None:
     rng = Random(seed)  # noqa: S311
     rounds = event(rng)
     table = read(as_names(rounds, rng))
-    assert told(table) == uncoloured(expected(rounds))
+    assert told(table) == uncolored(expected(rounds))
 
 
 #: Lists and tables in which Cem Poe has a bye in round 1, and a result is written beside it.

@@ -46,8 +46,8 @@ def unfinished(draw: st.DrawFn) -> Crosstable:
             theirs = rows[other][at - 1]
             if theirs.opponent != one or theirs.code not in codes:
                 continue
-            rows[one][at - 1] = Result("", other, found.colour)
-            rows[other][at - 1] = Result("", one, theirs.colour)
+            rows[one][at - 1] = Result("", other, found.color)
+            rows[other][at - 1] = Result("", one, theirs.color)
             left -= 1
     players = tuple(
         player._replace(results=tuple(rows[player.number]), total=None) for player in table.players

@@ -18,7 +18,7 @@ from tests.support.events import (
     event_of_cells,
     events,
     random_event,
-    without_colours,
+    without_colors,
     without_ratings,
 )
 from tests.support.examples import examples
@@ -29,7 +29,7 @@ from tests.support.tables import core_table, event_of
 
 def printable(event: Event, writer: Writer) -> Event | None:
     """Return as much of the event as this layout can hold; ``None`` if it cannot hold it."""
-    event = without_colours(event)
+    event = without_colors(event)
     if not writer.ratings:
         event = without_ratings(event)
     if writer.standings:

@@ -57,18 +57,16 @@ def carried(table: Crosstable) -> Crosstable:
 def _carried(player: Player, table: Crosstable) -> Player:
     results = []
     for at, result in enumerate(player.results, 1):
-        code, opponent, colour = result.code, result.opponent, result.colour
+        code, opponent, color = result.code, result.opponent, result.color
         if opponent is None:
             code = UNNAMED.get(code, code)
-            colour = ""
+            color = ""
         if code == "Z":
-            code, opponent, colour = "H", None, ""
+            code, opponent, color = "H", None, ""
         if not code and opponent is None and at <= table.rounds_played:
             code = "U"
         code = "" if code == "?" else code
-        results.append(
-            result._replace(code=code, opponent=opponent, colour=colour, game_halves=None)
-        )
+        results.append(result._replace(code=code, opponent=opponent, color=color, game_halves=None))
     total = player.total
     if total is None:
         total = sum(result.halves for result in player.results[: table.rounds_played])

@@ -11,7 +11,7 @@ _SIGNS = {"W": "+", "D": "=", "L": "-"}
 
 
 def _letter(result: Result, letters: str) -> str:
-    return letters["WB".index(result.colour)] if result.colour else ""
+    return letters["WB".index(result.color)] if result.color else ""
 
 
 def club_results(result: Result) -> str:
@@ -78,8 +78,8 @@ def words(result: Result) -> str:
     if result.code in {"X", "F"}:
         return f"{result.code}{result.opponent}"
     verb = {"W": "Won", "D": "Drew", "L": "Lost to"}[result.code]
-    colour = {"W": " (white)", "B": " (black)", "": ""}[result.colour]
-    return f"{verb} {result.opponent}{colour}"
+    color = {"W": " (white)", "B": " (black)", "": ""}[result.color]
+    return f"{verb} {result.opponent}{color}"
 
 
 def versus(result: Result) -> str:
@@ -91,7 +91,7 @@ def versus(result: Result) -> str:
     return f"{result.code} vs {result.opponent}"
 
 
-def colour_first(result: Result) -> str:
+def color_first(result: Result) -> str:
     """``w12 1``."""
     if result.opponent is None:
         return {"B": "1-pt bye", "H": "½ bye", "U": "bye 0", "": ""}[result.code]
@@ -130,14 +130,14 @@ _FRENCH = Holds(byes="PBHU", blanks=False)
 WRITERS = {
     "result-first": _writer(club_results, _PAB),
     "swiss-chess": _writer(swiss_chess, _PAB),
-    "swiss-perfect": _writer(swiss_perfect, _PAB._replace(colours=False)),
+    "swiss-perfect": _writer(swiss_perfect, _PAB._replace(colors=False)),
     "signed": _writer(ffe, _FRENCH),
     "signed (English)": _writer(sharly, _FRENCH),
     "chess-results": _writer(dutch, _PAB, "chess-results-text"),
-    "result-first (web)": _writer(vega_web, _PAB._replace(colours=False)),
+    "result-first (web)": _writer(vega_web, _PAB._replace(colors=False)),
     "us": _writer(words, _PLAIN),
-    "us (versus)": _writer(versus, _PLAIN._replace(colours=False)),
-    "colour-first": _writer(colour_first, _PLAIN),
+    "us (versus)": _writer(versus, _PLAIN._replace(colors=False)),
+    "color-first": _writer(color_first, _PLAIN),
     "opponent-first": _writer(opponent_first, _PAB),
 }
 """By the name of the family."""

@@ -30,7 +30,7 @@ class Sample(NamedTuple):
         return (DATA / self.file).read_text(encoding="utf-8")
 
 
-_US = ("colours",)
+_US = ("colors",)
 SAMPLES = (
     Sample("rating-report-64-players.txt", "rating-report", 64, 7, 7, "BEN PLAYER001",
            (6, 6, 6, 5.5, 5.5), (), "row"),
@@ -39,13 +39,13 @@ SAMPLES = (
     Sample("swisssys-standings-mid-event.html", "swisssys-html", 30, 7, 4, "Ben Player001",
            (3.5, 3.5, 3.5, 3, 2.5), _US, "standings"),
     Sample("wintd-wscf.txt", "wintd-text", 15, 6, 6, "Player, A",
-           (6, 6, 4, 3.5, 3.5), ("colours", "ratings"), "standings"),
+           (6, 6, 4, 3.5, 3.5), ("colors", "ratings"), "standings"),
     Sample("wintd-team.txt", "wintd-text", 26, 5, 5, "Team A",
-           (5, 4, 3.5, 3.5, 3.5), ("colours", "ratings"), "standings"),
+           (5, 4, 3.5, 3.5, 3.5), ("colors", "ratings"), "standings"),
     Sample("chess-results-rank.csv", "chess-results-csv", 179, 21, 21, "Player 001",
            (15, 15, 15, 14.5, 14), (), "place"),
     Sample("chess-results-round-robin.csv", "cross-csv", 6, 5, 5, "Player 01",
-           (5, 3.5, 3, 2.5, 1), ("colours", "rounds"), "row"),
+           (5, 3.5, 3, 2.5, 1), ("colors", "rounds"), "row"),
     Sample("chess-results-start-rank.html", "chess-results-html", 108, 9, 8, "Player, 001",
            (6, 6, 6.5, 6.5, 5.5), (), "start"),
     Sample("chess-results-start-rank-mid-event.html", "chess-results-html", 32, 2, 1,

@@ -49,7 +49,7 @@ def swisssys_section(table: Crosstable, name: str = "Open") -> dict[str, Any]:
 
 def _token(result: Result) -> str:
     sign = _SIGNS.get(result.code, result.code)
-    return f"{sign};{result.opponent or 0};{result.colour or '-'};1;0;0;0"
+    return f"{sign};{result.opponent or 0};{result.color or '-'};1;0;0;0"
 
 
 def swisssys_file(table: Crosstable, *more: Crosstable) -> str:
@@ -80,7 +80,7 @@ def swisssys_web(table: Crosstable) -> str:
                 "id1": "12345678",
                 "rating": player.rating or 0,
                 "results": [result.code for result in player.results],
-                "colors": [result.colour or "-" for result in player.results],
+                "colors": [result.color or "-" for result in player.results],
                 "ops": [row.get(result.opponent or 0, 0) for result in player.results],
             }
             for player in table.players
@@ -110,7 +110,7 @@ def us_chess_players(table: Crosstable) -> list[dict[str, Any]]:
                 {
                     "roundNumber": at,
                     "outcome": _OUTCOMES[result.code],
-                    "color": {"W": "White", "B": "Black", "": None}[result.colour],
+                    "color": {"W": "White", "B": "Black", "": None}[result.color],
                     "opponentOrdinal": row.get(result.opponent or 0, 0),
                 }
                 for at, result in enumerate(player.results, 1)

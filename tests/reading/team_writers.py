@@ -234,8 +234,8 @@ def swiss_cells(table: Crosstable) -> str:
         cells = []
         for result in by[number].results[: table.rounds_played]:
             if result.opponent is not None:
-                colour = "w" if number < result.opponent else "b"
-                cells.append(f"{place[result.opponent]}{colour}{_marked(result)}")
+                color = "w" if number < result.opponent else "b"
+                cells.append(f"{place[result.opponent]}{color}{_marked(result)}")
             elif result.code == "P":
                 cells.append(f"-{score(result.game_halves)}")
             else:

@@ -8,7 +8,7 @@ import pytest
 
 from calculator.model import Crosstable
 from calculator.reading import ReadError, read
-from tests.support.events import by_standing, random_event, without_colours
+from tests.support.events import by_standing, random_event, without_colors
 from tests.support.oracle import Event, score
 
 HEADINGS = {
@@ -136,7 +136,7 @@ def text_of(rng: Random, event: Event) -> str:
 def an_event(rng: Random) -> Event:
     """A whole event: everybody has a result in each round."""
     while True:
-        event = without_colours(
+        event = without_colors(
             by_standing(random_event(rng, rng.randint(4, 14), rng.randint(2, 7), plain=True))
         )
         cells = [cell for entrant in event.entrants for cell in entrant.cells]
@@ -239,7 +239,7 @@ def _is_what_it_says(found: Crosstable, good: Crosstable, at: int, round_: int) 
 
 POINT = {"W": "1", "D": "½", "L": "0"}
 SIGN = {"W": "+", "D": "=", "L": "-"}
-#: One round in many forms: of its result, its opponent and its colour.
+#: One round in many forms: of its result, its opponent and its color.
 FORMS: dict[str, Callable[[str, int, str], str]] = {
     "W3": lambda r, o, c: f"{r}{o}",
     "W 3": lambda r, o, c: f"{r} {o}",

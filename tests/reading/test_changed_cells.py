@@ -136,7 +136,7 @@ def _results(table: Crosstable) -> list[list[tuple[str, int | None, str]]]:
     """Everybody's results; opponents are called by their rows."""
     rows = {player.number: at for at, player in enumerate(table.players)}
     return [
-        [(_SPLIT.get(r.code, r.code), rows.get(r.opponent or -1), r.colour) for r in player.results]
+        [(_SPLIT.get(r.code, r.code), rows.get(r.opponent or -1), r.color) for r in player.results]
         for player in table.players
     ]
 
@@ -248,7 +248,7 @@ def test_half_a_color_is_said() -> None:
     text = LAYOUTS["rating-report"](Random(4))  # noqa: S311
     report = re.sub(r"\|W    \|", "|5    |", text, count=1)
     good, found = read(text), read(report)
-    assert [one.code for one in found.warnings if one not in good.warnings] == ["colour-missing"]
+    assert [one.code for one in found.warnings if one not in good.warnings] == ["color-missing"]
 
 
 def test_rounds_that_count_down_under_a_broken_heading_keep_their_order() -> None:

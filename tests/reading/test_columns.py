@@ -152,7 +152,7 @@ def test_cells_over_several_lines() -> None:
     ]  # fmt: skip
     found = read("\n".join(lines))
     assert [player.name for player in found.players] == ["Ann Reed", "Ben Lee"]
-    assert [[(r.code, r.colour) for r in player.results] for player in found.players] == [
+    assert [[(r.code, r.color) for r in player.results] for player in found.players] == [
         [("W", "W"), ("D", "B")],
         [("L", "B"), ("D", "W")],
     ]

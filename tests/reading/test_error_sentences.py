@@ -553,7 +553,7 @@ CASES = {
         "Ben Poe, round 1 says “L Red”, but nobody here is called “Red”.",
         "Most like it: Ann Reed.",
     ),
-    "no-colour": Case(
+    "no-color": Case(
         "Name\tOpponent\tResult\tColor\nAnn Reed\tBen Poe\t1\tW\nBen Poe\tAnn Reed\t0\tQ\n"
         "Cem Cobb\tDea Dunn\t1\tW\nDea Dunn\tCem Cobb\t0\tB\n",
         "Ben Poe, round 1 says “Q”, but that is not a color.",

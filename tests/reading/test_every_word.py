@@ -28,7 +28,7 @@ def results(table: Crosstable) -> dict[str, str]:
     by_row = {number: order.get(bare(table.players[at - 1].name), 0) for number, at in row.items()}
     return {
         bare(player.name): " ".join(
-            f"{one.code}{by_row[one.opponent] if one.opponent else ''}{one.colour.lower()}"
+            f"{one.code}{by_row[one.opponent] if one.opponent else ''}{one.color.lower()}"
             for one in player.results
         )
         for player in table.players

@@ -31,12 +31,12 @@ def us_cell(code: str, number: int) -> str:
     return f"{code}{number}" if number else f"-{code}-"
 
 
-def swiss_chess_cell(code: str, number: int, colour: str) -> str:
+def swiss_chess_cell(code: str, number: int, color: str) -> str:
     if not number:
         return {"B": "+", "H": "½", "U": "-"}[code]
     if code in "XF":
         return f"{number}/{_SCORES[code]}"
-    return f"{number}{'ws'[colour == 'B']}/{_SCORES[code]}"
+    return f"{number}{'ws'[color == 'B']}/{_SCORES[code]}"
 
 
 def table(
@@ -109,11 +109,11 @@ def by_number(event: Results, *, tabs: bool) -> str:
     for at in range(len(next(iter(event.values())))):
         lines.append(f"Round {at + 1}")
         for name, results in event.items():
-            code, opponent, colour = results[at]
+            code, opponent, color = results[at]
             if opponent is None:
                 byes = {"B": "bye", "H": "half-point bye", "U": "zero-point bye"}
                 lines.append(f"{numbers[name]}: {byes[code]}")
-            elif colour == "W":
+            elif color == "W":
                 pair = {"W": "1-0", "D": "½-½", "L": "0-1", "X": "1F-0F", "F": "0F-1F"}[code]
                 lines.append(f"{numbers[name]} v {numbers[opponent]}: {pair}")
     return "\n".join(lines) + "\n"
@@ -171,7 +171,7 @@ def two_lines(event: Results, *, spaces: bool) -> str:
     return lined_up(rows) if spaces else tabbed(rows)
 
 
-def colour_columns(event: Results, *, before: bool) -> str:
+def color_columns(event: Results, *, before: bool) -> str:
     """A column of colors beside each of results."""
     rows = table(event, lambda code, number, c: f"{us_cell(code, number)} {c or '-'}")
     made = [[*rows[0][:2]]]
@@ -188,12 +188,12 @@ def colour_columns(event: Results, *, before: bool) -> str:
 def italian(event: Results) -> str:
     """Vega's cells in Italian: nero and bianco."""
 
-    def cell(code: str, number: int, colour: str) -> str:
+    def cell(code: str, number: int, color: str) -> str:
         if not number:
             return {"B": "+PAB", "H": "=HPB", "U": "--"}[code]
         if code in "XF":
             return f"{'+-'[code == 'F']}F{number}"
-        return f"{'+=-'['WDL'.index(code)]}{'BN'[colour == 'B']}{number}"
+        return f"{'+=-'['WDL'.index(code)]}{'BN'[color == 'B']}{number}"
 
     return tabbed(table(event, cell))
 
@@ -202,8 +202,8 @@ def vega_page(event: Results, *, turned: bool) -> str:
     """Vega's web page: a class has the color, or says that the game was forfeited."""
     scores = {"W": "1", "D": "½", "L": "0", "X": "1", "F": "0", "B": "1", "H": "½", "U": "0"}
 
-    def cell(code: str, number: int, colour: str) -> str:
-        named = "cf" if code in "XFBHU" else "cw" if colour == "W" else "cb"
+    def cell(code: str, number: int, color: str) -> str:
+        named = "cf" if code in "XFBHU" else "cw" if color == "W" else "cb"
         parts = [
             f'<div class="res"> {scores[code]}</div>',
             f'<div class="{named}">{number or "BYE"}</div>',
@@ -258,23 +258,23 @@ FAMILIES: dict[str, tuple[Callable[[Results], str], str]] = {
     "weeks reversed": (weeks_reversed, ""),
     "cells over lines": (lambda e: over_lines(e, "\t"), ""),
     "cells over lines with semicolons": (lambda e: over_lines(e, ";"), ""),
-    "games by number": (lambda e: by_number(e, tabs=False), "colours"),
-    "games by number with tabs": (lambda e: by_number(e, tabs=True), "colours"),
-    "a messenger's talk": (sent, "colours"),
+    "games by number": (lambda e: by_number(e, tabs=False), "colors"),
+    "games by number with tabs": (lambda e: by_number(e, tabs=True), "colors"),
+    "a messenger's talk": (sent, "colors"),
     "names lined up": (lambda e: names_lined_up(e, two=False), ""),
     "names lined up in two columns": (lambda e: names_lined_up(e, two=True), ""),
     "running scores": (running, ""),
     "first and last name": (two_names, ""),
     "two lines": (lambda e: two_lines(e, spaces=False), "P"),
     "two lines lined up": (lambda e: two_lines(e, spaces=True), "P"),
-    "columns of colors": (lambda e: colour_columns(e, before=False), "colours"),
-    "columns of colors before": (lambda e: colour_columns(e, before=True), "colours"),
+    "columns of colors": (lambda e: color_columns(e, before=False), "colors"),
+    "columns of colors before": (lambda e: color_columns(e, before=True), "colors"),
     "Vega in Italian": (italian, "P"),
     "a page of Vega": (lambda e: vega_page(e, turned=False), "P"),
     "a page of Vega, turned": (lambda e: vega_page(e, turned=True), "P"),
-    "games led to by dots": (led_by_dots, "colours"),
-    "a line for each round": (lambda e: rounds_on_a_line(e, ", "), "colours"),
-    "a line for each round with semicolons": (lambda e: rounds_on_a_line(e, "; "), "colours"),
+    "games led to by dots": (led_by_dots, "colors"),
+    "a line for each round": (lambda e: rounds_on_a_line(e, ", "), "colors"),
+    "a line for each round with semicolons": (lambda e: rounds_on_a_line(e, "; "), "colors"),
 }
 
 
@@ -286,7 +286,7 @@ def test_random_events_are_read_back(family: str) -> None:
         if len(made) < 4 or not any(code in "WDL" for row in made.values() for code, *_ in row):
             continue
         found = told(read(write(made)))
-        if how != "colours":
+        if how != "colors":
             made = {n: [(c, o, "") for c, o, _ in row] for n, row in made.items()}
             found = {n: [(c, o, "") for c, o, _ in row] for n, row in found.items()}
         if how == "P":

@@ -31,7 +31,7 @@ def test_each_contradicting_pair_is_listed() -> None:
     assert table.other is not None
 
 
-def test_two_with_the_same_colour_contradict_each_other() -> None:
+def test_two_with_the_same_color_contradict_each_other() -> None:
     text = "No;Name;1.Rd;2.Rd\n1;Ann;2w1;2b½\n2;Bob;1w0;1w½\n"
     assert [found.round for found in read(text).contradictions] == [1]
 

@@ -38,7 +38,7 @@ def test_each_example_says_what_the_table_of_forms_says(
     family: Family, text: str, said: Parsed
 ) -> None:
     found = result(Cell(text, 1, 1), dialect_of(of_the_kind(family)))
-    assert Parsed(found.code, found.opponent, found.colour, found.game_halves) == said
+    assert Parsed(found.code, found.opponent, found.color, found.game_halves) == said
 
 
 @pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
@@ -93,14 +93,14 @@ def test_no_form_is_left_out_for_another(family: Family) -> None:
             alone = Family(family.name, (form,), family.expected, letters=family.letters)
             found = alone.found(text)
             assert found is not None
-            assert found.parsed == said._replace(colour="")
-            assert bool(found.letter) == bool(said.colour)
+            assert found.parsed == said._replace(color="")
+            assert bool(found.letter) == bool(said.color)
 
 
 @pytest.mark.parametrize(
     ("cells", "name", "said"),
     [
-        # Swiss-Chess: who did not play has no colour; with letters everywhere it is chess-results.
+        # Swiss-Chess: who did not play has no color; with letters everywhere it is chess-results.
         ("3w1 1s0 22- 8/+", "swiss-chess", {"22-": Parsed("F", 22), "8/+": Parsed("X", 8)}),
         ("3w1 1s0 22s-", "chess-results", {"22s-": Parsed("F", 22, "B")}),
         # Signs alone are games.
@@ -109,7 +109,7 @@ def test_no_form_is_left_out_for_another(family: Family) -> None:
         ("5W 3D 12L", "turned", {"5W": Parsed("W", 5)}),
         ("5w1 3b0 12w", "chess-results", {"12w": Parsed("", 12, "W")}),
         ("w12 b3 w7 d5 l4", "us", {"w12": Parsed("W", 12)}),
-        ("w12 1|b3 0|w7", "colour-first", {"b3 0": Parsed("L", 3, "B"), "w7": Parsed("", 7, "W")}),
+        ("w12 1|b3 0|w7", "color-first", {"b3 0": Parsed("L", 3, "B"), "w7": Parsed("", 7, "W")}),
         ("+5 -12 =3", "signed", {"-12": Parsed("L", 12)}),
         ("+5 -12 =3 -1", "signed", {"-1": Parsed("L", 1)}),
         ("5w1 3b0 -1", "chess-results", {"-1": Parsed("P")}),
@@ -152,7 +152,7 @@ def test_cells_of_two_dialects_are_settled_by_the_table(
         ("3б1 4ч0", "б", "ч"),
     ],
 )
-def test_letters_of_colours(cells: str, white: str, black: str) -> None:
+def test_letters_of_colors(cells: str, white: str, black: str) -> None:
     dialect = dialect_of(cells.split())
     assert dialect.parse(f"7{white}1") == Parsed("W", 7, "W")
     assert dialect.parse(f"7{black}½") == Parsed("D", 7, "B")
@@ -160,12 +160,12 @@ def test_letters_of_colours(cells: str, white: str, black: str) -> None:
     assert not dialect.unclear
 
 
-def test_a_lone_b_is_no_colour() -> None:
+def test_a_lone_b_is_no_color() -> None:
     dialect = dialect_of(["3b1", "4b0"])
     assert (dialect.unclear, dialect.parse("3b1")) == ("b", Parsed("W", 3))
 
 
-def test_letters_of_two_languages_are_no_colours() -> None:
+def test_letters_of_two_languages_are_no_colors() -> None:
     dialect = dialect_of(["3b1", "4z0", "5b½", "6z½"])
     assert dialect.unclear == "b, z"
     assert dialect.parse("7z1") == Parsed("W", 7)
@@ -177,15 +177,15 @@ def test_a_letter_that_is_there_once_is_a_slip() -> None:
     assert dialect.parse("7s1") is None
 
 
-def test_letters_of_no_known_language_are_no_colours_and_said() -> None:
+def test_letters_of_no_known_language_are_no_colors_and_said() -> None:
     text = (
         "No.\tName\t1\t2\tPts\n1\tAnn\t2q1\t3k1\t2\n2\tBob\t1k0\t4q½\t0.5\n"
         "3\tCem\t4q0\t1q0\t0\n4\tDea\t3k1\t2k½\t1.5\n"
     )
     table = read(text)
-    assert [found.code for found in table.warnings] == ["colours-unclear"]
+    assert [found.code for found in table.warnings] == ["colors-unclear"]
     assert (table.warnings[0].line, table.warnings[0].column) == (2, 7)
-    assert [(r.code, r.opponent, r.colour) for r in table.players[0].results] == [
+    assert [(r.code, r.opponent, r.color) for r in table.players[0].results] == [
         ("W", 2, ""),
         ("W", 3, ""),
     ]
@@ -208,7 +208,7 @@ def test_what_is_no_result_by_itself(text: str) -> None:
         ("swiss-chess", "2w/1 1s/0", "2w/3"),
         ("swiss-perfect", "2:W 1:L", "2:Q"),
         ("opponent-first", "2 (w) 1|1 (b) 0", "2 (w) 5"),
-        ("colour-first", "w2 1|b1 0", "w2 7"),
+        ("color-first", "w2 1|b1 0", "w2 7"),
     ],
 )
 def test_a_cell_of_no_form_is_refused_with_what_was_expected(

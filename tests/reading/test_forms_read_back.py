@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from calculator.reading import ReadError, read
 from tests.reading.form_writers import WRITERS
-from tests.reading.test_layouts import colours_given
+from tests.reading.test_layouts import colors_given
 from tests.reading.test_round_trip import table_of
 from tests.reading.writers import Writer, held
 from tests.support.events import events, random_event
@@ -21,20 +21,20 @@ SEEDS = seeds(40)
 
 
 def holding(event: Event, writer: Writer) -> Crosstable:
-    """The event as far as the writer can say it, with a colour for every game."""
+    """The event as far as the writer can say it, with a color for every game."""
     table = held(table_of(event), writer.holds)
-    return colours_given(table) if writer.holds.colours else table
+    return colors_given(table) if writer.holds.colors else table
 
 
 def seen(player: Player, name: str) -> tuple[int, str, int | None, tuple[Result, ...]]:
-    """What can be compared; some forms have no colour for a forfeit."""
+    """What can be compared; some forms have no color for a forfeit."""
     forfeits = name.split(maxsplit=1)[0] in {"us", "swiss-chess"}
     return (
         player.number,
         player.name,
         player.rating,
         tuple(
-            result._replace(colour="")
+            result._replace(color="")
             if forfeits and not RESULT_CODES[result.code].played
             else result
             for result in player.results

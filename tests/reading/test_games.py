@@ -21,7 +21,7 @@ def pgn(games: Sequence[Game], *more: str) -> str:
 
 def results(table: Crosstable) -> dict[str, list[tuple[str, int | None, str]]]:
     return {
-        player.name: [(found.code, found.opponent, found.colour) for found in player.results]
+        player.name: [(found.code, found.opponent, found.color) for found in player.results]
         for player in table.players
     }
 

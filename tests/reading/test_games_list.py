@@ -14,12 +14,12 @@ SAMPLES = ROOT / "docs" / "samples" / "layouts"
 
 
 def results(table: Crosstable) -> dict[str, str]:
-    """Everybody's results, as code, opponent's name and colour."""
+    """Everybody's results, as code, opponent's name and color."""
     names = {player.number: player.name for player in table.players}
     return {
         player.name: " ".join(
             f"{found.code or '.'}{names[found.opponent] if found.opponent else ''}"
-            f"{found.colour.lower()}"
+            f"{found.color.lower()}"
             for found in player.results
         )
         for player in table.players
@@ -93,7 +93,7 @@ FORMS = [
 @pytest.mark.parametrize(("line", "mine", "theirs"), FORMS, ids=[form[0] for form in FORMS])
 def test_a_form_of_a_line(line: str, mine: str, theirs: str) -> None:
     table = read(f"Round 1\n{line}\nCalder, Ivo 1-0 Dunn, Pat\n")
-    found = {p.name: p.results[0].code + p.results[0].colour.lower() for p in table.players}
+    found = {p.name: p.results[0].code + p.results[0].color.lower() for p in table.players}
     assert found == {
         "Ashdown, Felix": mine,
         "Brook, Ida": theirs,

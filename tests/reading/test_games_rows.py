@@ -136,7 +136,7 @@ def test_both_rows_of_a_game_say_white() -> None:
         "Calder": "WDunnb",
         "Dunn": "LCalderw",
     }
-    assert codes(table) == ["colours-differ", "colours-differ"]
+    assert codes(table) == ["colors-differ", "colors-differ"]
 
 
 @pytest.mark.parametrize(

@@ -13,17 +13,17 @@ from tests.support.events import random_event
 EVENTS = 25
 
 
-def colours_given(table: Crosstable) -> Crosstable:
-    """Give every game a colour, as FIDE's layouts do: the first named has White."""
+def colors_given(table: Crosstable) -> Crosstable:
+    """Give every game a color, as FIDE's layouts do: the first named has White."""
 
-    def coloured(player: Player, result: Result) -> Result:
-        if result.opponent is None or result.colour or not RESULT_CODES[result.code].of_a_game:
+    def colored(player: Player, result: Result) -> Result:
+        if result.opponent is None or result.color or not RESULT_CODES[result.code].of_a_game:
             return result
-        return result._replace(colour="W" if player.number < result.opponent else "B")
+        return result._replace(color="W" if player.number < result.opponent else "B")
 
     return table._replace(
         players=tuple(
-            player._replace(results=tuple(coloured(player, result) for result in player.results))
+            player._replace(results=tuple(colored(player, result) for result in player.results))
             for player in table.players
         )
     )
@@ -40,7 +40,7 @@ def seen(
             player.name,
             player.rating,
             tuple(
-                result._replace(colour="")
+                result._replace(color="")
                 if forfeits and not RESULT_CODES[result.code].played
                 else result
                 for result in player.results
@@ -57,8 +57,8 @@ def test_random_events(name: str) -> None:
     for seed in range(EVENTS):
         event = random_event(Random(seed), plain=not writer.holds.splits)  # noqa: S311
         table = held(table_of(event), writer.holds)
-        if writer.holds.colours and name != "rating-report":
-            table = colours_given(table)
+        if writer.holds.colors and name != "rating-report":
+            table = colors_given(table)
         if not table.rounds_played or table.rounds_played < table.rounds:
             continue
         again = read(writer.write(table))
@@ -143,9 +143,9 @@ def test_headings_in_other_languages(heading: str) -> None:
 
 
 @pytest.mark.parametrize(("white", "black"), ["wb", "ws", "bn"])
-def test_colours_in_other_languages(white: str, black: str) -> None:
+def test_colors_in_other_languages(white: str, black: str) -> None:
     table = read(f"No;Name;1.Rd;2.Rd\n1;Ann;2{white}1;2{black}½\n2;Bob;1{black}0;1{white}½\n")
-    assert [result.colour for result in table.players[0].results] == ["W", "B"]
+    assert [result.color for result in table.players[0].results] == ["W", "B"]
 
 
 def test_games_of_a_broadcast() -> None:

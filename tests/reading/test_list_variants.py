@@ -87,7 +87,7 @@ def found(text: str) -> dict[str, str]:
     }
     return {
         first[player.number]: " ".join(
-            f"{one.code or '.'}{first[one.opponent] if one.opponent else ''}{one.colour.lower()}"
+            f"{one.code or '.'}{first[one.opponent] if one.opponent else ''}{one.color.lower()}"
             for one in player.results
         )
         for player in table.players
@@ -544,7 +544,7 @@ def test_commas_between_two_sides(form: str) -> None:
         text.append(form.format(n=at + 1, ra=1900 + at, rb=1800 + at, r=result, w=said, **names))
     table = read("\n".join(text))
     assert [
-        (one.results[0].code, one.results[0].opponent, one.results[0].colour)
+        (one.results[0].code, one.results[0].opponent, one.results[0].color)
         for one in table.players
     ] == [("W", 2, "W"), ("L", 1, "B"), ("D", 4, "W"), ("D", 3, "B"), ("L", 6, "W"), ("W", 5, "B")]
     named = [one.name.replace("-Maria", "") for one in table.players]

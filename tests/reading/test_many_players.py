@@ -12,7 +12,7 @@ from calculator.ranked import rank
 from calculator.reading import ReadError, read
 from calculator.writing import FORMS
 from tests.property.test_reading_back import printable
-from tests.reading.test_layouts import colours_given
+from tests.reading.test_layouts import colors_given
 from tests.reading.test_round_trip import table_of
 from tests.reading.writers import WRITERS as OTHERS
 from tests.reading.writers import held
@@ -41,7 +41,7 @@ def text(layout: str, players: int) -> str:
         return SHEETS[layout].write(sheet)
     writer = OTHERS[layout]
     table = held(table_of(event(players)), writer.holds)
-    return writer.write(table if layout == "rating-report" else colours_given(table))
+    return writer.write(table if layout == "rating-report" else colors_given(table))
 
 
 def ratio(work: Callable[[str], object], layout: str) -> float:
@@ -83,9 +83,9 @@ def rows(players: int) -> list[list[str]]:
 def report_row(row: list[str]) -> str:
     """One player of a FIDE tournament report."""
     number, name, cell, _, points = row
-    colour, result = {"W": ("w", "1"), "L": ("b", "0"), "B": ("-", "F")}[cell[0]]
+    color, result = {"W": ("w", "1"), "L": ("b", "0"), "B": ("-", "F")}[cell[0]]
     who = f"001 {number:>4}      {name:<66}{points:>4}"
-    return f"{who}       {cell[1:] or '0000':>4} {colour} {result}"
+    return f"{who}       {cell[1:] or '0000':>4} {color} {result}"
 
 
 MANY: dict[str, Callable[[int], str]] = {

@@ -25,7 +25,7 @@ READ = {
 
 
 def cell(form: str, at: int) -> str:
-    code, other, colour = ROUNDS[at]
+    code, other, color = ROUNDS[at]
     whole = NAMES[other]
     last, _, first = whole.partition(", ")
     return form.format(
@@ -39,7 +39,7 @@ def cell(form: str, at: int) -> str:
         turned=f"{first} {last}",
         initial=f"{first[0]}. {last}",
         behind=f"{first} {last[0]}.",
-        colour=colour,
+        color=color,
     )
 
 
@@ -71,11 +71,11 @@ def test_opponent_and_result_in_one_cell(form: str, numbered: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    "form", ["{code} {last} ({colour})", "{last} {code} ({colour})", "{code} ({colour}) {whole}"]
+    "form", ["{code} {last} ({color})", "{last} {code} ({color})", "{code} ({color}) {whole}"]
 )
-def test_the_colour_beside_them(form: str) -> None:
+def test_the_color_beside_them(form: str) -> None:
     table = read(table_in(form))
-    assert [r.colour for player in table.players for r in player.results] == list("WBBWWWBB")
+    assert [r.color for player in table.players for r in player.results] == list("WBBWWWBB")
     assert results(table)["Dunn, Pat"] == "DCalder, Ivob DBrook, Idab"
 
 
@@ -103,7 +103,7 @@ def test_three_columns_a_round() -> None:
     heading = "#\tName\tRd1 Opponent\tRd1 Result\tRd1 Colour\tRd2 Opponent\tRd2 Result\tRd2 Colour"
     lines = [heading]
     for at, name in enumerate(NAMES):
-        forms = ("{whole}", "{code}", "{colour}")
+        forms = ("{whole}", "{code}", "{color}")
         cells = [cell(one, at + 4 * round_) for round_ in (0, 1) for one in forms]
         lines.append("\t".join([str(at + 1), name, *cells]))
     table = read("\n".join(lines))

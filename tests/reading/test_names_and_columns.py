@@ -92,7 +92,7 @@ def test_names_that_end_in_figures_keep_them() -> None:
 @pytest.mark.parametrize(
     "heads", ["Round 1\t\t\tRound 2\t\t", "R1 Opp\tCol\tRes\tR2 Opp\tCol\tRes"]
 )
-def test_opponent_colour_and_result_in_cells_of_their_own(heads: str) -> None:
+def test_opponent_color_and_result_in_cells_of_their_own(heads: str) -> None:
     text = (
         f"No.\tName\t{heads}\tPts\n"
         "1\tAnn\t2\tw\t1\t3\tb\t½\t1½\n"

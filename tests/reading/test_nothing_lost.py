@@ -441,7 +441,7 @@ def test_a_crosstable_with_a_row_missing_is_refused(rows: list[str]) -> None:
 def test_columns_of_colors_or_opponents_that_end_early_are_told_of() -> None:
     text = "No,Name,R1,Color,R2\n1,Ann,W2,w,L2\n2,Bob,L1,b,W1"
     (said,) = read(text).warnings
-    assert (said.code, said.facts, said.line) == ("column-of-colours", ("Color", 4), 1)
+    assert (said.code, said.facts, said.line) == ("column-of-colors", ("Color", 4), 1)
     text = "Name\tR1 Opp\tR1\tR2 Opp\nAnn Lee\tBob Ray\tW\tBob Ray\nBob Ray\tAnn Lee\tL\tAnn Lee"
     assert "column-of-opponents" in codes(read(text))
 
@@ -592,7 +592,7 @@ Poe;1200;3z0;2z½;0.
     ("text", "said"),
     [
         (JOINED, ("error-row-long", 4)),
-        (COLORS, ("error-no-colour", 4)),
+        (COLORS, ("error-no-color", 4)),
         (EXPORT, ("error-row-long", 2)),
         (BESIDE, ("error-no-game", 2)),
         (SCORES, ("error-too-many-ways", 1)),

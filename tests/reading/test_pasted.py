@@ -114,7 +114,7 @@ def test_results_by_hand(win: str, draw: str, loss: str) -> None:
     ("white", "black", "draw"),
     [("W2w", "L1b", "D{}"), ("W 2 (w)", "L 1 (b)", "D{}"), ("2Ww", "1Lb", "{}D")],
 )
-def test_colours_by_hand(white: str, black: str, draw: str) -> None:
+def test_colors_by_hand(white: str, black: str, draw: str) -> None:
     first, second = draw.format(2), draw.format(1)
     table = read(f"No,Name,R1,R2\n1,Ann,{white},{first}\n2,Bob,{black},{second}\n")
     assert table.players[0].results[0] == Result("W", 2, "W")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from calculator.model import COLOURS, RESULT_CODES, Crosstable, Player, Result, crosstable
+from calculator.model import COLORS, RESULT_CODES, Crosstable, Player, Result, crosstable
 from calculator.reading import read
 from calculator.writing import to_csv, to_json, to_text
 from tests.reading.samples import SAMPLES, Sample
@@ -40,7 +40,7 @@ def table_of(event: Event) -> Crosstable:
         Player(
             entrant.number,
             entrant.name,
-            tuple(Result(cell.code, cell.opponent, COLOURS[cell.colour]) for cell in entrant.cells),
+            tuple(Result(cell.code, cell.opponent, COLORS[cell.color]) for cell in entrant.cells),
             rating=entrant.rating,
         )
         for entrant in event.entrants

@@ -102,12 +102,12 @@ def test_a_round_whose_games_have_no_color() -> None:
         "3\tCleo Poe\t1700\tW4b\tD1w\tW2b\n"
         "4\tDee Fox\t1600\tL3w\tL2b\tL1b\n"
     )
-    assert said(HEAD + rows, "round-without-colours") == []
+    assert said(HEAD + rows, "round-without-colors") == []
     cut = rows.replace("W4w\n", "W4\n").replace("L3w\n", "L3\n").replace("W2b\n", "W2\n")
-    (one,) = said(HEAD + cut, "round-without-colours")
+    (one,) = said(HEAD + cut, "round-without-colors")
     assert (one.facts, one.line, one.column) == ((3,), 3, 24)
     # One alone is a slip, of which another check tells.
-    assert said(HEAD + rows.replace("W4w\n", "W4\n"), "round-without-colours") == []
+    assert said(HEAD + rows.replace("W4w\n", "W4\n"), "round-without-colors") == []
 
 
 def test_a_row_between_bars_with_fewer_cells() -> None:
@@ -248,7 +248,7 @@ def test_a_text_between_the_two_lines_of_a_player_takes_no_colors_away() -> None
         " MI | 20000002 / R: 1400   ->1390    |     |B    |",
     ]
     whole = read("\n".join(rows))
-    assert [one.results[0].colour for one in whole.players] == ["W", "B"]
+    assert [one.results[0].color for one in whole.players] == ["W", "B"]
     apart = read("\n".join([*rows[:3], "In the team match Oak won 3-1.", rows[3]]))
     assert [one.results for one in apart.players] == [one.results for one in whole.players]
 

@@ -75,7 +75,7 @@ def test_the_text_says_how_it_was_understood(sample: Sample) -> None:
     assert f"{sample.players} {'teams' if 'team' in sample.file else 'players'}" in said
     assert ("played" in said) == (sample.played < sample.rounds)
     for fact in sample.lacks:
-        assert {"colours": "colors", "ratings": "ratings"}.get(fact, "without") in said
+        assert {"colors": "colors", "ratings": "ratings"}.get(fact, "without") in said
 
 
 def test_the_statement_of_the_issue() -> None:
@@ -118,7 +118,7 @@ def variants() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(
-    ("index", "codes", "opponents", "colours", "rating"),
+    ("index", "codes", "opponents", "colors", "rating"),
     [
         (0, "WWW", [6, 4, 3], ["", "", ""], 2029),
         (1, "WLFUUUU", [8, 18, *[None] * 5], ["B", "B", "W", *[""] * 4], 1572),
@@ -132,7 +132,7 @@ def test_rows_of_rating_reports(
     index: int,
     codes: str,
     opponents: list[int | None],
-    colours: list[str],
+    colors: list[str],
     rating: int | None,
 ) -> None:
     tables = read_reports(variants()[index][1])
@@ -142,7 +142,7 @@ def test_rows_of_rating_reports(
     row = raw.rows[0]
     assert "".join(found.code for found in row.results) == codes
     assert [found.opponent for found in row.results] == opponents
-    assert [found.colour for found in row.results] == colours
+    assert [found.color for found in row.results] == colors
     assert row.rating == rating
 
 

@@ -99,7 +99,7 @@ def test_the_file_of_an_event() -> None:
         (3, 3.5),
     ]
     assert table.players[2].results[5].code == "U"
-    assert table.players[0].results[4].colour == "W"
+    assert table.players[0].results[4].color == "W"
 
 
 def test_every_tiebreak_that_a_web_report_prints_agrees() -> None:
@@ -189,7 +189,7 @@ def test_a_round_that_is_paired_and_not_played_yet() -> None:
         assert whole.count(old) == 1
         whole = whole.replace(old, new)
     result = read(whole).players[0].results[5]
-    assert (result.code, result.opponent, result.colour) == ("", 6, "B")
+    assert (result.code, result.opponent, result.color) == ("", 6, "B")
 
 
 def test_two_games_in_one_round() -> None:

@@ -102,7 +102,7 @@ def test_a_colon_in_a_round_still_to_come_is_nothing() -> None:
     assert codes("No.\tName\t1\t2\n1\tAnn\t2:W\t:\n2\tBob\t1:L\t:\n") == [["W", ""], ["L", ""]]
 
 
-def test_an_empty_cell_is_a_zero_where_signs_have_colours() -> None:
+def test_an_empty_cell_is_a_zero_where_signs_have_colors() -> None:
     text = (
         "Pl\tNom\tR 1\tR 2\tR 3\tPts\n1\tANN\t+ 2N\t+ 3B\t\t2\n2\tBOB\t- 1B\t\t\t0\n"
         "3\tCEM\tEXE\t- 1N\t\t1\n"

@@ -8,7 +8,7 @@ from calculator import ReadError
 from calculator.model import Crosstable
 from calculator.reading import read
 from tests.reading.samples import BY_FILE
-from tests.support.events import by_standing, random_event, without_colours
+from tests.support.events import by_standing, random_event, without_colors
 from tests.support.oracle import Event
 from tests.support.sheets import wintd_rows
 from tests.support.work import steps
@@ -26,7 +26,7 @@ def text_of(rows: Rows) -> str:
 
 def event(rng: Random, players: int, rounds: int) -> Event:
     made = random_event(rng, players, rounds, plain=True)
-    return by_standing(without_colours(made))
+    return by_standing(without_colors(made))
 
 
 def proposed(table: Crosstable | ReadError) -> list[list[tuple[int, int, str]]]:

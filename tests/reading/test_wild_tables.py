@@ -46,7 +46,7 @@ def _table(table: Crosstable) -> list[str]:
         lines.append(f"order {', '.join(table.announced)}: places {listed}")
     for player in table.players:
         results = [
-            f"{found.code or '.'}{found.opponent or ''}{found.colour.lower()}"
+            f"{found.code or '.'}{found.opponent or ''}{found.color.lower()}"
             for found in player.results
         ]
         rating = f" {player.rating}" if player.rating else ""

@@ -30,7 +30,7 @@ def test_a_text_of_the_wild(text: str, expected: list[str]) -> None:
         players = (
             f"{player.name}: "
             + " ".join(
-                f"{one.code or '.'}{one.opponent or ''}{one.colour.lower()}"
+                f"{one.code or '.'}{one.opponent or ''}{one.color.lower()}"
                 for one in player.results
             )
             for player in table.players

@@ -14,7 +14,7 @@ from calculator.reading.cells.forms import ANYWHERE, FAMILIES, Form, alike
 from calculator.reading.cells.forms.form import Found, Patterns
 from calculator.reading.lexicon.phrases import spoken
 from tests.reading.form_writers import WRITERS as CELLS
-from tests.reading.test_layouts import colours_given
+from tests.reading.test_layouts import colors_given
 from tests.reading.test_round_trip import table_of
 from tests.reading.writers import WRITERS as LAYOUTS
 from tests.reading.writers import held
@@ -85,7 +85,7 @@ def written(name: str, players: int) -> str:
     event = table_of(random_event(Random(5), players, 5, plain=True))  # noqa: S311 - no secret
     writer = CELLS.get(name) or LAYOUTS[name]
     table = held(event, writer.holds)
-    return writer.write(table if name == "rating-report" else colours_given(table))
+    return writer.write(table if name == "rating-report" else colors_given(table))
 
 
 #: Four times the players may be so many times the work.

@@ -10,7 +10,7 @@ from calculator.model import RESULT_CODES, Crosstable, Player, Result, last_roun
 class Holds(NamedTuple):
     """What a layout can say about a table."""
 
-    colours: bool = True
+    colors: bool = True
     ratings: bool = True
     splits: bool = False
     """Results N, S, R whose opponent's result differs."""
@@ -42,7 +42,7 @@ def held(table: Crosstable, holds: Holds) -> Crosstable:
 
 
 def _held(result: Result, holds: Holds) -> Result:
-    code, opponent, colour = result.code, result.opponent, result.colour
+    code, opponent, color = result.code, result.opponent, result.color
     if not holds.splits:
         code = {"N": "W", "R": "D", "S": "L"}.get(code, code)
     kind = RESULT_CODES[code]
@@ -50,14 +50,14 @@ def _held(result: Result, holds: Holds) -> Result:
         if opponent is None and not holds.forfeits_without_opponents:
             code = {"X": "B", "Z": "H", "F": "U"}[code]
         elif not holds.opponents_of_forfeits:
-            opponent, colour = None, ""
+            opponent, color = None, ""
     if code in "BHU" and code and code not in holds.byes:
         code = "P" if code == "B" and "P" in holds.byes else ""
     if code in {"B", "H", "U", "P", ""} and not opponent:
-        colour = ""
+        color = ""
     if not code and not holds.blanks:
         code = "U"
-    return Result(code, opponent, colour if holds.colours else "")
+    return Result(code, opponent, color if holds.colors else "")
 
 
 def points(player: Player, table: Crosstable) -> float:
@@ -77,10 +77,10 @@ def rating_report(table: Crosstable) -> str:
     text += f" Num  | USCF ID / Rtg (Pre->Post)       | Pts {rounds}|\n{rule}"
     for player in table.players:
         cells = "".join(f"{result.code:<1}{result.opponent or '':>4}|" for result in player.results)
-        colours = "".join(f"{result.colour:<5}|" for result in player.results)
+        colors = "".join(f"{result.color:<5}|" for result in player.results)
         rated = f"R: {player.rating:4}   ->{player.rating:4}" if player.rating else ""
         text += f"{player.number:5} | {player.name:<32}|{points(player, table):<5.1f}|{cells}\n"
-        text += f"   MI | {20000000 + player.number} / {rated:<20}|     |{colours}\n{rule}"
+        text += f"   MI | {20000000 + player.number} / {rated:<20}|     |{colors}\n{rule}"
     return text
 
 
@@ -89,7 +89,7 @@ def chess_results_cell(result: Result) -> str:
     if result.opponent is None:
         return {"P": "-1", "H": "-½", "U": "-0", "": ""}[result.code]
     code = {"W": "1", "D": "½", "L": "0", "X": "+", "F": "-", "": ""}[result.code]
-    return f"{result.opponent:>3}{result.colour.lower() or 'w'}{code}"
+    return f"{result.opponent:>3}{result.color.lower() or 'w'}{code}"
 
 
 def chess_results_rows(table: Crosstable) -> list[list[str]]:
@@ -136,7 +136,7 @@ def vega(table: Crosstable) -> str:
             if result.opponent is None:
                 cell = {"P": "+PAB", "H": "=HPB", "U": "--"}[result.code]
             else:
-                letter = "F" if result.code in {"X", "F", "Z"} else result.colour or "W"
+                letter = "F" if result.code in {"X", "F", "Z"} else result.color or "W"
                 cell = f"{sign}{letter}{result.opponent}"
             cells += f"{cell:<6}"
         text += f"{player.number:3} {player.name:<30} {player.rating or 0:04}  FM SUI "
@@ -154,7 +154,7 @@ def swiss_manager(table: Crosstable) -> str:
             result = player.results[at]
             if result.code == "P":
                 text += f"{at + 1};1;0;0;{player.number};-1;1;0;;1:0;0;;\n"
-            if result.opponent is None or result.colour == "B":
+            if result.opponent is None or result.color == "B":
                 continue
             theirs = by_number[result.opponent].results[at]
             forfeit = "K" if result.code in {"X", "F"} else ""
@@ -200,7 +200,7 @@ def headless(table: Crosstable) -> str:
     return text
 
 
-_AMERICAN = Holds(colours=False, splits=True, forfeits_without_opponents=True)
+_AMERICAN = Holds(colors=False, splits=True, forfeits_without_opponents=True)
 _FIDE = Holds(byes="PHU")
 WRITERS = {
     "rating-report": Writer(

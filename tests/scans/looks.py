@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from calculator.model import Crosstable
 from tests.reading.writers import Holds, held, rating_report
-from tests.support.events import by_standing, random_event, without_colours
+from tests.support.events import by_standing, random_event, without_colors
 from tests.support.oracle import Event
 from tests.support.sheets import aligned, swisssys_rows, wintd_rows
 from tests.support.tables import core_table
@@ -146,7 +146,7 @@ def _page(look: Look, body: str) -> str:
 def _event(rng: Random, look: Look, players: tuple[int, int]) -> tuple[Crosstable, str]:
     """Make an event, and how it looks."""
     made = by_standing(
-        without_colours(random_event(rng, rng.randint(*players), rng.randint(4, 7), plain=True))
+        without_colors(random_event(rng, rng.randint(*players), rng.randint(4, 7), plain=True))
     )
     names = rng.sample(
         [f"{first} {last}" for first in _FIRST for last in _LAST], len(made.entrants)

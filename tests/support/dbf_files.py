@@ -37,7 +37,7 @@ def dbf(fields: Fields, records: Sequence[Mapping[str, str]], deleted: Sequence[
 
 
 def players(tables: Sequence[Crosstable], *, older: bool = False) -> bytes:
-    """``TDEXPORT.DBF``: a section for each table; ``older`` has ten rounds a record, no colours."""
+    """``TDEXPORT.DBF``: a section for each table; ``older`` has ten rounds a record, no colors."""
     rounds = 10 if older else max(table.rounds for table in tables)
     fields = [field for field in DETAIL if older or field[0] != "D_REC_SEQ"]
     cells = [(f"D_RND{at:02}", 5 if older else 7) for at in range(1, rounds + 1)]
@@ -56,16 +56,16 @@ def players(tables: Sequence[Crosstable], *, older: bool = False) -> bytes:
                 own = player.results[first : first + rounds]
                 record = facts | {"D_REC_SEQ": str(first // rounds + 1)}
                 for at, result in enumerate(own, 1):
-                    record[f"D_RND{at:02}"] = cell(result, colours=not older)
+                    record[f"D_RND{at:02}"] = cell(result, colors=not older)
                 records.append(record)
     return dbf([*fields, *cells], records)
 
 
-def cell(result: Result, *, colours: bool = True) -> str:
+def cell(result: Result, *, colors: bool = True) -> str:
     """``W    3W``, ``H   0``."""
     if not result.code:
         return ""
-    return f"{result.code}{result.opponent or 0:>4}{result.colour if colours else ''}"
+    return f"{result.code}{result.opponent or 0:>4}{result.color if colors else ''}"
 
 
 def sections(tables: Sequence[Crosstable], names: Sequence[str]) -> bytes:

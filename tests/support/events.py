@@ -31,7 +31,7 @@ class Habits(NamedTuple):
     withdrawn: float
     unreported: float
     by_score: bool
-    colours: bool
+    colors: bool
     rated: bool
 
 
@@ -49,7 +49,7 @@ USUAL = Habits(
     withdrawn=0.05,
     unreported=0.0,
     by_score=True,
-    colours=True,
+    colors=True,
     rated=True,
 )
 
@@ -72,16 +72,16 @@ def _habits(rng: Random) -> Habits:
         withdrawn=rarely(0.3),
         unreported=rarely(0.1) if rng.random() < 0.2 else 0.0,
         by_score=rng.random() < 0.7,
-        colours=rng.random() < 0.5,
+        colors=rng.random() < 0.5,
         rated=rng.random() < 0.7,
     )
 
 
 def _pair(rng: Random, one: int, two: int, habits: Habits) -> tuple[Cell, Cell]:
     """Let two players meet; the first cell is the first player's."""
-    colours = ("", "")
-    if habits.colours:
-        colours = rng.choice((("W", "B"), ("B", "W")))
+    colors = ("", "")
+    if habits.colors:
+        colors = rng.choice((("W", "B"), ("B", "W")))
     lot = rng.random()
     for chance, pairs in (
         (habits.double_forfeit, (("F", "F"),)),
@@ -91,10 +91,10 @@ def _pair(rng: Random, one: int, two: int, habits: Habits) -> tuple[Cell, Cell]:
         if lot < chance:
             first, second = rng.choice(pairs)
             if rng.random() < 0.5:
-                colours = ("", "")
+                colors = ("", "")
             if rng.random() < habits.lone_forfeit:
-                return Cell(first, None, colours[0]), Cell(second, None, colours[1])
-            return Cell(first, two, colours[0]), Cell(second, one, colours[1])
+                return Cell(first, None, colors[0]), Cell(second, None, colors[1])
+            return Cell(first, two, colors[0]), Cell(second, one, colors[1])
         lot -= chance
     if lot < habits.unreported:
         return Cell(""), Cell("")
@@ -105,7 +105,7 @@ def _pair(rng: Random, one: int, two: int, habits: Habits) -> tuple[Cell, Cell]:
         first, second = "D", "D"
     else:
         first, second = rng.choice((("W", "L"), ("L", "W")))
-    return Cell(first, two, colours[0]), Cell(second, one, colours[1])
+    return Cell(first, two, colors[0]), Cell(second, one, colors[1])
 
 
 def _size(rng: Random) -> int:
@@ -215,7 +215,7 @@ def event_of_cells(*rows: str) -> Event:
     """Make an event of the cells of each player.
 
     >>> event_of_cells("H S2", "H S1").entrants[1].cells[1]
-    Cell(code='S', opponent=1, colour='')
+    Cell(code='S', opponent=1, color='')
     """
     return Event(
         tuple(
@@ -263,15 +263,15 @@ def by_standing(event: Event) -> Event:
     return renumbered(reordered(event, order), places.__getitem__)
 
 
-def with_colours(event: Event) -> Event:
-    """The same event, every game with its colours: of two, the lower number has White."""
+def with_colors(event: Event) -> Event:
+    """The same event, every game with its colors: of two, the lower number has White."""
     return Event(
         tuple(
             entrant._replace(
                 cells=tuple(
                     cell
-                    if cell.colour or cell.opponent is None
-                    else cell._replace(colour="W" if entrant.number < cell.opponent else "B")
+                    if cell.color or cell.opponent is None
+                    else cell._replace(color="W" if entrant.number < cell.opponent else "B")
                     for cell in entrant.cells
                 )
             )
@@ -280,11 +280,11 @@ def with_colours(event: Event) -> Event:
     )
 
 
-def without_colours(event: Event) -> Event:
-    """Forget the colours, which standings sheets do not show."""
+def without_colors(event: Event) -> Event:
+    """Forget the colors, which standings sheets do not show."""
     return Event(
         tuple(
-            entrant._replace(cells=tuple(cell._replace(colour="") for cell in entrant.cells))
+            entrant._replace(cells=tuple(cell._replace(color="") for cell in entrant.cells))
             for entrant in event.entrants
         )
     )

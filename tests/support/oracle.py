@@ -30,11 +30,11 @@ POINTS = {
 
 
 class Cell(NamedTuple):
-    """What happened to a player in a round; the colour is "W", "B" or ""."""
+    """What happened to a player in a round; the color is "W", "B" or ""."""
 
     code: str
     opponent: int | None = None
-    colour: str = ""
+    color: str = ""
 
 
 class Entrant(NamedTuple):
@@ -212,11 +212,11 @@ def result_between_tied(event: Event, number: int, tied: list[int]) -> int:
 
 
 def most_blacks(event: Event, number: int) -> int | None:
-    """34E6: games played with Black; nothing if the table has no colours at all."""
+    """34E6: games played with Black; nothing if the table has no colors at all."""
     everything = [c for e in event.entrants for c in cells(event, e.number) if c.code in PLAYED]
-    if not any(cell.colour for cell in everything):
+    if not any(cell.color for cell in everything):
         return None
-    return sum(1 for c in cells(event, number) if c.code in PLAYED and c.colour == "B")
+    return sum(1 for c in cells(event, number) if c.code in PLAYED and c.color == "B")
 
 
 def kashdan(event: Event, number: int) -> int:

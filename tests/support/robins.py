@@ -1,4 +1,4 @@
-"""Random round robins, single and double, with forfeits, colours and ratings."""
+"""Random round robins, single and double, with forfeits, colors and ratings."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ def robin(rng: Random, players: int, *, double: bool = False) -> Event:
     if players % 2:
         numbers.append(None)
     forfeits = rng.choice((0.0, 0.0, 0.2))
-    colours = rng.random() < 0.5
+    colors = rng.random() < 0.5
     table: dict[int, list[Cell]] = {number: [] for number in range(1, players + 1)}
     for _ in range(2 if double else 1):
         for _ in range(len(numbers) - 1):
@@ -25,7 +25,7 @@ def robin(rng: Random, players: int, *, double: bool = False) -> Event:
                 pair = rng.choice((("W", "L"), ("L", "W"), ("D", "D")))
                 if rng.random() < forfeits:
                     pair = rng.choice((("X", "F"), ("F", "X"), ("F", "F")))
-                white, black = rng.choice(("WB", "BW")) if colours else ("", "")
+                white, black = rng.choice(("WB", "BW")) if colors else ("", "")
                 table[one].append(Cell(pair[0], two, white))
                 table[two].append(Cell(pair[1], one, black))
             numbers = [numbers[0], numbers[-1], *numbers[1:-1]]

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 
-from calculator.model import COLOURS, Crosstable, Player, Result, crosstable
+from calculator.model import COLORS, Crosstable, Player, Result, crosstable
 from calculator.ranked import rank
 from calculator.reading import read
 from tests.support.oracle import Cell, Entrant, Event
@@ -17,8 +17,8 @@ def result(cell: str) -> Result:
         return Result()
     match = CELL.fullmatch(cell)
     assert match, f"no such cell: {cell}"
-    code, opponent, colour = match.groups()
-    return Result(code, int(opponent) if opponent else None, COLOURS[(colour or "").upper()])
+    code, opponent, color = match.groups()
+    return Result(code, int(opponent) if opponent else None, COLORS[(color or "").upper()])
 
 
 def section(*rows: str, ratings: Mapping[int, int] | None = None) -> Crosstable:
@@ -63,7 +63,7 @@ def core_table(event: Event) -> Crosstable:
         Player(
             entrant.number,
             entrant.name,
-            tuple(Result(cell.code, cell.opponent, COLOURS[cell.colour]) for cell in entrant.cells),
+            tuple(Result(cell.code, cell.opponent, COLORS[cell.color]) for cell in entrant.cells),
             rating=entrant.rating,
         )
         for entrant in event.entrants
@@ -77,7 +77,7 @@ def event_of(table: Crosstable) -> Event:
             Entrant(
                 player.number,
                 player.name,
-                tuple(Cell(r.code, r.opponent, r.colour) for r in player.results),
+                tuple(Cell(r.code, r.opponent, r.color) for r in player.results),
                 player.rating,
             )
             for player in table.players

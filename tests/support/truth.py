@@ -90,11 +90,9 @@ def counted(case: Case) -> Facts:
     return (found,)
 
 
-def count(codes: tuple[str, ...], colour: str = "") -> Callable[[Case, int], int]:
+def count(codes: tuple[str, ...], color: str = "") -> Callable[[Case, int], int]:
     def work(case: Case, number: int) -> int:
-        return sum(
-            cell.code in codes and colour in {"", cell.colour} for cell in case.cells(number)
-        )
+        return sum(cell.code in codes and color in {"", cell.color} for cell in case.cells(number))
 
     return work
 

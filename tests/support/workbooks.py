@@ -34,7 +34,7 @@ def club_sheet(table: Crosstable) -> list[list[Any]]:
     rows: list[list[Any]] = [["No", "Name", "Rating", *rounds, "Pts"]]
     for player in table.players:
         cells = [
-            f"{result.code}{result.opponent or ''}{result.colour if result.opponent else ''}"
+            f"{result.code}{result.opponent or ''}{result.color if result.opponent else ''}"
             for result in player.results
         ]
         total = points(player, table)

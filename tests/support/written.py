@@ -18,8 +18,8 @@ from tests.support import sheets
 from tests.support.events import (
     USUAL,
     random_event,
-    with_colours,
-    without_colours,
+    with_colors,
+    without_colors,
     without_ratings,
 )
 from tests.support.oracle import Event, score
@@ -38,7 +38,7 @@ class Written(NamedTuple):
     text: str
     event: Event
     """What the layout can hold of the event."""
-    colours: bool
+    colors: bool
     rounds: bool
     """Whether it tells in which round a game was."""
 
@@ -49,7 +49,7 @@ class Layout(NamedTuple):
     write: Callable[[Event], str]
     held: Callable[[Event], Event | None]
     """As much of the event as the layout can hold; ``None`` where it cannot hold it at all."""
-    colours: bool
+    colors: bool
     robin: bool = False
     """Whether it holds only events in which everybody meets everybody."""
     full: bool = False
@@ -60,7 +60,7 @@ def results_of(event: Event) -> Results:
     """Everybody's results by name."""
     return {
         entrant.name: [
-            (cell.code, event.by_number[cell.opponent].name if cell.opponent else None, cell.colour)
+            (cell.code, event.by_number[cell.opponent].name if cell.opponent else None, cell.color)
             for cell in entrant.cells
         ]
         for entrant in event.entrants
@@ -78,7 +78,7 @@ def _all_told(event: Event) -> Event | None:
     byes = {("B", False), ("H", False), ("U", False)}
     if not codes <= allowed | byes or not codes & allowed:
         return None
-    return without_ratings(with_colours(event))
+    return without_ratings(with_colors(event))
 
 
 def _games(event: Event) -> list[list[tuple[str, str | None, str]]]:
@@ -96,48 +96,48 @@ def _games(event: Event) -> list[list[tuple[str, str | None, str]]]:
 
 
 def _sheet(writer: sheets.Writer) -> Layout:
-    return Layout(writer.write, partial(printable, writer=writer), colours=False)
+    return Layout(writer.write, partial(printable, writer=writer), colors=False)
 
 
 def _other(writer: writers.Writer) -> Layout:
     def held(event: Event) -> Event | None:
         # Where the layout has colors, a game without one is what it cannot say.
-        event = with_colours(event) if writer.holds.colours else event
+        event = with_colors(event) if writer.holds.colors else event
         return event_of(writers.held(core_table(event), writer.holds))
 
-    return Layout(lambda event: writer.write(core_table(event)), held, writer.holds.colours)
+    return Layout(lambda event: writer.write(core_table(event)), held, writer.holds.colors)
 
 
 def _family(write: Callable[[Results], str], how: str) -> Layout:
-    colours = how == "colours"
+    colors = how == "colors"
 
     def held(event: Event) -> Event | None:
         found = _all_told(event)
-        return found and (found if colours else without_colours(found))
+        return found and (found if colors else without_colors(found))
 
     def written(event: Event) -> str:
-        return write(results_of(with_colours(event)))
+        return write(results_of(with_colors(event)))
 
-    return Layout(written, held, colours, full=True)
+    return Layout(written, held, colors, full=True)
 
 
 def _listed(
-    write: Callable[[list[list[tuple[str, str | None, str]]], Random], str], *, colours: bool
+    write: Callable[[list[list[tuple[str, str | None, str]]], Random], str], *, colors: bool
 ) -> Layout:
     def held(event: Event) -> Event | None:
         found = _all_told(event)
-        return found and (found if colours else without_colours(found))
+        return found and (found if colors else without_colors(found))
 
     def written(event: Event) -> str:
-        games = _games(with_colours(event))
+        games = _games(with_colors(event))
         # The way of writing is the event's own, so that the same event is the same text.
         return write(games, Random(len(games) * 100 + len(event.entrants)))  # noqa: S311
 
-    return Layout(written, held, colours, full=True)
+    return Layout(written, held, colors, full=True)
 
 
 def _form(write: Callable[[Crosstable], str]) -> Layout:
-    return Layout(lambda event: write(core_table(event)), lambda event: event, colours=True)
+    return Layout(lambda event: write(core_table(event)), lambda event: event, colors=True)
 
 
 def _cross(between: str) -> Layout:
@@ -155,9 +155,9 @@ def _cross(between: str) -> Layout:
         return sheets.aligned(rows) if between == " " else sheets.tabbed(rows)
 
     def held(event: Event) -> Event | None:
-        return without_ratings(without_colours(event))
+        return without_ratings(without_colors(event))
 
-    return Layout(write, held, colours=False, robin=True)
+    return Layout(write, held, colors=False, robin=True)
 
 
 def _lined_up(layout: Layout) -> Layout:
@@ -177,14 +177,14 @@ LAYOUTS: Mapping[str, Layout] = {
     **{f"cells of {name}": _other(writer) for name, writer in form_writers.WRITERS.items()},
     **{
         f"cells of {name}, lined up": _lined_up(_other(form_writers.WRITERS[name]))
-        for name in ("result-first", "swiss-chess", "chess-results", "colour-first")
+        for name in ("result-first", "swiss-chess", "chess-results", "color-first")
     },
     **{name: _other(writer) for name, writer in saved_writers.WRITERS.items()},
     **{name: _family(*family) for name, family in FAMILIES.items()},
     **{f"our own {name}": _form(write) for name, write in FORMS.items()},
-    "games by rounds": _listed(lambda e, rng: as_list(e, rng, spelled=False), colours=True),
-    "games in columns": _listed(as_columns, colours=True),
-    "opponents by name": _listed(as_names, colours=False),
+    "games by rounds": _listed(lambda e, rng: as_list(e, rng, spelled=False), colors=True),
+    "games in columns": _listed(as_columns, colors=True),
+    "opponents by name": _listed(as_names, colors=False),
     "everybody against everybody": _cross("\t"),
     "everybody against everybody, lined up": _cross(" "),
 }
@@ -202,7 +202,7 @@ def random_written(name: str, rng: Random, *, people: bool = False) -> Written |
             return None
     elif people or layout.full:
         habits = USUAL._replace(
-            forfeit=rng.choice((0, 0, 0.05)), colours=True, withdrawn=rng.choice((0, 0.05))
+            forfeit=rng.choice((0, 0, 0.05)), colors=True, withdrawn=rng.choice((0, 0.05))
         )
         event = random_event(rng, rng.randint(4, 20), rng.randint(3, 9), plain=True, habits=habits)
         if event.rounds_played < event.rounds:
@@ -219,4 +219,4 @@ def random_written(name: str, rng: Random, *, people: bool = False) -> Written |
     except KeyError:
         # The layout has no sign for a result of this event (a forfeited draw, say).
         return None
-    return Written(text, held, layout.colours, rounds=not layout.robin)
+    return Written(text, held, layout.colors, rounds=not layout.robin)

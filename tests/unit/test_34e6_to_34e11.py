@@ -12,7 +12,7 @@ class TestMostBlacks:
         table = section("W2b D3w X2b", "L1w B F1w", "H D1b U")
         assert values(table, "most-blacks") == {1: 1, 2: 0, 3: 1}
 
-    def test_no_value_without_colours(self) -> None:
+    def test_no_value_without_colors(self) -> None:
         assert values(LONGER, "most-blacks") == dict.fromkeys((1, 2, 3, 4))
 
 

@@ -233,7 +233,7 @@ def test_a_column_that_needs_results_is_not_compared_where_only_scores_are_known
     ("tiebreak", "cells", "lacking"),
     [
         ("solkoff", ("W D", "L D"), "no-opponents"),
-        ("most-blacks", ("W2 D2", "L1 D1"), "no-colours"),
+        ("most-blacks", ("W2 D2", "L1 D1"), "no-colors"),
         ("kashdan", ("? W", "? L"), "no-results"),
         ("team-game-points", ("W2", "L1"), "no-game-points"),
     ],

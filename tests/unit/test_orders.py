@@ -173,7 +173,7 @@ NEEDS = {
     **dict.fromkeys(("playoff", "single-fast-game"), "group record"),
     "sonneborn-berger": "opponents results",
     "result-between-tied": "opponents results group",
-    "most-blacks": "results colours",
+    "most-blacks": "results colors",
     "cumulative-opposition": "opponents results rounds",
     "opposition-performance": "opponents results ratings",
     "average-opposition": "opponents ratings",

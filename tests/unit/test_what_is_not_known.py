@@ -59,8 +59,8 @@ class TestTiebreaks:
         players = {player.number: player for player in table.players}
         after = Carrier(tally).after(altered(table, players, change))
         fresh = Tally(changed(table, change), Choices(), "fide-2026")
-        assert tally.has_colours
-        assert not after.has_colours
+        assert tally.has_colors
+        assert not after.has_colors
         entry = find("BPG")
         assert entry is not None
         assert entry.values(after, [1, 2, 3]) == entry.values(fresh, [1, 2, 3])

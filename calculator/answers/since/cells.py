@@ -58,7 +58,7 @@ def told_alike(before: Result, now: Result, opponent: int | None) -> bool:
         return False
     if opponent != now.opponent:
         return False
-    if before.colour and now.colour and before.colour != now.colour:
+    if before.color and now.color and before.color != now.color:
         return False
     games = before.game_halves, now.game_halves
     return None in games or games[0] == games[1]

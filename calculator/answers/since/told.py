@@ -238,7 +238,7 @@ class Teller:
         if was.game_halves != now.game_halves and None not in (was.game_halves, now.game_halves):
             points = (Fraction(now.game_halves or 0, 2), Fraction(was.game_halves or 0, 2))
             return Message("since-match", (who, other, *points))
-        return Message("since-color", (who, other, f"colour-{now.colour}", f"colour-{was.colour}"))
+        return Message("since-color", (who, other, f"color-{now.color}", f"color-{was.color}"))
 
     def game(self, one: Altered) -> Message:
         """Say what a result is now: "Ann beat Bob"; where none is left, whose game it is."""

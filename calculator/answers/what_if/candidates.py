@@ -242,12 +242,12 @@ class Candidates:
 
     def _apart(self, rows: dict[int, Player]) -> bool:
         """Whether other rows leave alone every value of those who have the player's score."""
-        coloured = self._standings.tally.coloured
+        colored = self._standings.tally.colored
         return (
             not self._of_event
             and self._carrier.near(set(rows)).isdisjoint(self._tied)
             and all(
-                coloured[number] == any(found.colour and found.played for found in row.results)
+                colored[number] == any(found.color and found.played for found in row.results)
                 for number, row in rows.items()
             )
         )

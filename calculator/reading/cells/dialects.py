@@ -1,7 +1,7 @@
 """In which dialect a table writes its rounds: ``W12``, ``12w1``, ``+W5``, ``1``.
 
 The forms of cells stand in :mod:`calculator.reading.cells.forms`. A table is read in the dialect in
-which most of its cells make sense, with the colours that its letters have as a whole.
+which most of its cells make sense, with the colors that its letters have as a whole.
 """
 
 import re
@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import compress
 from typing import NamedTuple
 
-from calculator.model import PLAYED, Colour, Message, NumberedBy, quick
+from calculator.model import PLAYED, Color, Message, NumberedBy, quick
 from calculator.model.late import pattern
 from calculator.reading.cells.forms import (
     ENGLISH,
@@ -45,7 +45,7 @@ __all__ = [
 
 
 class Dialect(NamedTuple):
-    """A family of forms, with what the letters of colours mean in a table."""
+    """A family of forms, with what the letters of colors mean in a table."""
 
     name: str
     parse: Callable[[str], Parsed | None]
@@ -61,7 +61,7 @@ class Dialect(NamedTuple):
     halves: bool = False
     """Whether half a point that names nobody is a bye."""
     unclear: str = ""
-    """A letter of which the table does not say which colour it means."""
+    """A letter of which the table does not say which color it means."""
     pointless: re.Pattern[str] | None = None
     """As in :class:`calculator.reading.cells.forms.Family`."""
     untold: re.Pattern[str] | None = None
@@ -78,15 +78,15 @@ _LONGEST_NUMBER = 999
 
 
 def _dialect(family: Family, letters: Letters) -> Dialect:
-    return _made(family, letters.pair, tuple(letters.colours.items()), letters.unclear)
+    return _made(family, letters.pair, tuple(letters.colors.items()), letters.unclear)
 
 
 # Most tables of one program have the same letters.
 @lru_cache(maxsize=64)
 def _made(
-    family: Family, pair: tuple[str, str], letters: tuple[tuple[str, Colour], ...], unclear: str
+    family: Family, pair: tuple[str, str], letters: tuple[tuple[str, Color], ...], unclear: str
 ) -> Dialect:
-    colours = dict(letters)
+    colors = dict(letters)
 
     # Many cells say the same.
     @lru_cache(maxsize=REMEMBERED)
@@ -94,10 +94,10 @@ def _made(
         found = family.found(text)
         if found is None or not found.letter:
             return found.parsed if found else None
-        colour = colours.get(found.letter)
-        if colour is not None:
-            return found.parsed._replace(colour=colour)
-        # A letter that is no colour may be of a form that is understood everywhere: "X9".
+        color = colors.get(found.letter)
+        if color is not None:
+            return found.parsed._replace(color=color)
+        # A letter that is no color may be of a form that is understood everywhere: "X9".
         everywhere = family.anywhere(text)
         return everywhere.parsed if everywhere else None
 
@@ -278,8 +278,8 @@ def result(cell: Cell, dialect: Dialect) -> RawResult:
     12
     """
     if parsed := dialect.parse(cell.text):
-        code, opponent, colour, games = parsed
-        return quick(RawResult, (code, opponent, cell, games, colour))
+        code, opponent, color, games = parsed
+        return quick(RawResult, (code, opponent, cell, games, color))
     if _NOTHING.fullmatch(cell.text):
         return RawResult("", None, cell)
     if (bye := bye_of(cell.text, dialect)) is not None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from calculator.model import Colour, Message
+from calculator.model import Color, Message
 from calculator.model.late import pattern
 from calculator.reading.text.grid import Cell
 
@@ -56,7 +56,7 @@ class RawResult(NamedTuple):
     opponent: int | None
     cell: Cell
     game_halves: int | None = None
-    colour: Colour = ""
+    color: Color = ""
 
 
 @lru_cache(maxsize=8192)

@@ -16,7 +16,7 @@ class Game(NamedTuple):
     outcome: Outcome
     cell: Cell
     """The cell of the result; where there is none, the line."""
-    coloured: bool = True
+    colored: bool = True
     """Whether the first player had White: of a mere list of two names nobody knows."""
     round: int = 0
     """The round that its own line names; 0 where none does."""

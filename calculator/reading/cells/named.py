@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from calculator.model import COLOURS, Colour
+from calculator.model import COLORS, Color
 from calculator.model.late import pattern
 from calculator.reading.cells.byes import bye_code, is_bye, with_points
 from calculator.reading.cells.sides import has_name
@@ -23,13 +23,13 @@ _RESULTS = {
     )
     for mark in marks.split()
 }
-#: Result and colour in one word: ``Wb``, ``1w``.
+#: Result and color in one word: ``Wb``, ``1w``.
 _BOTH = pattern(r"([wld10½=+-])([wb])|([wb])([10½=])", re.IGNORECASE)
 _FILLERS = set(":-,.;/|()[]")
 _TOKEN = pattern(
     r"1/2|\d?[.,]\d|[wbWB]?[10½](?![\w.,])[wbWB]?|[^\W\d_]+\.?|\d+[fFxXwWbB]?|[½=+:;,.()\[\]/|-]|\S"
 )
-_LETTERS: dict[str, Colour] = {"w": "W", "b": "B"}
+_LETTERS: dict[str, Color] = {"w": "W", "b": "B"}
 #: Words that may stand before a name, and behind it.
 _MOST_WORDS = 5
 _ALONE = {
@@ -40,11 +40,11 @@ _NOTHING = pattern(r"[-.\s_*?]*|tbd|n/?a", re.IGNORECASE)
 
 
 class Said(NamedTuple):
-    """What a cell may say: whom it names, how that ended, and with which colour."""
+    """What a cell may say: whom it names, how that ended, and with which color."""
 
     name: str
     code: str
-    colour: Colour = ""
+    color: Color = ""
 
 
 def is_nothing(text: str) -> bool:
@@ -81,7 +81,7 @@ def readings(text: str) -> tuple[Said, ...]:
     """Return what a cell with a result and a name may say.
 
     >>> readings("L vs. Felix A.")
-    (Said(name='Felix A.', code='L', colour=''),)
+    (Said(name='Felix A.', code='L', color=''),)
     >>> [said.name for said in readings("D Brook L")]
     ['D Brook', 'Brook L']
     """
@@ -113,22 +113,22 @@ def _is_within(short: Said, long: Said) -> bool:
 
 
 def _of(aside: Sequence[str], name: str, before: int) -> Said | None:
-    """Tell the result and the colour of the words around a name."""
-    code, colour = "", ""
+    """Tell the result and the color of the words around a name."""
+    code, color = "", ""
     worded: list[str] = []
     behind: list[str] = []
-    # The result stands before the colour, wherever the name is: "Brook W (B)", "W (b) Brook".
+    # The result stands before the color, wherever the name is: "Brook W (B)", "W (b) Brook".
     for at, token in enumerate(aside):
         word = token.lower()
         glued = _BOTH.fullmatch(word)
         sign = word in {"-", "+", "="} and at == 0 and before > 0
         if glued and not code:
             score, letter = glued[1] or glued[4], glued[2] or glued[3]
-            code, colour = _RESULTS[score], COLOURS[letter.upper()]
+            code, color = _RESULTS[score], COLORS[letter.upper()]
         elif word in _RESULTS and not code and (sign or word not in _FILLERS):
             code = _RESULTS[word]
-        elif word in _LETTERS and not colour:
-            colour = _LETTERS[word]
+        elif word in _LETTERS and not color:
+            color = _LETTERS[word]
         elif word == "f" and code:
             worded.append("forfeit")
         elif word not in _FILLERS:
@@ -141,10 +141,10 @@ def _of(aside: Sequence[str], name: str, before: int) -> Said | None:
         said = around(" ".join([_WORDED.get(code, ""), *worded]))
         if said is None:
             return None
-        code, colour = said.code, said.colour or colour
+        code, color = said.code, said.color or color
     if not code or not has_name(name):
         return None
-    return Said(name, code, colour)  # type: ignore[arg-type]
+    return Said(name, code, color)  # type: ignore[arg-type]
 
 
 #: The words that stand for the letters of results, beside other words.
@@ -183,10 +183,10 @@ def result_alone(text: str, *, signs: bool) -> str | None:
     return said.code if said and said.code != "both" else None
 
 
-def colour_of(text: str, colours: Mapping[str, Colour]) -> Colour | None:
-    """Return the colour that a cell of a column of them names; ``None`` where it is none.
+def color_of(text: str, colors: Mapping[str, Color]) -> Color | None:
+    """Return the color that a cell of a column of them names; ``None`` where it is none.
 
-    >>> [colour_of(text, {"b": "W", "n": "B"}) for text in ("b", "n", "-", "red")]
+    >>> [color_of(text, {"b": "W", "n": "B"}) for text in ("b", "n", "-", "red")]
     ['W', 'B', '', None]
     """
-    return "" if is_nothing(text) else colours.get(text)
+    return "" if is_nothing(text) else colors.get(text)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from calculator.model.late import pattern
 from calculator.model.results import OPPOSITE
 from calculator.reading.lexicon import alternatives
-from calculator.reading.lexicon.phrases import around, colour, told
+from calculator.reading.lexicon.phrases import around, color, told
 from calculator.reading.lexicon.words import FORFEIT
 
 
@@ -148,7 +148,7 @@ def outcome(text: str) -> Outcome | None:
 
 def _in_words(text: str) -> Outcome | None:
     """Read the words of a result: they are of the player who is named first, or of a color."""
-    if winner := colour(text):
+    if winner := color(text):
         return Outcome("W", "L") if winner == "W" else Outcome("L", "W")
     said = told(text) or around(text)
     if said is None or said.kind == "bye":
@@ -157,11 +157,11 @@ def _in_words(text: str) -> Outcome | None:
         return NONE
     if said.code == "both":
         return Outcome("F", "F")
-    if said.kind == "no-show" and not said.colour:
+    if said.kind == "no-show" and not said.color:
         # Whose it is nobody knows.
         return None
     own = Outcome(said.code, OPPOSITE.get(said.code, "X"))
-    return own.turned if said.colour == "B" else own
+    return own.turned if said.color == "B" else own
 
 
 @lru_cache(maxsize=1024)
@@ -176,7 +176,7 @@ def side(text: str) -> tuple[int, bool] | None:
         return _LETTERS[low], False
     if low in {"x", "f"}:
         return (2 if low == "x" else 0), True
-    if (said := told(low)) and said.code in _SIDES and said.kind != "bye" and not said.colour:
+    if (said := told(low)) and said.code in _SIDES and said.kind != "bye" and not said.color:
         return _SIDES[said.code]
     match = ONE.fullmatch(low) if len(low) < 20 else None
     if match is None:

@@ -27,7 +27,7 @@ _FIGURE = pattern(
     r"|\d{1,2}\s?(?:pts?|points|pkt|ptos)\.?)$"
 )
 _FEDERATION = pattern(r"\s{1,9}[A-Z]{3}$")
-_COLOUR = pattern(r"w|b|white|black|weiß|weiss|schwarz|s|n", re.IGNORECASE)
+_COLOR = pattern(r"w|b|white|black|weiß|weiss|schwarz|s|n", re.IGNORECASE)
 _LETTERS = pattern(r"[^\W\d_½¼¾¹²³]")
 _FIGURES = pattern(r"\d+(?:[.,]\d+)?|½")
 #: What no name has: code has, and addresses.
@@ -46,8 +46,8 @@ class Side(NamedTuple):
     whole: Cell
     """The name with the figures behind it, which may belong to it: "Player 01"."""
     rating: int | None = None
-    colour: str = ""
-    """The colour in brackets behind the name: ``w`` or ``b``."""
+    color: str = ""
+    """The color in brackets behind the name: ``w`` or ``b``."""
     number: int = 0
     """The number by which the player is called where there is no name."""
 
@@ -67,16 +67,16 @@ def side_of(cell: Cell) -> Side | None:
     parts = _parts(cell.text)
     if parts is None:
         return None
-    start, end, whole, rating, colour = parts
+    start, end, whole, rating, color = parts
     name = Cell(" ".join(cell.text[start:end].split()), cell.line, cell.column + start)
     every = " ".join(cell.text[start:whole].split())
-    return Side(name, name._replace(text=every), rating, colour)
+    return Side(name, name._replace(text=every), rating, color)
 
 
 @lru_cache(maxsize=8192)
 def _parts(text: str) -> tuple[int, int, int, int | None, str] | None:
-    """Return where the name begins and ends, where it ends with figures, rating and colour."""
-    start, rating, colour = 0, None, ""
+    """Return where the name begins and ends, where it ends with figures, rating and color."""
+    start, rating, color = 0, None, ""
     if board := _BOARD.match(text):
         start = board.end()
     while found := (number := _NUMBER.match(text, start)) or _TITLE.match(text, start):
@@ -89,8 +89,8 @@ def _parts(text: str) -> tuple[int, int, int, int | None, str] | None:
     while True:
         if found := _BRACKETS.search(text, start, end):
             inside = (found[1] or found[2] or "").strip()
-            if _COLOUR.fullmatch(inside):
-                colour = "w" if inside[0].lower() == "w" else "b"
+            if _COLOR.fullmatch(inside):
+                color = "w" if inside[0].lower() == "w" else "b"
             elif rating is None:
                 rating = next(
                     (int(one) for one in _FIGURES.findall(inside) if re.fullmatch(_RATING, one)),
@@ -114,4 +114,4 @@ def _parts(text: str) -> tuple[int, int, int, int | None, str] | None:
         return None
     begins = start + name.index(stripped)
     ends = begins + len(stripped)
-    return begins, ends, max(whole, ends), rating, colour
+    return begins, ends, max(whole, ends), rating, color

@@ -96,8 +96,8 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
             tuple(
                 # As a list first: that is quicker.
                 [
-                    quick(Result, (code, opponent, colour, game_halves, None, False))
-                    for code, opponent, _, game_halves, colour in row.results
+                    quick(Result, (code, opponent, color, game_halves, None, False))
+                    for code, opponent, _, game_halves, color in row.results
                 ]
             ),
             rating=row.rating,
@@ -397,11 +397,11 @@ def _announced(
 
 def _lacks(raw: RawTable, players: Sequence[Player]) -> tuple[Lack, ...]:
     every = [result for player in players for result in player.results]
-    coloured = {(result.code, result.colour) for result in every if result.colour}
+    colored = {(result.code, result.color) for result in every if result.color}
     named = any(PLAYED[result.code] and result.opponent is not None for result in every)
     lacks: list[tuple[Lack, bool]] = [
         ("opponents", not named and any(PLAYED[result.code] for result in every)),
-        ("colours", not any(PLAYED[code] for code, _ in coloured)),
+        ("colors", not any(PLAYED[code] for code, _ in colored)),
         ("ratings", all(player.rating is None for player in players)),
         ("rounds", raw.of_opponents),
         ("totals", all(player.total is None for player in players)),

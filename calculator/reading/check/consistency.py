@@ -152,7 +152,7 @@ def _all_alike(rows: Mapping[int, Sequence[RawResult]]) -> int | None:
     """
     named = alike = 0
     for number, results in rows.items():
-        for index, (code, opponent, _, _, colour) in enumerate(results):
+        for index, (code, opponent, _, _, color) in enumerate(results):
             if opponent is None:
                 if PLAYED[code]:
                     return None
@@ -164,13 +164,13 @@ def _all_alike(rows: Mapping[int, Sequence[RawResult]]) -> int | None:
             if theirs is None or index >= len(theirs):
                 return None
             answer, back, _, _, other = theirs[index]
-            if back != number or not code or (not colour) != (not other):
+            if back != number or not code or (not color) != (not other):
                 return None
             # As nearly always: without a call.
-            if answer != _ANSWER.get(code) or colour == other != "":
-                if not agreeing(code, answer, colour, other, 1):
+            if answer != _ANSWER.get(code) or color == other != "":
+                if not agreeing(code, answer, color, other, 1):
                     return None
-                if not agreeing(answer, code, other, colour, 1):
+                if not agreeing(answer, code, other, color, 1):
                     return None
             alike += 2
     return named if alike == named else None

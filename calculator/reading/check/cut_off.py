@@ -26,7 +26,7 @@ def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         return ()
     head, rows = lines[heading.line - 1], [lines[row.name.line - 1] for row in table.rows]
     said = (
-        _without_colours(table)
+        _without_colors(table)
         or _several_in_one(table)
         or _total_in_another(table, head)
         or _within_results(table, rows)
@@ -201,7 +201,7 @@ def _with_fewer_cells(table: RawTable, heading: str, rows: Sequence[str]) -> Mes
     return None
 
 
-def _without_colours(table: RawTable) -> Message | None:
+def _without_colors(table: RawTable) -> Message | None:
     """Return a warning for the only round in which games have no color; one may be a slip."""
     games = [
         (round_, one)
@@ -209,12 +209,12 @@ def _without_colours(table: RawTable) -> Message | None:
         for round_, one in enumerate(row.results, 1)
         if PLAYED[one.code] and one.opponent is not None
     ]
-    bare = [(round_, one.cell) for round_, one in games if not one.colour]
+    bare = [(round_, one.cell) for round_, one in games if not one.color]
     of_some = len(bare) > 1 and len({round_ for round_, _ in games}) > 1
     if not of_some or len({round_ for round_, _ in bare}) > 1:
         return None
     round_, cell = bare[0]
-    return Message("round-without-colours", (round_,), cell.line, cell.column)
+    return Message("round-without-colors", (round_,), cell.line, cell.column)
 
 
 def _total(table: RawTable) -> Cell | None:

@@ -13,7 +13,7 @@ from calculator.reading.text.errors import ReadError
 type Read = RawTable | Judged | Crosstable | ReadError
 
 #: What a layout may tell of an event, in the order in which the documentation lists it.
-CARRIES = ("opponents", "colours", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places")
+CARRIES = ("opponents", "colors", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places")
 
 
 class Reader(NamedTuple):

@@ -61,18 +61,18 @@ def agree(cell: RawResult, theirs: RawResult, number: int, games: int = 1) -> bo
 
     Where a round has two ``games`` the cells share the two points.
     """
-    code, _, _, _, colour = cell
+    code, _, _, _, color = cell
     answer, named, _, _, other = theirs
     # A forfeit need not be answered by number.
     if named != number and (named is not None or PLAYED[code]):
         return False
-    return agreeing(code, answer, colour, other, games)
+    return agreeing(code, answer, color, other, games)
 
 
 @cache
-def agreeing(code: str, answer: str, colour: str, theirs: str, games: int) -> bool:
+def agreeing(code: str, answer: str, color: str, theirs: str, games: int) -> bool:
     """Whether cells that name each other agree."""
-    both = colour and colour == theirs and code != "F" and answer != "F"
+    both = color and color == theirs and code != "F" and answer != "F"
     return not both and _may_answer(code, answer, games)
 
 
@@ -299,19 +299,19 @@ def half_told(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Me
     at = {player.number: index for index, player in enumerate(players)}
     for player, row in zip(players, raw.rows, strict=True):
         name, number = player.name, player.number
-        for index, (code, opponent, colour, _, _, _) in enumerate(player.results[:played]):
+        for index, (code, opponent, color, _, _, _) in enumerate(player.results[:played]):
             if opponent is None:
                 if PLAYED[code]:
                     cell = row.results[index].cell
                     said = (name, index + 1, cell.text)
                     alone.append(Message("opponent-missing", said, cell.line, cell.column))
                 continue
-            answer, named, their_colour, _, _, _ = players[at[opponent]].results[index]
+            answer, named, their_color, _, _, _ = players[at[opponent]].results[index]
             if named == number:
-                if their_colour and not colour and code:
+                if their_color and not color and code:
                     cell = row.results[index].cell
                     facts = (name, index + 1)
-                    found.append(Message("colour-missing", facts, cell.line, cell.column))
+                    found.append(Message("color-missing", facts, cell.line, cell.column))
                     without.append(name)
             elif named is None and answer and RESULT_CODES[code].of_a_game and not PLAYED[code]:
                 cell, other = row.results[index].cell, raw.rows[at[opponent]]
@@ -321,13 +321,13 @@ def half_told(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Me
     # Where hardly anybody has an opponent, the table names none.
     told = 2 * len(alone) < len(players) * played
     return (
-        *_without_colours(players, raw, without[:_MOST_TOLD], played),
+        *_without_colors(players, raw, without[:_MOST_TOLD], played),
         *found[:_MOST_TOLD],
         *(alone[:_MOST_TOLD] if told else ()),
     )
 
 
-def _without_colours(
+def _without_colors(
     players: Sequence[Player], raw: RawTable, told: Sequence[str], played: int
 ) -> tuple[Message, ...]:
     """Return a warning for games without a color of more players than are ``told`` one by one."""
@@ -335,10 +335,10 @@ def _without_colours(
         (player.name, row.results[index].cell)
         for player, row in zip(players, raw.rows, strict=True)
         for index, one in enumerate(player.results[:played])
-        if PLAYED[one.code] and one.opponent is not None and not one.colour
+        if PLAYED[one.code] and one.opponent is not None and not one.color
     ]
     names = list(dict.fromkeys(name for name, _ in bare))
     if not told or set(told).issuperset(names):
         return ()
     cell = bare[0][1]
-    return (Message("colours-missing", (len(names), names[0]), cell.line, cell.column),)
+    return (Message("colors-missing", (len(names), names[0]), cell.line, cell.column),)

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import (
-    Colour,
+    Color,
     Contradiction,
     Crosstable,
     Given,
@@ -45,7 +45,7 @@ _MISPRINTS = 2
 _MANY, _MOST_GAMES = 8, 4
 #: Of more contradictions than these, all first or all second cells are believed.
 _DECIDED_SINGLY = 50
-_OTHER: dict[Colour, Colour] = {"W": "B", "B": "W", "": ""}
+_OTHER: dict[Color, Color] = {"W": "B", "B": "W", "": ""}
 
 #: A player's number and a round: where a cell is.
 type _Place = tuple[int, int]
@@ -168,7 +168,7 @@ def _believing(table: Crosstable, numbers: list[int], clashing: tuple[Clash, ...
         player = players[opponent]
         results = list(player.results)
         scored = table.points.scored(answer)
-        results[at - 1] = Result(answer, number, _OTHER[cell.colour], scored=scored)
+        results[at - 1] = Result(answer, number, _OTHER[cell.color], scored=scored)
         players[opponent] = player._replace(results=tuple(results))
         answers[theirs] = number
         answered.add(ours)

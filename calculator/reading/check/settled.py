@@ -14,7 +14,7 @@ from calculator.reading.cells.grammar import RawResult, unread_ratings
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
-from calculator.reading.lexicon.phrases import colours_among
+from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
@@ -43,7 +43,7 @@ def settled(rows: Sequence[RawRow], dialect: Dialect) -> tuple[RawRow, ...]:
     Raises :class:`ReadError` where nobody has a result.
     """
     told = any(_tells(found) for row in rows for found in row.results)
-    if rows and (not told or _are_colours(rows)):
+    if rows and (not told or _are_colors(rows)):
         cell = next((found.cell for row in rows for found in row.results), rows[0].name)
         raise ReadError.at(cell, "error-nobody-has-a-result", "hint-nobody-has-a-result")
     if _are_signs(rows):
@@ -88,21 +88,21 @@ def _by_sign(found: RawResult) -> RawResult:
     return found._replace(code="W" if found.code == "X" else "L")
 
 
-def _are_colours(rows: Sequence[RawRow]) -> bool:
+def _are_colors(rows: Sequence[RawRow]) -> bool:
     """Whether the cells only name colors: some won or had a bye, and nobody lost.
 
     >>> rows = [
     ...     RawRow(Cell("", at, 1), Cell("Ann", at, 1), (RawResult(code, None, Cell(code, at, 9)),))
     ...     for at, code in enumerate("WBW", 2)
     ... ]
-    >>> _are_colours(rows), _are_colours(rows[:1])
+    >>> _are_colors(rows), _are_colors(rows[:1])
     (True, False)
     """
     every = [found for row in rows for found in row.results if found.cell.text.strip("-")]
     if {found.code for found in every} != {"W", "B"} or any(row.total_cell for row in rows):
         return False
     texts = {found.cell.text for found in every}
-    return len(texts) == 2 and colours_among(texts).keys() == texts
+    return len(texts) == 2 and colors_among(texts).keys() == texts
 
 
 def _tells(found: RawResult) -> bool:
@@ -176,7 +176,7 @@ def _numbers(row: RawRow, index: int) -> set[int]:
 def _match(pointless: re.Pattern[str], rows: Sequence[RawRow]) -> bool:
     """Whether any cell has a color, or begins as only those do beside which empty ones tell."""
     return any(
-        found.colour or pointless.match(found.cell.text) for row in rows for found in row.results
+        found.color or pointless.match(found.cell.text) for row in rows for found in row.results
     )
 
 
@@ -229,8 +229,8 @@ def remarks(
     rows: Sequence[RawRow],
     dialect: Dialect,
 ) -> tuple[Message, ...]:
-    """Return warnings of what the cells leave open: ratings, colours, the value of byes."""
-    return (*_unread_ratings(columns, cells, rows), *_colours(rows, dialect), *_byes(rows, dialect))
+    """Return warnings of what the cells leave open: ratings, colors, the value of byes."""
+    return (*_unread_ratings(columns, cells, rows), *_colors(rows, dialect), *_byes(rows, dialect))
 
 
 def _unread_ratings(
@@ -244,7 +244,7 @@ def _unread_ratings(
     )
 
 
-def _colours(rows: Sequence[RawRow], dialect: Dialect) -> tuple[Message, ...]:
+def _colors(rows: Sequence[RawRow], dialect: Dialect) -> tuple[Message, ...]:
     if not dialect.unclear:
         return ()
     letters = dialect.unclear.split(", ")
@@ -254,7 +254,7 @@ def _colours(rows: Sequence[RawRow], dialect: Dialect) -> tuple[Message, ...]:
         for found in row.results
         if any(letter in found.cell.text.lower() for letter in letters)
     )
-    return (Message("colours-unclear", (dialect.unclear,), cell.line, cell.column),)
+    return (Message("colors-unclear", (dialect.unclear,), cell.line, cell.column),)
 
 
 def _byes(rows: Sequence[RawRow], dialect: Dialect) -> tuple[Message, ...]:

@@ -236,8 +236,8 @@ def _cut(part: Candidate, text: str) -> Candidate:
         return part
     raw, lines = part.judged.raw, lines_of(text)
     said: tuple[Message, ...] = ()
-    coloured = any(one.colour for row in raw.rows for one in row.results)
-    if coloured or part.judged.consistency.right < len(raw.rows):
+    colored = any(one.color for row in raw.rows for one in row.results)
+    if colored or part.judged.consistency.right < len(raw.rows):
         # Behind the totals, and where all of them are right, nothing but colors is missing.
         said += cut_off(raw, lines)
     if _is_apart_by_blanks(raw, lines):

@@ -17,14 +17,13 @@ _OF_A_SIDE = ("rtg", "elo", "rating", "res", "pts", "score", "no", "title", "fid
 _UNSEEN = pattern(r"[\s.:_#()'-]")
 #: The kinds of the headings that mean something of their own in a list of games.
 _KINDS = {
-    **{kind: kind for kind in ("result", "board", "section", "winner")},
+    **{kind: kind for kind in ("result", "board", "section", "winner", "color")},
     "score": "result",
-    "color": "colour",
     "one": "first",
     "two": "second",
     "opponent": "second",
 }
-#: The words of every colour: without two of them, or two names, a line heads no list.
+#: The words of every color: without two of them, or two names, a line heads no list.
 MAY_HEAD = pattern("|".join([_WHITE, _BLACK, alternatives({"": HEADING["name"]})]))
 BOARDS = alternatives({"": HEADING["board"]})
 _LABELLED = (
@@ -43,15 +42,15 @@ LABELS = pattern(
 
 
 class Listed(NamedTuple):
-    """What each column of a list holds; the colours are known or not.
+    """What each column of a list holds; the colors are known or not.
 
-    The kinds are ``round``, ``board``, ``section``, ``result``, ``winner``, ``colour``,
+    The kinds are ``round``, ``board``, ``section``, ``result``, ``winner``, ``color``,
     ``name-1``, ``name-2``, ``score-1``, ``score-2`` (a box of each side), ``rating-1``,
     ``rating-2``, ``number-1``, ``number-2`` and ``other``.
     """
 
     kinds: tuple[str, ...]
-    coloured: bool
+    colored: bool
     cells: tuple[Cell, ...]
     by_player: bool = False
     """Whether the second name is headed as the opponent: each game is there once a player."""
@@ -108,9 +107,9 @@ def heading_of(cells: Sequence[Cell]) -> Listed | None:
     if not 2 <= len(cells) <= 30 or any(len(cell.text) > 40 for cell in cells):
         return None
     found = [_kind(cell.text) for cell in cells]
-    coloured = [side for kind, side in found if kind == "name" and side]
+    colored = [side for kind, side in found if kind == "name" and side]
     by_player = any(heading_kind(cell.text) == "opponent" for cell in cells)
-    names = _names(found, coloured, by_player=by_player)
+    names = _names(found, colored, by_player=by_player)
     if names is None:
         return None
     results = [at for at, (kind, side) in enumerate(found) if kind == "result" and not side]
@@ -118,7 +117,7 @@ def heading_of(cells: Sequence[Cell]) -> Listed | None:
     fide = {"board", "result", "number-1", "number-2"} <= set(kinds) and (
         [kind for kind, _ in found].count("before") == 2
     )
-    return Listed(tuple(kinds), bool(coloured) or _by_side(found), tuple(cells), by_player, fide)
+    return Listed(tuple(kinds), bool(colored) or _by_side(found), tuple(cells), by_player, fide)
 
 
 def _by_side(found: Sequence[tuple[str, str]]) -> bool:
@@ -127,10 +126,10 @@ def _by_side(found: Sequence[tuple[str, str]]) -> bool:
 
 
 def _names(
-    found: Sequence[tuple[str, str]], coloured: Sequence[str], *, by_player: bool
+    found: Sequence[tuple[str, str]], colored: Sequence[str], *, by_player: bool
 ) -> tuple[int, int] | None:
     """Return which columns hold the two names."""
-    if sorted(coloured) == ["b", "w"]:
+    if sorted(colored) == ["b", "w"]:
         at = {side: index for index, (kind, side) in enumerate(found) if kind == "name" and side}
         return at["w"], at["b"]
     kinds = [kind for kind, _ in found]
@@ -140,7 +139,7 @@ def _names(
     if kinds.count("second") == 1 and ("first" in kinds or kinds.count("name") == 1):
         return kinds.index("first" if "first" in kinds else "name"), kinds.index("second")
     plain = [at for at, kind in enumerate(kinds) if kind == "name"]
-    if len(plain) == 2 and not coloured and {"result", "board"} & set(kinds):
+    if len(plain) == 2 and not colored and {"result", "board"} & set(kinds):
         return plain[0], plain[1]
     return None
 
@@ -160,7 +159,7 @@ def _sided(at: int, own: tuple[str, str], names: tuple[int, int], results: Seque
             first = at < middle if low < middle < high else at < high
             side = "w" if first == (names[0] == low) else "b"
         return f"{kind}-{1 if side == 'w' else 2}"
-    return kind if kind in {"round", "board", "section", "result", "winner", "colour"} else "other"
+    return kind if kind in {"round", "board", "section", "result", "winner", "color"} else "other"
 
 
 _BOTH = pattern(r"\s(?:-|vs?\.?|/)\s", 2)

@@ -17,7 +17,7 @@ _BOTH = frozenset("nrs")
 _GERMAN = str.maketrans("SRN", "WDL")
 #: The results of one game in German. In English its sides would then not need N, R and S.
 _IN_GERMAN = {"SN", "NS", "RR"}
-#: A cell with its letter, and perhaps an opponent with a colour.
+#: A cell with its letter, and perhaps an opponent with a color.
 _LETTER = pattern(r"\W*([^\W\d_]?)\W*(?:(\d+)\W*[wb]?)?\W*", re.IGNORECASE)
 _CELL = pattern(r"([^\W\d_])\.?([\s#-]{0,3}\d{1,4}.*)")
 _LETTERS = tuple(three for threes in RESULT_LETTERS.values() for three in threes)

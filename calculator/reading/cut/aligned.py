@@ -75,7 +75,7 @@ class Aligner:
         if len(words) > MOST_WORDS * spare:
             return None
         joined = whole_cells(words, sum(column.kind == "round" for column in columns))
-        words = _without_colours(joined, words) if _have_colours(columns) else joined
+        words = _without_colors(joined, words) if _have_colors(columns) else joined
         if len(words) > spare or len(words) < 2:
             return None
         kinds: list[str] = [column.kind for column in columns]
@@ -210,7 +210,7 @@ class _Line:
         return least, takes
 
 
-def _have_colours(columns: Sequence[Column]) -> bool:
+def _have_colors(columns: Sequence[Column]) -> bool:
     """Whether each round has a column of colors behind it: then they are no part of its cells."""
     return all(
         behind.kind == "other" and heading_kind(behind.heading.text) == "color"
@@ -219,14 +219,14 @@ def _have_colours(columns: Sequence[Column]) -> bool:
     )
 
 
-def _without_colours(whole: Sequence[Cell], words: Sequence[Cell]) -> tuple[Cell, ...]:
+def _without_colors(whole: Sequence[Cell], words: Sequence[Cell]) -> tuple[Cell, ...]:
     """Take the colors behind results, which are single letters, out of the cells again."""
-    colours = {cell.column: cell for cell in words if len(cell.text) == 1 and cell.text.isalpha()}
+    colors = {cell.column: cell for cell in words if len(cell.text) == 1 and cell.text.isalpha()}
     made: list[Cell] = []
     for cell in whole:
-        colour = colours.get(cell.end - 1) if cell.text[-2:-1] == " " else None
-        made.append(cell._replace(text=cell.text[:-2]) if colour else cell)
-        made += [colour] if colour else []
+        color = colors.get(cell.end - 1) if cell.text[-2:-1] == " " else None
+        made.append(cell._replace(text=cell.text[:-2]) if color else cell)
+        made += [color] if color else []
     return tuple(made)
 
 

@@ -1,7 +1,7 @@
 """The DBF files of a US Chess rating report, as :mod:`calculator.files` writes them out.
 
 Opponents are pairing numbers. There are no totals: that results answer each other is the only
-check. Files of old have no colours.
+check. Files of old have no colors.
 
     Pair    Name            State   Rating  Rd 1    Rd 2
     1       ASHDOWN, FELIX  MI      1850    W 12W   H0
@@ -91,7 +91,7 @@ LAYOUTS = (
     Layout(
         "rating-files",
         Reader(42, _fits, read_files, alone=True),
-        ("opponents", "colours", "ratings", "byes", "forfeits"),
+        ("opponents", "colors", "ratings", "byes", "forfeits"),
         "W 12W · D16B · H0 · U",
         "rating-files",
         system="us-chess",

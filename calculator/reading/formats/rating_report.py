@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model import COLOURS, Message
+from calculator.model import COLORS, Message
 from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import DIALECTS, result
 from calculator.reading.cells.grammar import RawResult, halves
@@ -221,7 +221,7 @@ def _rounds(first: Row) -> int:
 def _player(lines: Sequence[Row], rounds: int) -> RawRow:
     first = lines[0]
     second = next((row for row in lines[1:] if _SECOND.match(row.text[:200])), None)
-    colours = [cell.text.upper() for cell in second.cells[3:]] if second else []
+    colors = [cell.text.upper() for cell in second.cells[3:]] if second else []
     results: list[RawResult] = []
     for index in range(rounds):
         at = 3 + index
@@ -230,8 +230,8 @@ def _player(lines: Sequence[Row], rounds: int) -> RawRow:
             results.append(RawResult("*", None, cell))
             continue
         found = result(cell, DIALECTS[0])
-        colour = colours[index] if index < len(colours) else ""
-        results.append(found._replace(colour=COLOURS.get(colour, "")))
+        color = colors[index] if index < len(colors) else ""
+        results.append(found._replace(color=COLORS.get(color, "")))
     number, name, total = first.cells[:3]
     # A name or an id may be missing on this site: the row's number still tells who it is.
     name = name._replace(text=name.text or f"#{number.text}")
@@ -264,7 +264,7 @@ LAYOUTS = (
     Layout(
         "rating-report",
         Reader(40, _fits, read_reports, alone=True),
-        ("opponents", "colours", "ratings", "totals", "byes", "forfeits"),
+        ("opponents", "colors", "ratings", "totals", "byes", "forfeits"),
         "W  12 · D   5 · H · F",
         "rating-report",
         numbers="row",

@@ -6,7 +6,7 @@ the pairing-allocated bye and ``K`` a forfeit. Half-point byes are not in the fi
 
 from typing import NamedTuple
 
-from calculator.model import COLOURS, Colour, Message
+from calculator.model import COLORS, Color, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import (
     RawResult,
@@ -172,13 +172,13 @@ def _results(
     for cells in pairings:
         round_ = _figure(cells, "runde")
         white, black = _figure(cells, "nrw"), _figure(cells, "nrs")
-        for number, other, key, colour in (
+        for number, other, key, color in (
             (white, black, "ergw", "W"),
             (black, white, "ergs", "B"),
         ):
             if number < 1:
                 continue
-            found = _result(cells, other, key, COLOURS[colour])
+            found = _result(cells, other, key, COLORS[color])
             if round_ in results.setdefault(number, {}):
                 listed = players.get(number, _UNLISTED).name.text or f"#{number}"
                 said = Message("error-two-games", (listed, round_))
@@ -187,7 +187,7 @@ def _results(
     return results
 
 
-def _result(cells: dict[str, Cell], other: int, key: str, colour: Colour) -> RawResult:
+def _result(cells: dict[str, Cell], other: int, key: str, color: Color) -> RawResult:
     """Read one side of a pairing, whose score is under ``key``; an ``other`` below 1 is a bye."""
     cell = cells.get(key, cells["runde"])
     score = halves(cell.text)
@@ -196,7 +196,7 @@ def _result(cells: dict[str, Cell], other: int, key: str, colour: Colour) -> Raw
     forfeit = "k" in (_text(cells, "kontumaz") + _text(cells, "erg")).lower()
     codes = _FORFEITED if forfeit else _PLAYED
     code = "" if score is None else codes.get(score, "")
-    return RawResult(code, other, cell, None, colour)
+    return RawResult(code, other, cell, None, color)
 
 
 def _row(
@@ -236,7 +236,7 @@ LAYOUTS = (
     Layout(
         "swiss-manager",
         Reader(60, _fits, read_swiss_manager),
-        ("opponents", "colours", "ratings", "totals", "forfeits", "places"),
+        ("opponents", "colors", "ratings", "totals", "forfeits", "places"),
         "1;1;0;0;1;5;1;0;;1:0",
         "swiss-manager",
         system="fide",

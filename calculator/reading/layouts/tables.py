@@ -36,7 +36,7 @@ else:
     read_two_lines = late("calculator.reading.assemble.standings.two_lines", "read_two_lines")
 
 #: What a table with headings may carry: everything.
-TABLE = ("opponents", "colours", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places")
+TABLE = ("opponents", "colors", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places")
 
 
 def _read(text: str) -> Sequence[Read]:
@@ -243,7 +243,7 @@ VEGA = (
     Layout(
         "vega",
         READER,
-        ("opponents", "colours", "ratings", "totals", "byes", "forfeits"),
+        ("opponents", "colors", "ratings", "totals", "byes", "forfeits"),
         "+W5 · =B2 · +F8 · =HPB",
         "vega",
         is_one=lambda raw: raw.dialect == "vega",

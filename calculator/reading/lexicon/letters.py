@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from calculator.model import COLOURS, Colour
+from calculator.model import COLORS, Color
 
 #: What stands for White and Black in each language. ``b`` is Black only beside ``w``: elsewhere it
 #: is blanc, blanco, bianco, branco, bílý, beyaz.
@@ -52,22 +52,22 @@ class Letters(NamedTuple):
     """The letters of a table."""
 
     pair: tuple[str, str]
-    colours: Mapping[str, Colour]
+    colors: Mapping[str, Color]
     unclear: str = ""
-    """The letters of which it is not known which colour they mean."""
+    """The letters of which it is not known which color they mean."""
 
 
 def of_pair(pair: tuple[str, str]) -> Letters:
     """Return the letters that mean White and Black.
 
-    >>> of_pair(("w", "z")).colours
+    >>> of_pair(("w", "z")).colors
     {'w': 'W', 'z': 'B'}
     """
-    return Letters(pair, {pair[0]: COLOURS["W"], pair[1]: COLOURS["B"]})
+    return Letters(pair, {pair[0]: COLORS["W"], pair[1]: COLORS["B"]})
 
 
 def letters_of(counts: Mapping[str, int], pairs: tuple[tuple[str, str], ...]) -> Letters:
-    """Decide which letters mean which colour, from how often each is in a table.
+    """Decide which letters mean which color, from how often each is in a table.
 
     >>> letters_of({"w": 5, "z": 5}, PAIRS).pair, letters_of({"b": 3}, PAIRS).unclear
     (('w', 'z'), 'b')
@@ -75,7 +75,7 @@ def letters_of(counts: Mapping[str, int], pairs: tuple[tuple[str, str], ...]) ->
     best = max(pairs, key=lambda pair: _covered(counts, pair))
     every = sum(counts.values())
     if _covered(counts, best) < every and len(counts) == 2 and _even(counts, every):
-        # Two letters that do not go together in any language that we know: the colours stay open.
+        # Two letters that do not go together in any language that we know: the colors stay open.
         first, second = sorted(counts)
         return Letters((first, second), {first: "", second: ""}, f"{first}, {second}")
     fitting = [pair for pair in pairs if _covered(counts, pair) == _covered(counts, best)]

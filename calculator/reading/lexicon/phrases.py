@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from calculator.model import COLOURS, Colour
+from calculator.model import COLORS, Color
 from calculator.model.late import pattern
 from calculator.reading.lexicon import Word, looked_up, plain, words, words_of, written
 from calculator.reading.lexicon.headings import COLOR
@@ -51,7 +51,7 @@ class Said(NamedTuple):
     """The code of the result; ``bye`` for a bye of the program's kind; ``both`` lost by forfeit."""
     sure: bool = True
     """Whether they say so wherever they stand; else they may be a name."""
-    colour: Colour = ""
+    color: Color = ""
     """The color that they name."""
 
 
@@ -165,9 +165,9 @@ def told(text: str) -> Said | None:
 
     >>> [told(text) for text in ("Bye", "half-point bye", "bye 0", "Bye, John")]
     ... # doctest: +NORMALIZE_WHITESPACE
-    [Said(kind='bye', code='bye', sure=True, colour=''),
-     Said(kind='bye', code='H', sure=True, colour=''),
-     Said(kind='bye', code='U', sure=True, colour=''), None]
+    [Said(kind='bye', code='bye', sure=True, color=''),
+     Said(kind='bye', code='H', sure=True, color=''),
+     Said(kind='bye', code='U', sure=True, color=''), None]
     >>> [told(text).code for text in ("Won by forfeit", "kampflos verloren", "spielfrei", "Sieg")]
     ['X', 'F', 'P', 'W']
     >>> told("frei").sure, told("forfeit win").kind, told("Ann")
@@ -198,22 +198,22 @@ _ALONE = {"bye", "forfeit", "no-show"}
 
 
 @lru_cache(maxsize=8192)
-def colour(text: str) -> Colour | None:
+def color(text: str) -> Color | None:
     """Return the color that a text names by a word; ``None`` where it is none.
 
-    >>> colour("weiß"), colour("Negras"), colour("w")
+    >>> color("weiß"), color("Negras"), color("w")
     ('W', 'B', None)
     """
     found = units(text) if len(text) < _LONGEST else []
     if len(found) != 1 or "color" not in found[0].means:
         return None
-    return COLOURS[found[0].means["color"].meaning]
+    return COLORS[found[0].means["color"].meaning]
 
 
-def colours_among(texts: Iterable[str]) -> dict[str, Colour]:
+def colors_among(texts: Iterable[str]) -> dict[str, Color]:
     """Return what each text that names a color means; of letters all together tell it.
 
-    >>> colours_among(["b", "n", "b", "-"]), colours_among(["Weiß", "w"])
+    >>> colors_among(["b", "n", "b", "-"]), colors_among(["Weiß", "w"])
     ({'b': 'W', 'n': 'B'}, {'Weiß': 'W', 'w': 'W'})
     """
     counts = Counter(texts)
@@ -221,8 +221,8 @@ def colours_among(texts: Iterable[str]) -> dict[str, Colour]:
     for text, count in counts.items():
         if len(text) == 1 and text.isalpha():
             letters[text.lower()] += count
-    meant = letters_of(letters, PAIRS).colours
-    every = {text: meant.get(text.lower()) or colour(text) for text in counts}
+    meant = letters_of(letters, PAIRS).colors
+    every = {text: meant.get(text.lower()) or color(text) for text in counts}
     return {text: shade for text, shade in every.items() if shade}
 
 
@@ -236,10 +236,10 @@ def _said(found: Sequence[Unit]) -> Said | None:
         by.setdefault(concept, []).append(word)
     heavy = [word for name in ("result", "bye", "absence", "forfeit") for word in by.get(name, [])]
     sure = any(word.sure for word in heavy) or len(heavy) > 1 or "amount" in by
-    colours = _meanings(by.get("color", []))
-    if len(colours) > 1:
+    colors = _meanings(by.get("color", []))
+    if len(colors) > 1:
         return None
-    shade: Colour = COLOURS[colours.pop()] if colours else ""
+    shade: Color = COLORS[colors.pop()] if colors else ""
     if "open" in by:
         return Said("open", "") if set(by) <= {"open", "filler"} else None
     amounts = _meanings(by.get("amount", [])) - {"asked"}
@@ -345,7 +345,7 @@ def around(aside: str) -> Said | None:
 
     Among words the letters W, D and L stand for results.
 
-    >>> around("won against").code, around("gewonnen gegen schwarz").colour, around("Ann")
+    >>> around("won against").code, around("gewonnen gegen schwarz").color, around("Ann")
     ('W', 'B', None)
     >>> around("W by forfeit").code
     'X'
@@ -414,7 +414,7 @@ def spoken(text: str) -> str:
         return ""
     if found := told(text):
         if found.kind == "result":
-            return "" if found.colour else found.code
+            return "" if found.color else found.code
         code = "F" if found.code == "both" else found.code
         return ("=" if found.sure else "~") + code
     match = _OF_NUMBER.fullmatch(text)
@@ -427,7 +427,7 @@ def spoken(text: str) -> str:
     said = _said([*before, *behind])
     if said is None or said.kind not in _OF_A_GAME or said.code == "both":
         return ""
-    return f"{said.code}{match[2]}{said.colour}"
+    return f"{said.code}{match[2]}{said.color}"
 
 
 def _lettered(text: str, concept: str, letters: Mapping[str, str]) -> Iterator[Unit]:

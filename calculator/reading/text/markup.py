@@ -2,7 +2,7 @@
 
 The parser of the standard library looks through the rest of the text again at each tag that does
 not end, and stops at declarations that no browser minds. Of a tag a table needs the name, how many
-columns and rows a cell spans, and the class, in which some programs write the colour.
+columns and rows a cell spans, and the class, in which some programs write the color.
 """
 
 import re

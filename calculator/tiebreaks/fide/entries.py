@@ -176,7 +176,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
     Tiebreak(
         "BPG",
         "FIDE C.07 art. 7.3",
-        ("colours",),
+        ("colors",),
         fide=Fide(_rule("own_results", "blacks"), of_points="match"),
         explained="blacks",
         printed=Printed(
@@ -190,7 +190,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
     Tiebreak(
         "BWG",
         "FIDE C.07 art. 7.4",
-        ("colours", "results"),
+        ("colors", "results"),
         fide=Fide(_rule("own_results", "blacks_won"), of_points="match"),
         explained="black-wins",
         printed=Printed(called=("games won with black", "wins with black"), column=100, order=90),

@@ -55,9 +55,9 @@ def _counting(
             return Value(None, missing=lacking)
         rounds = event.record[number]
         if code.base in {"BPG", "BWG"} and any(
-            found.played and not found.result.colour for found in rounds
+            found.played and not found.result.color for found in rounds
         ):
-            return Value(None, missing=Message("no-colours"))
+            return Value(None, missing=Message("no-colors"))
         amounts = list(map(int, counts(event, rounds)))
         return added(amounts, 1, lambda at, amount: _term(rounds[at], amount))
 
@@ -75,7 +75,7 @@ def wins(tally: Tally, number: int, code: Code) -> Value:
 
 
 def _black(at: Round) -> bool:
-    return at.result.colour == "B"
+    return at.result.color == "B"
 
 
 # 7.2 to 7.4 ask for games over the board, also where 15.2 takes forfeits as games (of the two the

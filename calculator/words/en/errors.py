@@ -234,8 +234,8 @@ ERRORS: Catalogue = {
         "a result with an opponent’s name looks like W Brook (won against Brook), L Brook or "
         "D Brook; a bye like BYE or ½ bye"
     ),
-    "error-no-colour": "that is not a color",
-    "hint-colour": "W is White, B is Black",
+    "error-no-color": "that is not a color",
+    "hint-color": "W is White, B is Black",
     "error-not-in-standings": "nobody in the standings is called that",
     "hint-nearest": "most like it: {0}",
     # FIDE's tournament report

@@ -14,7 +14,7 @@ GAMES: Catalogue = {
         "The text does not name its rounds: {0} were taken, a new one where the boards begin again "
         "or a line is blank."
     ),
-    "colours-differ": "{0} has White in one list of round {1}, Black in another: the first counts.",
+    "colors-differ": "{0} has White in one list of round {1}, Black in another: the first counts.",
     "taken-for-two-games": (
         "{0} and {1} share two points: read as players who play two games a round. If these are "
         "teams, read the text as “{2}”, or paste the list of their players too."

@@ -30,7 +30,7 @@ READING: Catalogue = {
     "opponents-by-pairing": "opponents by pairing number",
     "opponents-by-name": "opponents by name",
     "without": "without {0}",
-    "lacks-colours": "colors",
+    "lacks-colors": "colors",
     "lacks-ratings": "ratings",
     "lacks-opponents": "opponents",
     "lacks-rounds": "the rounds of the games",

@@ -40,7 +40,7 @@ REASONS: Catalogue = {
     "no-opponent": "{0:kind}: no opponent, adds nothing",
     "their-cumulative": "cumulative score {0:points}",
     "result": "{0:kind}",
-    "colour": "{0:colour}",
+    "color": "{0:color}",
     "as-printed": "as your sheet prints it under {0}",
     "first-loss": "first lost in round {1} ({0:kind})",
     "never-lost": "lost no game",
@@ -67,7 +67,7 @@ REASONS: Catalogue = {
         "{0:points} match {0:points|point|points} × {1:points} game {1:points|point|points}"
     ),
     # Why there is no value
-    "no-colours": "the table gives no colors",
+    "no-colors": "the table gives no colors",
     "two-games-a-round": "the table gives two games of a round as one result",
     "no-rated-opponents": "no opponent has a rating in the table",
     "not-printed": "the text prints no value for it, and we do not work it out",

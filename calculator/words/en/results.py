@@ -39,7 +39,7 @@ RESULTS: Catalogue = {
     "category-$": "two wins",
     "category-#": "a win and a draw",
     "category-?": "game",
-    "colour-W": "White",
-    "colour-B": "Black",
-    "colour-": "not played",
+    "color-W": "White",
+    "color-B": "Black",
+    "color-": "not played",
 }

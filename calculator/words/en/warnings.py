@@ -202,8 +202,8 @@ WARNINGS: Catalogue = {
     "forfeit-unanswered": (
         "Round {0}: {1} has {2}, a forfeit, but {3} has {4}. Each counts as written."
     ),
-    "colour-missing": "{0}, round {1}: only the opponent’s row has a color. Is this cell right?",
-    "colours-missing": Plural(
+    "color-missing": "{0}, round {1}: only the opponent’s row has a color. Is this cell right?",
+    "colors-missing": Plural(
         0,
         "{1} has games without a color, though others’ games have one: "
         "look whether the row is whole.",
@@ -232,7 +232,7 @@ WARNINGS: Catalogue = {
         "Line {0} has fewer cells than other lines of the table: if it was cut off, results are "
         "missing."
     ),
-    "round-without-colours": (
+    "round-without-colors": (
         "Games in round {0} have no color, though all others have one: look whether the text is "
         "whole there."
     ),
@@ -268,7 +268,7 @@ WARNINGS: Catalogue = {
     "column-of-opponents": (
         "Column {1} (“{0}”) names opponents, but not every round has such a column: left out."
     ),
-    "column-of-colours": (
+    "column-of-colors": (
         "Column {1} (“{0}”) holds colors, but not every round has such a column: left out."
     ),
     "rating-unread": Plural(
@@ -287,7 +287,7 @@ WARNINGS: Catalogue = {
         "{1}’s total holds points that no game in this table shows: taken for byes.",
         "{0} totals hold points that no game in this table shows ({1}): taken for byes.",
     ),
-    "colours-unclear": (
+    "colors-unclear": (
         "The letters for colors ({0}) do not tell which is White and which is Black: "
         "no colors are counted."
     ),

@@ -256,8 +256,8 @@ ERRORS: Catalogue = {
         "un resultado con el nombre del rival es como W Brook (ganó a Brook), L Brook, D Brook; "
         "un bye, como BYE o ½ bye"
     ),
-    "error-no-colour": "eso no es un color",
-    "hint-colour": "W son blancas, B son negras",
+    "error-no-color": "eso no es un color",
+    "hint-color": "W son blancas, B son negras",
     "error-not-in-standings": "nadie en la clasificación se llama así",
     "hint-nearest": "lo más parecido: {0}",
     # FIDE's tournament report

@@ -15,7 +15,7 @@ GAMES: Catalogue = {
         "El texto no nombra sus rondas: se han tomado {0}, una nueva donde vuelven a empezar los "
         "tableros o hay una línea en blanco."
     ),
-    "colours-differ": (
+    "colors-differ": (
         "{0} lleva blancas en una lista de la ronda {1} y negras en otra: vale la primera."
     ),
     "taken-for-two-games": (

@@ -30,7 +30,7 @@ READING: Catalogue = {
     "opponents-by-pairing": "rivales por número de emparejamiento",
     "opponents-by-name": "rivales por nombre",
     "without": "sin {0}",
-    "lacks-colours": "colores",
+    "lacks-colors": "colores",
     "lacks-ratings": "Elo",
     "lacks-opponents": "rivales",
     "lacks-rounds": "las rondas de las partidas",

@@ -50,7 +50,7 @@ REASONS: Catalogue = {
     "no-opponent": "{0:kind}: sin rival, no suma nada",
     "their-cumulative": "su acumulativo: {0:points}",
     "result": "{0:kind}",
-    "colour": "{0:colour}",
+    "color": "{0:color}",
     "as-printed": "como lo imprime tu hoja en {0}",
     "first-loss": "perdió por primera vez en la ronda {1} ({0:kind})",
     "never-lost": "no perdió ninguna partida",
@@ -82,7 +82,7 @@ REASONS: Catalogue = {
         "{1:points} {1:points|punto|puntos} de tablero"
     ),
     # Why there is no value
-    "no-colours": "la tabla no da los colores",
+    "no-colors": "la tabla no da los colores",
     "two-games-a-round": "la tabla da las dos partidas de una ronda como un solo resultado",
     "no-rated-opponents": "ningún rival tiene rating en la tabla",
     "not-printed": "el texto no imprime ningún valor y no lo calculamos",

@@ -40,7 +40,7 @@ RESULTS: Catalogue = {
     "category-$": "dos victorias",
     "category-#": "victoria y tablas",
     "category-?": "partida",
-    "colour-W": "blancas",
-    "colour-B": "negras",
-    "colour-": "no jugada",
+    "color-W": "blancas",
+    "color-B": "negras",
+    "color-": "no jugada",
 }

@@ -189,7 +189,7 @@ WARNINGS: Catalogue = {
         "Ronda {0}: {1} tiene {2}, una incomparecencia, pero {3} tiene {4}. Cada celda cuenta "
         "como está escrita."
     ),
-    "colour-missing": (
+    "color-missing": (
         "{0}, ronda {1}: solo la fila del rival tiene color. ¿Es correcta esta celda?"
     ),
     "colours-missing": Plural(
@@ -224,7 +224,7 @@ WARNINGS: Catalogue = {
         "La línea {0} tiene menos celdas que otras líneas de la tabla: si se cortó, faltan "
         "resultados."
     ),
-    "round-without-colours": (
+    "round-without-colors": (
         "En la ronda {0} hay partidas sin color, aunque todas las demás lo tienen: comprueba que "
         "el texto esté completo ahí."
     ),
@@ -263,7 +263,7 @@ WARNINGS: Catalogue = {
     "column-of-opponents": (
         "La columna {1} («{0}») da los rivales, pero no la hay en todas las rondas: se omite."
     ),
-    "column-of-colours": (
+    "column-of-colors": (
         "La columna {1} («{0}») da los colores, pero no la hay en todas las rondas: se omite."
     ),
     "rating-unread": Plural(
@@ -285,7 +285,7 @@ WARNINGS: Catalogue = {
         "{0} totales tienen puntos que no son de ninguna partida de esta tabla ({1}): "
         "se toman por byes.",
     ),
-    "colours-unclear": (
+    "colors-unclear": (
         "Las letras de los colores ({0}) no dicen cuál es blancas y cuál negras: "
         "no se cuentan los colores."
     ),

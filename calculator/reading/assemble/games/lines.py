@@ -251,7 +251,7 @@ def _made(
     result: Outcome,
     at: _Span,
     *,
-    coloured: bool = True,
+    colored: bool = True,
 ) -> Item | None:
     """Make the game, or the bye where one of the sides is none."""
     cell = _cell(number, text, at)
@@ -271,10 +271,10 @@ def _made(
     white, black = (side_of(_cell(number, text, span)) for span in spans)
     if white is None or black is None:
         return None
-    if {white.colour, black.colour} == {"w", "b"} and white.colour == "b":
+    if {white.color, black.color} == {"w", "b"} and white.color == "b":
         return Game(black, white, result.turned, cell)
-    told = (white.colour, black.colour) == ("w", "b")
-    return Game(white, black, result, cell, coloured or told)
+    told = (white.color, black.color) == ("w", "b")
+    return Game(white, black, result, cell, colored or told)
 
 
 def _cell(number: int, text: str, span: _Span) -> Cell:
@@ -354,4 +354,4 @@ def _in_words(number: int, text: str, start: int) -> Item | None:
         codes = {"W": ("X", "F"), "L": ("F", "X"), "D": ("Z", "Z")}
     spans = (start, verb.start()), (verb.end(), forfeit.start() if forfeit else end)
     at = (verb.start() + 1, verb.end() - 1)
-    return _made(number, text, spans, Outcome(*codes[code]), at, coloured=False)
+    return _made(number, text, spans, Outcome(*codes[code]), at, colored=False)

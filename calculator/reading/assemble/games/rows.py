@@ -69,21 +69,21 @@ def listed_row(heading: Listed, cells: Sequence[Cell]) -> Item | None:
         sides[1],
         result,
         place or second,
-        heading.coloured,
+        heading.colored,
         row_round,
         board,
         section=section,
         first=first.text if heading.by_player else "",
     )
-    if "colour" not in by_kind or heading.coloured:
+    if "color" not in by_kind or heading.colored:
         return game
-    # The first player's own colour.
-    colour = by_kind["colour"].text.lower()[:1]
-    if colour in {"b", "n", "s"}:
+    # The first player's own color.
+    color = by_kind["color"].text.lower()[:1]
+    if color in {"b", "n", "s"}:
         return game._replace(
-            white=game.black, black=game.white, outcome=game.outcome.turned, coloured=True
+            white=game.black, black=game.white, outcome=game.outcome.turned, colored=True
         )
-    return game._replace(coloured=colour in {"w", "b"})
+    return game._replace(colored=color in {"w", "b"})
 
 
 def _further(heading: Listed, cells: Sequence[Cell]) -> Iterator[Cell]:
@@ -125,7 +125,7 @@ def lined_up_row(heading: Listed, number: int, line: str) -> Game | None:
         for kind in ("round", "board")
     )
     cell = Cell(match[0], number, match.start() + 1)
-    return Game(by_name["name-1"], by_name["name-2"], result, cell, heading.coloured, round_, board)
+    return Game(by_name["name-1"], by_name["name-2"], result, cell, heading.colored, round_, board)
 
 
 def _in_half(

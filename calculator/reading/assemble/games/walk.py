@@ -378,7 +378,7 @@ def _by_heading(game: Game, heading: Listed) -> Game:
     if heading.kinds.index("name-2") < heading.kinds.index("name-1"):
         turned = game.outcome.turned if "result" not in heading.kinds else game.outcome
         return game._replace(white=game.black, black=game.white, outcome=turned)
-    return game._replace(coloured=heading.coloured)
+    return game._replace(colored=heading.colored)
 
 
 def _chunks(number: int, line: str) -> list[Cell]:

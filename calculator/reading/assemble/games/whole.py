@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from calculator.model import RESULT_CODES, Colour, Line, Message
+from calculator.model import RESULT_CODES, Color, Line, Message
 from calculator.reading.assemble.games.by_number import with_names
 from calculator.reading.assemble.games.players import Named, named
 from calculator.reading.assemble.games.ranking import Ranking
@@ -50,10 +50,10 @@ class _Results:
         for (at, new), old in zip(made, before, strict=True):
             if old is None or not old.result.code:
                 self.taken[at, round_] = _Taken(new, item)
-            elif old.result.colour != new.colour and new.colour and old.result.colour:
+            elif old.result.color != new.color and new.color and old.result.color:
                 facts = (self.players.names[at].text, round_)
                 cell = item.cell
-                self.warnings.append(Message("colours-differ", facts, cell.line, cell.column))
+                self.warnings.append(Message("colors-differ", facts, cell.line, cell.column))
 
     def _mirrored(self, item: Item, before: Sequence[_Taken | None]) -> bool:
         """Whether a game is here once as each player sees it: "Ann, Ben, Win", "Ben, Ann, Loss"."""
@@ -74,10 +74,10 @@ class _Results:
             cell = item.black.name
             said = Message("error-met-oneself-name", (self.players.names[white].text,))
             raise ReadError.at(cell, said, "hint-game")
-        colours: tuple[Colour, Colour] = ("W", "B") if item.coloured else ("", "")
+        colors: tuple[Color, Color] = ("W", "B") if item.colored else ("", "")
         return [
-            (white, RawResult(item.outcome.white, black + 1, item.cell, None, colours[0])),
-            (black, RawResult(item.outcome.black, white + 1, item.cell, None, colours[1])),
+            (white, RawResult(item.outcome.white, black + 1, item.cell, None, colors[0])),
+            (black, RawResult(item.outcome.black, white + 1, item.cell, None, colors[1])),
         ]
 
     def _two_games(self, at: int, round_: int, item: Item, old: Item) -> ReadError:

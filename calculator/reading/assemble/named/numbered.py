@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from calculator.model import Colour
+from calculator.model import Color
 from calculator.reading.assemble.named.tables import (
     Grid,
     Group,
-    colours_in,
+    colors_in,
     other_columns,
     round_columns,
 )
 from calculator.reading.assemble.standings.headed import table_of
-from calculator.reading.cells.named import alone, colour_of, is_nothing, of_bye, result_alone
+from calculator.reading.cells.named import alone, color_of, is_nothing, of_bye, result_alone
 from calculator.reading.check.consistency import Judged
 from calculator.reading.cut.segments import Segment
 from calculator.reading.text.errors import ReadError, Whose
@@ -25,14 +25,14 @@ def by_number(grid: Grid, rounds: Sequence[Group]) -> Judged:
     columns += round_columns(grid, rounds)
     # Where there is a plus, a minus is no blank: the game was lost by forfeit.
     forfeits = any(cells[group.result or 0].text == "+" for cells in grid.rows for group in rounds)
-    colours = colours_in(grid, rounds)
+    colors = colors_in(grid, rounds)
     rows = [
         Row(
             cells[0].line,
             (
                 *(cells[at] for at in kept),
                 *(
-                    _joined(grid, cells, group, at, forfeits=forfeits, colours=colours)
+                    _joined(grid, cells, group, at, forfeits=forfeits, colors=colors)
                     for at, group in enumerate(rounds, 1)
                 ),
             ),
@@ -51,9 +51,9 @@ def _joined(
     round_: int,
     *,
     forfeits: bool,
-    colours: Mapping[str, Colour],
+    colors: Mapping[str, Color],
 ) -> Cell:
-    """Return opponent, result and colour of a round as one cell."""
+    """Return opponent, result and color of a round as one cell."""
     who, result = cells[group.who], cells[group.result or 0]
     whose = Whose(cells[grid.name].text, round_)
     number = who.text.lstrip("#")
@@ -70,8 +70,8 @@ def _joined(
     if code is None:
         error = ReadError.says(result, "error-no-result", "hint-named-result")
         raise error.knowing(whose=whose)
-    colour = colour_of(cells[group.colour].text, colours) if group.colour is not None else ""
-    if colour is None and group.colour is not None:
-        wrong = cells[group.colour]
-        raise ReadError.says(wrong, "error-no-colour", "hint-colour").knowing(whose=whose)
-    return who._replace(text=f"{code}{number}{(colour or '').lower()}")
+    color = color_of(cells[group.color].text, colors) if group.color is not None else ""
+    if color is None and group.color is not None:
+        wrong = cells[group.color]
+        raise ReadError.says(wrong, "error-no-color", "hint-color").knowing(whose=whose)
+    return who._replace(text=f"{code}{number}{(color or '').lower()}")

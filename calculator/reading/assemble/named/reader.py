@@ -4,13 +4,13 @@ import operator
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from calculator.model import HALVES, Colour, Message
+from calculator.model import HALVES, Color, Message
 from calculator.reading.assemble.games.ranking import rated
 from calculator.reading.assemble.named.numbered import by_number
 from calculator.reading.assemble.named.tables import (
     Grid,
     Group,
-    colours_in,
+    colors_in,
     grids,
     groups,
     other_columns,
@@ -22,7 +22,7 @@ from calculator.reading.cells.dialects import dialects_of
 from calculator.reading.cells.grammar import RawResult, total
 from calculator.reading.cells.named import (
     alone,
-    colour_of,
+    color_of,
     is_nothing,
     of_bye,
     readings,
@@ -81,7 +81,7 @@ class _Choice(NamedTuple):
 
     player: int | None
     code: str
-    colour: Colour = ""
+    color: Color = ""
 
 
 class _Table:
@@ -91,7 +91,7 @@ class _Table:
         self.grid = grid
         self.rounds = rounds
         self.people = people
-        self.colours = colours_in(grid, rounds)
+        self.colors = colors_in(grid, rounds)
         self.taken: list[tuple[Cell, str]] = []
         self.warnings: list[Message] = []
         results = [
@@ -163,13 +163,13 @@ class _Table:
                 found = self._in_one(at, cells[group.who])
             else:
                 found = self._in_two(at, cells[group.who], cells[group.result])
-            if group.colour is not None:
-                cell = cells[group.colour]
-                colour = colour_of(cell.text, self.colours)
-                if colour is None and found and found[0].player is not None:
-                    raise ReadError.says(cell, "error-no-colour", "hint-colour")
+            if group.color is not None:
+                cell = cells[group.color]
+                color = color_of(cell.text, self.colors)
+                if color is None and found and found[0].player is not None:
+                    raise ReadError.says(cell, "error-no-color", "hint-color")
                 found = [
-                    one if one.player is None else one._replace(colour=one.colour or colour or "")
+                    one if one.player is None else one._replace(color=one.color or color or "")
                     for one in found
                 ]
         except ReadError as error:
@@ -188,7 +188,7 @@ class _Table:
         for one in said:
             found = [other for other in self.people.find(one.name) if other != at]
             if found and (len(found) == 1 or not best):
-                made = [_Choice(other, one.code, one.colour) for other in found]
+                made = [_Choice(other, one.code, one.color) for other in found]
                 best = best + made if len(best) == 1 and len(found) == 1 else made
         if best:
             return list(dict.fromkeys(best))
@@ -264,7 +264,7 @@ class _Table:
         if group.result is not None and chosen.code and cells[group.result].text:
             cell = cells[group.result]
         opponent = None if chosen.player is None else chosen.player + 1
-        return RawResult(chosen.code, opponent, cell, None, chosen.colour)
+        return RawResult(chosen.code, opponent, cell, None, chosen.color)
 
     def _plainly(self, text: str, player: int) -> bool:
         """Whether a cell has the last name or the whole name of a player."""

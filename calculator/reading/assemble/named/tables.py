@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from calculator.model import Colour, Message
+from calculator.model import Color, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.forms.pages import tables
@@ -21,7 +21,7 @@ from calculator.reading.cut.lined_up import lined_up
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import HEADING
-from calculator.reading.lexicon.phrases import colours_among
+from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError, Whose, row_long
 from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
 
@@ -36,18 +36,18 @@ _FIGURES = pattern(r"(?<![\d./-])\d{1,2}(?![\d./-])")
 _WORD = pattern(r"[^\W\d_]{2}")
 #: Headings hold these, with more behind or before them: "Opponent 3", "Result in round 1".
 _OPPONENT = pattern(rf"opp|advers|{alternatives({'': HEADING['opponent']})}", re.IGNORECASE)
-_COLOUR = pattern(rf"{alternatives({'': HEADING['color']})}|col", re.IGNORECASE)
+_COLOR = pattern(rf"{alternatives({'': HEADING['color']})}|col", re.IGNORECASE)
 _RESULT = pattern(
     rf"res|score|pts|points|w/l|won|^\d+$|{alternatives({'': HEADING['result']})}", re.IGNORECASE
 )
 
 
 class Group(NamedTuple):
-    """The columns of one round: whom, the result where it has its own, the colour where too."""
+    """The columns of one round: whom, the result where it has its own, the color where too."""
 
     who: int
     result: int | None
-    colour: int | None
+    color: int | None
     by_name: bool = True
     """Whether opponents are called by name, not by a number."""
 
@@ -253,7 +253,7 @@ def groups(grid: Grid, people: People) -> list[Group]:
     used: set[int] = set()
     for index, at in enumerate(named):
         if kinds[at] == "both":
-            found.append(Group(at, None, _beside(grid, at, named, index, _is_colour, used)))
+            found.append(Group(at, None, _beside(grid, at, named, index, _is_color, used)))
             continue
         result = _beside(grid, at, named, index, _is_result, used)
         if result is None:
@@ -263,9 +263,9 @@ def groups(grid: Grid, people: People) -> list[Group]:
             found.append(Group(at, None, None))
             continue
         used.add(result)
-        colour = _beside(grid, at, named, index, _is_colour, used)
-        used.update(() if colour is None else (colour,))
-        found.append(Group(at, result, colour, kinds[at] == "name"))
+        color = _beside(grid, at, named, index, _is_color, used)
+        used.update(() if color is None else (color,))
+        found.append(Group(at, result, color, kinds[at] == "name"))
     if len({group.by_name for group in found}) != 1:
         return []
     found = _numbered_alike(grid, found)
@@ -374,7 +374,7 @@ def _beside(
 
 def _is_result(grid: Grid, at: int) -> bool:
     heading = grid.heading[at].text
-    if _COLOUR.search(heading) and not _RESULT.search(heading):
+    if _COLOR.search(heading) and not _RESULT.search(heading):
         return False
     if column(grid.heading[at]).kind in {"total", "rating", "tiebreak", "number", "place"}:
         return False
@@ -387,18 +387,18 @@ def _is_result(grid: Grid, at: int) -> bool:
     return right > _MIN_SHARE * len(filled)
 
 
-def _is_colour(grid: Grid, at: int) -> bool:
+def _is_color(grid: Grid, at: int) -> bool:
     filled = [row[at].text for row in grid.rows if not is_nothing(row[at].text)]
     if not filled:
-        return _COLOUR.search(grid.heading[at].text) is not None
-    meant = colours_among(filled)
+        return _COLOR.search(grid.heading[at].text) is not None
+    meant = colors_among(filled)
     return sum(text in meant for text in filled) > _MIN_SHARE * len(filled)
 
 
-def colours_in(grid: Grid, rounds: Sequence[Group]) -> dict[str, Colour]:
+def colors_in(grid: Grid, rounds: Sequence[Group]) -> dict[str, Color]:
     """Return what the cells of the columns of colors mean: all of them together tell it."""
-    places = [group.colour for group in rounds if group.colour is not None]
-    return colours_among(row[at].text for row in grid.rows for at in places)
+    places = [group.color for group in rounds if group.color is not None]
+    return colors_among(row[at].text for row in grid.rows for at in places)
 
 
 def round_columns(grid: Grid, rounds: Sequence[Group]) -> list[Column]:

@@ -18,7 +18,7 @@ from calculator.reading.columns.headings import Column, is_fact
 from calculator.reading.columns.headings import column as heading
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.cut.segments import is_html
-from calculator.reading.lexicon.phrases import colours_among
+from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell
 
@@ -40,12 +40,12 @@ _MANY = 2
 _HALVES = {"½", "1/2", "½½"}
 _LETTER = pattern(r"[^\W\d_]")
 _SCORE = r"(?:1/2|[01](?:[.,]0)?|0?[.,]5|½|[WLDwld=+-])"
-_COLOUR = r"[WBwb]"
+_COLOR = r"[WBwb]"
 #: A line of scores and nothing else; without one a text is no such table.
 _LINE = pattern(rf"\n[ \t|]*{_SCORE}(?:[ \t|]+{_SCORE}){{0,40}}[ \t|]*\r?(?=\n|$)")
 #: A line that ends in colors, and those of rounds without a game.
-_COLOURED = pattern(
-    rf"\n[^\n]{{0,80}}?[ \t|]{_COLOUR}(?:[ \t|]+(?:{_COLOUR}|[-xX]+)){{0,40}}[ \t|]*\r?(?=\n|$)"
+_COLORED = pattern(
+    rf"\n[^\n]{{0,80}}?[ \t|]{_COLOR}(?:[ \t|]+(?:{_COLOR}|[-xX]+)){{0,40}}[ \t|]*\r?(?=\n|$)"
 )
 #: The same in a page: cells over several rows, or one of a color.
 _BOXES = pattern(r"rowspan|>\s*[WB]\s*</t", re.IGNORECASE)
@@ -97,7 +97,7 @@ def may_go_on(text: str) -> bool:
     >>> may_go_on("1\tAnn\t2\t3\n\t\t1\t0\n"), may_go_on("1\tAnn\tW2\tL3\n")
     (True, False)
     """
-    if _LINE.search(text) or _COLOURED.search(text):
+    if _LINE.search(text) or _COLORED.search(text):
         return True
     return is_html(text) and _BOXES.search(text) is not None
 
@@ -191,7 +191,7 @@ def beside_left_out(
     results = [result for row in read for result in row.results]
     wanted = {
         "column-of-opponents": not any(one.opponent for one in results),
-        "column-of-colours": any(one.opponent for one in results),
+        "column-of-colors": any(one.opponent for one in results),
     }
     if not any(wanted.values()):
         return ()
@@ -215,10 +215,10 @@ def _beside(heading: str, texts: Sequence[str]) -> str:
     names = sum(map(is_name, texts))
     if 2 * names > len(texts) and any(map(heading.__contains__, _OPPONENTS)):
         return "column-of-opponents"
-    colours = {text for text in texts if text not in {"-", "--"}}
+    colors = {text for text in texts if text not in {"-", "--"}}
     return (
-        "column-of-colours"
-        if colours and len(colours) <= 2 and colours_among(texts).keys() >= colours
+        "column-of-colors"
+        if colors and len(colors) <= 2 and colors_among(texts).keys() >= colors
         else ""
     )
 

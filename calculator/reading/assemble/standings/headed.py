@@ -39,14 +39,14 @@ from calculator.reading.text.grid import Cell
 
 if TYPE_CHECKING:
     from calculator.reading.check.matrix import in_rounds, is_swiss
-    from calculator.reading.columns.colors import with_colours
+    from calculator.reading.columns.colors import with_colors
     from calculator.reading.columns.content import content_of
     from calculator.reading.columns.translated import in_english
 else:
     content_of = late("calculator.reading.columns.content", "content_of")
     in_rounds = late("calculator.reading.check.matrix", "in_rounds")
     is_swiss = late("calculator.reading.check.matrix", "is_swiss")
-    with_colours = late("calculator.reading.columns.colors", "with_colours")
+    with_colors = late("calculator.reading.columns.colors", "with_colors")
     in_english = late("calculator.reading.columns.translated", "in_english")
 
 #: One of these letters stands for a won or a lost game in every other language.
@@ -104,7 +104,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         rows = whole_names(columns, without_ids(columns, rows))
         columns, rows = apart(*numbered(columns, rows))
     if any({one.kind, other.kind} == {"round", "other"} for one, other in pairwise(columns)):
-        columns, rows = with_colours(columns, rows)
+        columns, rows = with_colors(columns, rows)
     if headed:
         columns = _completed(columns, rows)
     columns, rows = in_order(*joined_pairs(columns, rows))

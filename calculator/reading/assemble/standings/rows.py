@@ -24,7 +24,7 @@ _BOTH = pattern(r"(.*\S)\s+(\d{1,2}(?:[.,]\d)?|\d{0,2}½)")
 _MIN_SHARE_WITH_SCORES = 0.8
 #: A score of more is none of a game.
 _OF_A_GAME = 2
-_NO_COLOUR = ("L", "D", "X", "F")
+_NO_COLOR = ("L", "D", "X", "F")
 
 
 class _Where(NamedTuple):
@@ -139,8 +139,8 @@ def _known(where: _Where, cells: Sequence[Cell], dialect: Dialect) -> list[RawRe
         parsed = parse(cell[0])
         if parsed is None:
             return None
-        code, opponent, colour, games = parsed
-        found.append(quick(RawResult, (code, opponent, cell, games, colour)))
+        code, opponent, color, games = parsed
+        found.append(quick(RawResult, (code, opponent, cell, games, color)))
     return found
 
 
@@ -192,7 +192,7 @@ def without_scores(
     scores = [halves(found[1]) or 0 for found in parts if found]
     # "w12 1" is a game with White; nothing lost, drawn or of more points is.
     told = max(scores, default=0) > _OF_A_GAME or any(
-        found[0].upper().startswith(_NO_COLOUR) for found in parts if found
+        found[0].upper().startswith(_NO_COLOR) for found in parts if found
     )
     if len(scores) < _MIN_SHARE_WITH_SCORES * len(filled) or not told:
         return list(rows)

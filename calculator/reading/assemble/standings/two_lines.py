@@ -21,10 +21,10 @@ from calculator.reading.text.grid import Cell, Row, words
 
 _SCORE = r"(?:1/2|[01](?:[.,]0)?|0?[.,]5|½|[WLDwld=+-])"
 _SCORES = pattern(_SCORE)
-_COLOUR = r"[WBwb]"
+_COLOR = r"[WBwb]"
 #: A line drawn; "+ -" are results.
 _RULE = pattern(r"(?=.*(?:---|===|___))[-=_+|\s]*")
-_COLOURS = pattern(rf"{_COLOUR}|[-xX]+")
+_COLORS = pattern(rf"{_COLOR}|[-xX]+")
 _OPPONENT = pattern(r"#?\d{1,4}\s?\(?[^\W\d_]?\)?|[WBwb]\s?\d{1,4}|-*")
 #: Fewer players are no table.
 _FEWEST = 2
@@ -47,7 +47,7 @@ class _Below(NamedTuple):
     scores: _ByColumn | None = None
     either: _ByColumn | None = None
     """The scores, where they may be colors too."""
-    colours: _ByColumn | None = None
+    colors: _ByColumn | None = None
     lines: int = 0
     rating: str = ""
     """A rating that stands below the name."""
@@ -123,20 +123,20 @@ def _below(columns: Sequence[Column], rounds: Sequence[int], rows: Sequence[Row]
     beside = False
     for at, row in enumerate(rows):
         scores, aside = _scores(columns, rounds, row)
-        colours = _colours(columns, rounds, row)
-        if scores and colours and any(_scores(columns, rounds, one)[0] for one in rows[at + 1 :]):
+        colors = _colors(columns, rounds, row)
+        if scores and colors and any(_scores(columns, rounds, one)[0] for one in rows[at + 1 :]):
             # "W W" may be games won, or games with White: then the scores are below.
             scores = None
         if scores and found.scores is None:
-            found = found._replace(scores=scores, either=colours)
+            found = found._replace(scores=scores, either=colors)
             beside = aside
-        elif colours and found.colours is None:
-            found = found._replace(colours=colours)
+        elif colors and found.colors is None:
+            found = found._replace(colors=colors)
         else:
             break
         rated = next((text for text in _beside(columns, rounds, row) if is_rating(text)), "")
         found = found._replace(lines=found.lines + 1, rating=found.rating or rated)
-    return _Below() if beside and not found.colours else found
+    return _Below() if beside and not found.colors else found
 
 
 def _whole(
@@ -151,11 +151,11 @@ def _whole(
     """Return the cells of a player's first line with what is below them; ``None`` for others."""
     played = [row.cells[at] for at in rounds] if len(row.cells) == len(columns) else []
     told = any(map(is_sure, (cell.text for cell in played)))
-    if told and not below.colours:
-        below = below._replace(colours=below.either)
-    if below.colours and told:
+    if told and not below.colors:
+        below = below._replace(colors=below.either)
+    if below.colors and told:
         return tuple(
-            _with_colour(cell, below.colours[at].text) if at in rounds else cell
+            _with_color(cell, below.colors[at].text) if at in rounds else cell
             for at, cell in enumerate(row.cells)
         )
     above = _above(columns, rounds, row, aligner) if below.scores else None
@@ -167,7 +167,7 @@ def _whole(
         return None
     results = dict(zip(rounds, scores, strict=True))
     return tuple(
-        _cell(cell, results[at], below.colours[at].text if below.colours else "")
+        _cell(cell, results[at], below.colors[at].text if below.colors else "")
         if at in rounds
         else cell
         for at, cell in enumerate(above)
@@ -209,13 +209,13 @@ def _scores(
     return found, aside
 
 
-def _colours(columns: Sequence[Column], rounds: Sequence[int], row: Row) -> dict[int, Cell] | None:
+def _colors(columns: Sequence[Column], rounds: Sequence[int], row: Row) -> dict[int, Cell] | None:
     """Return the colors by column, where a line holds nothing else but facts below the name."""
     found, _ = _line(columns, rounds, row)
     said = [cell.text for cell in found.values() if cell.text] if found else []
     if not any(text.upper() in {"W", "B"} for text in said):
         return None
-    return found if all(map(_COLOURS.fullmatch, said)) else None
+    return found if all(map(_COLORS.fullmatch, said)) else None
 
 
 def _line(
@@ -293,14 +293,14 @@ def _placed(
     return found, rest
 
 
-def _with_colour(result: Cell, colour: str) -> Cell:
+def _with_color(result: Cell, color: str) -> Cell:
     """Return the cell of a game with its color; a bye has none."""
-    text = f"{result.text} {colour.lower()}"
-    is_game = colour.upper() in {"W", "B"} and any(map(str.isdecimal, result.text))
+    text = f"{result.text} {color.lower()}"
+    is_game = color.upper() in {"W", "B"} and any(map(str.isdecimal, result.text))
     return result._replace(text=text) if is_game and is_result(text) else result
 
 
-def _cell(opponent: Cell, result: Cell, colour: str = "") -> Cell:
+def _cell(opponent: Cell, result: Cell, color: str = "") -> Cell:
     """Return opponent and result as one cell, as other tables have them: ``4 1``, ``X4``."""
     score = result.text.lower()
     number = "".join(filter(str.isdecimal, opponent.text))
@@ -310,6 +310,6 @@ def _cell(opponent: Cell, result: Cell, colour: str = "") -> Cell:
     if not number and score:
         # Understood in every table, whatever else a score alone means there.
         return opponent._replace(text=f"bye {score}" if score[:1] in "01½." else score)
-    if number and score and colour.upper() in {"W", "B"}:
-        return opponent._replace(text=f"{number} {colour.lower()} {score}")
+    if number and score and color.upper() in {"W", "B"}:
+        return opponent._replace(text=f"{number} {color.lower()} {score}")
     return opponent._replace(text=f"{opponent.text} {score}".strip())

@@ -5,7 +5,7 @@ forms of one program. A table is read in the family in which most of its cells m
 (:mod:`calculator.reading.cells.dialects`); words are understood in every family.
 """
 
-from calculator.reading.cells.forms.american import COLOUR_FIRST, SCORES, TURNED, US
+from calculator.reading.cells.forms.american import COLOR_FIRST, SCORES, TURNED, US
 from calculator.reading.cells.forms.european import (
     CHESS_RESULTS,
     OPPONENT_FIRST,
@@ -30,7 +30,7 @@ FAMILIES = (
     SWISS_CHESS,
     SWISS_PERFECT,
     OPPONENT_FIRST,
-    COLOUR_FIRST,
+    COLOR_FIRST,
     SCORES,
 )
 

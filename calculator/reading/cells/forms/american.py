@@ -144,8 +144,8 @@ TURNED = Family(
     Message("hint-result-turned"),
 )
 
-COLOUR_FIRST = Family(
-    "colour-first",
+COLOR_FIRST = Family(
+    "color-first",
     (
         Form(
             rf"{LETTER}\s*{OPPONENT}(?:\s+|\s*[:/=-]\s*)(?P<r>{POINTS}|[+=*?-])",

@@ -1,4 +1,4 @@
-"""Cells of programs from elsewhere: figures and signs, with a letter for the colour."""
+"""Cells of programs from elsewhere: figures and signs, with a letter for the color."""
 
 import re
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model import RESULT_CODES, Colour
+from calculator.model import RESULT_CODES, Color
 from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import halves
 
@@ -16,20 +16,20 @@ else:
 
 
 class Parsed(NamedTuple):
-    """What a cell says: a result code, whom it names, the colour, a team's game points."""
+    """What a cell says: a result code, whom it names, the color, a team's game points."""
 
     code: str
     opponent: int | None = None
-    colour: Colour = ""
+    color: Color = ""
     game_halves: int | None = None
 
 
 class Found(NamedTuple):
-    """What a cell says before it is known which letter means which colour."""
+    """What a cell says before it is known which letter means which color."""
 
     parsed: Parsed
     letter: str = ""
-    """The letter of a colour, in lower case."""
+    """The letter of a color, in lower case."""
     weak: bool = False
     """Only a result among other results; see :attr:`Form.weak`."""
 
@@ -64,7 +64,7 @@ class Form(NamedTuple):
     """One way to write a cell.
 
     The groups of the pattern are ``r`` (result; ``s`` at another place), ``o`` (the opponent's
-    number), ``c`` (the letter of a colour) and ``g`` (a team's game points).
+    number), ``c`` (the letter of a color) and ``g`` (a team's game points).
     """
 
     pattern: str

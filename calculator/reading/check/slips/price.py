@@ -27,7 +27,7 @@ class Price:
         (0.0, 6.4)
         """
         del place
-        if (old.code, old.opponent, old.colour) == (new.code, new.opponent, new.colour):
+        if (old.code, old.opponent, old.color) == (new.code, new.opponent, new.color):
             return 0.0
         base = SLIP if old.code or old.opponent is not None else _BLANK
         return base + unlike(old, new)
@@ -59,7 +59,7 @@ def unlike(old: RawResult, new: RawResult) -> float:
     if old.opponent is not None and new.opponent is not None and old.opponent != new.opponent:
         price += _misnumbered(str(old.opponent), str(new.opponent))
         price += 1.0 if old.code != new.code else 0.0
-    if old.colour != new.colour:
+    if old.color != new.color:
         price += 0.7
     return price
 

@@ -41,7 +41,7 @@ def _mended(table: Crosstable, solution: Solution) -> Crosstable:
     for (at, index), new in solution.cells.items():
         results = list(players[at].results)
         scored = table.points.scored(new.code)
-        results[index] = Result(new.code, new.opponent, new.colour, new.game_halves, scored)
+        results[index] = Result(new.code, new.opponent, new.color, new.game_halves, scored)
         players[at] = players[at]._replace(results=tuple(results))
     return table._replace(players=tuple(players))
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from calculator.model import RESULT_CODES, Colour, Player, Result
+from calculator.model import RESULT_CODES, Color, Player, Result
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.check.ahead import counted_to
 from calculator.reading.check.pairs import agree, opposite
@@ -20,7 +20,7 @@ from calculator.reading.columns.raw import RawTable
 Place = tuple[int, int]
 Changes = Mapping[Place, RawResult]
 
-_OTHER: dict[Colour, Colour] = {"W": "B", "B": "W", "": ""}
+_OTHER: dict[Color, Color] = {"W": "B", "B": "W", "": ""}
 _BYES = ("B", "H", "U")
 _PATIENCE = 2500
 #: So few games in the last round may be there by mistake.
@@ -123,9 +123,9 @@ class Puzzle:
         # Who lost by forfeit met somebody who won so, or nobody came.
         codes = "XF" if found.code == "F" else opposite(found.code, self.raw.games)
         old = self.cell(partner, {})
-        colour = _OTHER[found.colour] or old.colour
+        color = _OTHER[found.color] or old.color
         number = self.numbers[place[0]]
-        return [old._replace(code=code, opponent=number, colour=colour) for code in codes]
+        return [old._replace(code=code, opponent=number, color=color) for code in codes]
 
     def cost(self, place: Place, new: RawResult) -> float:
         """Return how unlikely it is that a place should say something else."""

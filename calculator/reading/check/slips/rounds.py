@@ -139,7 +139,7 @@ def _otherwise(
             if other != at and puzzle.numbers[other] != old.opponent:
                 yield old._replace(opponent=puzzle.numbers[other])
     for code in puzzle.byes:
-        yield old._replace(code=code, opponent=None, colour="")
+        yield old._replace(code=code, opponent=None, color="")
 
 
 def _free(puzzle: Puzzle, place: Place, left: Sequence[Place], changes: Changes) -> Iterator[int]:

@@ -67,20 +67,20 @@ class Writer:
 
     def _models(self, old: RawResult, new: RawResult) -> Iterator[tuple[str, RawResult]]:
         """Yield cells with the same result, those most like the old one first."""
-        same = (new.code, new.colour)
-        if (old.code, old.colour) == same:
+        same = (new.code, new.color)
+        if (old.code, old.color) == same:
             yield old.cell.text, old
         games = old.opponent is not None and new.opponent is not None and new.code
-        like = self._dialect == "us" and old.colour == new.colour
+        like = self._dialect == "us" and old.color == new.color
         if games and like and old.cell.text[:1] == old.code:
             yield new.code + old.cell.text[1:], old
         for found in self._cells:
-            if (found.code, found.colour) == same and found.cell.text:
+            if (found.code, found.color) == same and found.cell.text:
                 yield found.cell.text, found
         for form in self._forms():
             for text, said in form.examples:
-                if (said.code, said.colour) == same:
-                    yield text, RawResult(said.code, said.opponent, old.cell, None, said.colour)
+                if (said.code, said.color) == same:
+                    yield text, RawResult(said.code, said.opponent, old.cell, None, said.color)
 
     def _forms(self) -> Iterator[Form]:
         if self._family:

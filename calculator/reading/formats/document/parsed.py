@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from calculator.model import (
-    COLOURS,
+    COLORS,
     LACKS,
     NUMBERED_BY,
     RESULT_CODES,
@@ -28,6 +28,8 @@ _HINT = "hint-document"
 #: A match of more boards than this is none.
 _MOST_BOARDS = 100
 _PRIMARY: tuple[Primary, ...] = ("MP", "GP")
+#: How earlier versions wrote what a table lacks: documents are kept.
+_BEFORE = {"colours": "colors"}
 _BLANKED = str.maketrans(dict.fromkeys(CONTROL, " "))
 
 
@@ -81,7 +83,7 @@ def _table(found: Json) -> Crosstable:
         announced=tuple(map(_text, found["order"])),
         legend=bool(found.get("legend", False)),
         numbered_by=_of(found["numbered_by"], NUMBERED_BY),
-        lacks=tuple(_of(fact, LACKS) for fact in found["lacks"]),
+        lacks=tuple(_of(_BEFORE.get(fact, fact), LACKS) for fact in found["lacks"]),
         printed=tuple(
             PrintedColumn(
                 _text(column["heading"]),
@@ -163,12 +165,12 @@ def _player(found: Json) -> Player:
 
 
 def _result(
-    code: object, opponent: object, colour: object, games: object, scored: object, short: object
+    code: object, opponent: object, color: object, games: object, scored: object, short: object
 ) -> Result:
     return Result(
         _text(code),
         _number(opponent),
-        _of(colour, tuple(COLOURS.values())),
+        _of(color, tuple(COLORS.values())),
         _number(games),
         _number(scored),
         bool(short),

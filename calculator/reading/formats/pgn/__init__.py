@@ -19,7 +19,7 @@ LAYOUTS = (
     Layout(
         "pgn",
         Reader(50, _fits, read_pgn, alone=True),
-        ("opponents", "colours", "ratings"),
+        ("opponents", "colors", "ratings"),
         '[Result "1-0"]',
         "pgn",
         system="fide",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from calculator.model import COLOURS, RESULT_CODES, Message
+from calculator.model import COLORS, RESULT_CODES, Message
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
@@ -57,11 +57,11 @@ def by_round(
             results |= {(number, round_): _of_two(number, games) for number in pair}
             continue
         first, *others = games
-        for number, other, code, colour in (
+        for number, other, code, color in (
             (first.white, first.black, first.codes[0], "W"),
             (first.black, first.white, first.codes[1], "B"),
         ):
-            results[number, round_] = RawResult(code, other, first.cell, None, COLOURS[colour])
+            results[number, round_] = RawResult(code, other, first.cell, None, COLORS[color])
         if others:
             who = (names[first.white].text, names[first.black].text)
             facts = (len(others), *who, round_)
@@ -76,7 +76,7 @@ def _dated(games: Sequence[Played]) -> bool:
 
 
 def _of_two(number: int, games: Sequence[Played]) -> RawResult:
-    """Add up a player's games of one round; the colours of two games are no one colour."""
+    """Add up a player's games of one round; the colors of two games are no one color."""
     codes = [game.codes[0 if game.white == number else 1] for game in games]
     other = games[0].black if games[0].white == number else games[0].white
     code = _OF_TWO[sum(RESULT_CODES[code].halves for code in codes)] if all(codes) else ""

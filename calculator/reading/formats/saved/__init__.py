@@ -76,7 +76,7 @@ def _read_us_chess(text: str) -> list[Read]:
     return read_us_chess(text)
 
 
-_US = ("opponents", "colours", "ratings", "byes", "forfeits")
+_US = ("opponents", "colors", "ratings", "byes", "forfeits")
 
 LAYOUTS = (
     Layout(
@@ -100,7 +100,7 @@ LAYOUTS = (
     Layout(
         "us-chess-json",
         Reader(16, _fits_us_chess, _read_us_chess, alone=True),
-        ("opponents", "colours", "ratings", "totals", "byes", "forfeits"),
+        ("opponents", "colors", "ratings", "totals", "byes", "forfeits"),
         '"outcome": "Win"',
         "us-chess-json",
         system="us-chess",

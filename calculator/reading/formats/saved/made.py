@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from calculator.model import COLOURS, RESULT_CODES, EventKind, Message
+from calculator.model import COLORS, RESULT_CODES, EventKind, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import RawResult, unread_ratings
 from calculator.reading.columns.headings import Column
@@ -17,7 +17,7 @@ _DAY = pattern(r"\d{4}-\d\d-\d\d")
 
 
 def result(
-    cell: Cell, code: str | None, opponent: object, colour: object, whose: Whose, hint: Message
+    cell: Cell, code: str | None, opponent: object, color: object, whose: Whose, hint: Message
 ) -> RawResult:
     """Return a player's result in one round; raises where the code or the opponent is none."""
     if code is None:
@@ -32,9 +32,9 @@ def result(
         raise ReadError.says(cell, "error-trf-no-opponent", hint).knowing(whose=whose)
     if code and not kind.of_a_game:
         return RawResult(code, None, cell)
-    side = str(colour or "").upper()
+    side = str(color or "").upper()
     side = side[:1] if side in {"WHITE", "BLACK"} else side
-    return RawResult(code, number, cell, None, COLOURS.get(side, ""))
+    return RawResult(code, number, cell, None, COLORS.get(side, ""))
 
 
 def table(

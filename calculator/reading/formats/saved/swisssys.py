@@ -1,7 +1,7 @@
 """The file in which SwissSys keeps an event, ``.sjson``.
 
 Each player has the results as texts such as ``+;9;B;1;9;9;0``: the result, the opponent's pairing
-number, the colour, the board, and more. ``+ - =`` are a win, a loss and a draw, ``~`` is a round
+number, the color, the board, and more. ``+ - =`` are a win, a loss and a draw, ``~`` is a round
 without a result.
 """
 
@@ -86,5 +86,5 @@ def _player(document: Document, player: Json) -> RawRow:
 
 
 def _result(cell: Cell, whose: Whose) -> RawResult:
-    code, opponent, colour, *_ = [*(part.strip() for part in cell.text.split(";")), "", "", ""]
-    return made.result(cell, _CODES.get(code.upper()), opponent, colour, whose, _HINT)
+    code, opponent, color, *_ = [*(part.strip() for part in cell.text.split(";")), "", "", ""]
+    return made.result(cell, _CODES.get(code.upper()), opponent, color, whose, _HINT)

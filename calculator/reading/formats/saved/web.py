@@ -1,4 +1,4 @@
-"""The JSON behind the web pages that SwissSys writes: results, colours and opponents as lists.
+"""The JSON behind the web pages that SwissSys writes: results, colors and opponents as lists.
 
 Opponents are counted in the order of the players; ``standings`` lists the players by place.
 """
@@ -80,13 +80,13 @@ def _player(document: Document, number: int, player: Json, place: str, tiebreaks
     name = document.cell(player.get("name"))
     name = name._replace(text=name.text or f"#{number}")
     results = []
-    opponents, colours = _list(player.get("ops")), _list(player.get("colors"))
+    opponents, colors = _list(player.get("ops")), _list(player.get("colors"))
     for index, one in enumerate(_list(player.get("results"))):
         whose = Whose(name.text, index + 1)
         cell = document.cell(one, player.get("name"))
-        opponent, colour = _at(opponents, index), _at(colours, index)
+        opponent, color = _at(opponents, index), _at(colors, index)
         code = _CODES.get(cell.text.upper())
-        results.append(made.result(cell, code, opponent, colour, whose, _HINT))
+        results.append(made.result(cell, code, opponent, color, whose, _HINT))
     values = _list(player.get("tiebreaks"))
     return RawRow(
         Cell(str(number), name.line, name.column),

@@ -47,7 +47,7 @@ def _read(text: str) -> list[Crosstable]:
 TRF = Layout(
     "trf",
     Reader(20, _fits, _read, alone=True),
-    ("opponents", "colours", "ratings", "totals", "byes", "forfeits", "places"),
+    ("opponents", "colors", "ratings", "totals", "byes", "forfeits", "places"),
     "141 w 1 · 0000 - H",
     "trf",
     system="fide",

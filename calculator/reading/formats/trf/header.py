@@ -62,8 +62,8 @@ class Header(NamedTuple):
         if not self.scoring:
             return usual
         known = dict(self.scoring)
-        coloured = f"{result.colour}{javafo}" if result.played else ""
-        for name in (coloured, javafo, code):
+        colored = f"{result.color}{javafo}" if result.played else ""
+        for name in (colored, javafo, code):
             if name in known:
                 return known[name]
         # An unplayed round scores what the game does that it replaces (PAB and FPB a win).

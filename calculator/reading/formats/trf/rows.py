@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from calculator.model import COLOURS, Message, Result, quick
+from calculator.model import COLORS, Message, Result, quick
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import RawResult, halves
 from calculator.reading.check.left_over import wrapped
@@ -140,7 +140,7 @@ def _cell(number: int, at: int, text: str, whose: tuple[str, int]) -> tuple[RawR
     if not figures.isdecimal():
         raise _fault(where, "error-no-result", EXPECTED, Whose(*whose))
     opponent = int(figures) or None
-    colour = COLOURS.get(side.upper(), "")
+    color = COLORS.get(side.upper(), "")
     char = (char or "").strip().upper()
     if not char:
         code = ""
@@ -151,8 +151,8 @@ def _cell(number: int, at: int, text: str, whose: tuple[str, int]) -> tuple[RawR
         if not code:
             raise _fault(where, "error-trf-no-opponent", EXPECTED, Whose(*whose))
     short = opponent is not None and char in _SHORT
-    result = quick(Result, (code, opponent, colour, None, None, short))
-    return quick(RawResult, (code, opponent, where, None, colour)), result
+    result = quick(Result, (code, opponent, color, None, None, short))
+    return quick(RawResult, (code, opponent, where, None, color)), result
 
 
 def _fault(cell: Cell, code: str, hint: str, whose: Whose) -> ReadError:
