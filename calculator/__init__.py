@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from calculator.api.answers import Answer, Comparison, OtherResults, Reason
     from calculator.api.reading import read, read_all
     from calculator.api.standings import Row, Standings, Term, Value, rank
-    from calculator.model import Crosstable, Player, Result, TableError, crosstable
+    from calculator.api.tables import crosstable
+    from calculator.model import Crosstable, Player, Result, TableError
     from calculator.reading import ReadError
     from calculator.tiebreaks import UnknownTiebreakError
 else:
@@ -29,7 +30,8 @@ else:
             "api.answers": "Answer Comparison OtherResults Reason",
             "api.reading": "read read_all",
             "api.standings": "Row Standings Term Value rank",
-            "model": "Crosstable Player Result TableError crosstable",
+            "api.tables": "crosstable",
+            "model": "Crosstable Player Result TableError",
             "reading": "ReadError",
             "tiebreaks": "UnknownTiebreakError",
         },

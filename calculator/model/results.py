@@ -74,15 +74,24 @@ class Result(NamedTuple):
     """``"W"``, ``"B"`` or empty where the table does not say."""
     game_halves: int | None = None
     """In a team event, the half points of the members' games in this match."""
-    scored: int | None = None
+    scored_halves: int | None = None
     """The half points scored, where they are not those of the code (a win that scores 3)."""
     short: bool = False
     """The game lasted less than one move: played, but not rated (TRF ``W D L``)."""
 
     @property
+    def points(self) -> float:
+        """The points scored.
+
+        >>> Result("D", 6).points
+        0.5
+        """
+        return self.halves / 2
+
+    @property
     def halves(self) -> int:
         """Points scored, in half points."""
-        return RESULT_CODES[self.code].halves if self.scored is None else self.scored
+        return RESULT_CODES[self.code].halves if self.scored_halves is None else self.scored_halves
 
     @property
     def to_play(self) -> bool:

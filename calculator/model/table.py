@@ -31,7 +31,7 @@ class Player(NamedTuple):
     name: str
     results: tuple[Result, ...] = ()
     rating: int | None = None
-    total: int | None = None
+    total_halves: int | None = None
     """The score that the table prints, in half points."""
     given: Given | None = None
     """Set where only the score is known (opponents in the short form)."""
@@ -51,6 +51,15 @@ class Player(NamedTuple):
         return Message("stub-name", (self.given.met_in,)).words()
 
     @property
+    def total(self) -> float | None:
+        """The score that the table prints, in points; ``None`` where it prints none.
+
+        >>> Player(1, "Ann", total_halves=7).total
+        3.5
+        """
+        return None if self.total_halves is None else self.total_halves / 2
+
+    @property
     def stub(self) -> bool:
         """Whether this is only somebody's opponent, not a competitor whose rounds are known."""
         return self.given is not None and not self.results
@@ -58,8 +67,9 @@ class Player(NamedTuple):
     def ahead(self, rounds_played: int) -> tuple[Result, ...]:
         """Return the byes of rounds still to come that count in the score already.
 
-        >>> Player(1, "Ann", (Result("W", 2), Result("H")), counted_to=2).ahead(1)
-        (Result(code='H', opponent=None, color='', game_halves=None, scored=None, short=False),)
+        >>> ahead = Player(1, "Ann", (Result("W", 2), Result("H")), counted_to=2).ahead(1)
+        >>> [result.code for result in ahead]
+        ['H']
         """
         later = self.results[rounds_played : self.counted_to]
         return tuple(result for result in later if result.code)

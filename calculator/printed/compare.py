@@ -150,7 +150,7 @@ def _swaps(table: Crosstable, rows: Sequence[Standing]) -> tuple[Swap, ...] | No
     ``None`` where the rows are in no order of points.
     """
     competitors = table.competitors
-    totals = [player.total for player in competitors if player.total is not None]
+    totals = [player.total_halves for player in competitors if player.total_halves is not None]
     if totals != sorted(totals, reverse=True) or len(totals) < len(competitors):
         return None
     place = {row.number: row.place for row in rows}

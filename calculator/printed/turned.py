@@ -71,7 +71,7 @@ def _tried(
 
 
 def _scored(table: Crosstable, result: Result, code: str) -> Result:
-    return result._replace(code=code, scored=table.points.scored(code))
+    return result._replace(code=code, scored_halves=table.points.scored(code))
 
 
 def _with(player: Player, round_: int, result: Result) -> Player:

@@ -103,12 +103,12 @@ def _totals_count(table: Crosstable, gone: Collection[int]) -> bool | None:
     """Whether the printed totals count the games against them; ``None`` where they do not tell."""
     votes = set()
     for player in table.players:
-        if player.number in gone or player.total is None:
+        if player.number in gone or player.total_halves is None:
             continue
         against = sum(one.halves for one in player.results if one.opponent in gone)
         if against:
             points = player.halves(table.rounds_played)
-            votes.add({points: True, points - against: False}.get(player.total))
+            votes.add({points: True, points - against: False}.get(player.total_halves))
     return votes.pop() if len(votes) == 1 else None
 
 
@@ -120,7 +120,7 @@ def _without_slips(table: Crosstable) -> Crosstable:
         player = players[number]
         against = sum(one.halves for one in player.results if one.opponent in table.annulled)
         points = player.halves(table.rounds_played)
-        return number in table.annulled or player.total == points - against
+        return number in table.annulled or player.total_halves == points - against
 
     if not all(explained(total.number) for total in table.wrong_totals):
         return table

@@ -73,7 +73,9 @@ def _changed(earlier: Tally, table: Crosstable) -> set[int] | None:
     for old, new in zip(before.players, table.players, strict=True):
         if old is new or old == new:
             continue
-        if old._replace(results=(), total=None) != new._replace(results=(), total=None):
+        if old._replace(results=(), total_halves=None) != new._replace(
+            results=(), total_halves=None
+        ):
             return None
         if [result.opponent for result in old.results] != [
             result.opponent for result in new.results

@@ -62,7 +62,7 @@ def _player(player: Player) -> Json:
         "number": player.number,
         "name": player.called,
         "rating": player.rating,
-        "total": player.total,
+        "total": player.total_halves,
         "place": player.place,
         "about": [list(pair) for pair in player.about],
         "given": None

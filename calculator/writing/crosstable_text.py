@@ -97,7 +97,7 @@ def _rows(table: Crosstable, said: Callable[[str], str] = str) -> list[list[str]
     count = len(numbers) if cross else table.rounds
     rated = any(player.rating is not None for player in table.players)
     placed = any(player.place for player in table.players)
-    totals = any(player.total is not None for player in table.players)
+    totals = any(player.total_halves is not None for player in table.players)
     facts = _facts(table, rated=rated)
     heading = [
         "#",
@@ -121,7 +121,7 @@ def _rows(table: Crosstable, said: Callable[[str], str] = str) -> list[list[str]
                 *([str(player.rating or "unr.")] if rated else []),
                 *(said(" ".join(dict(player.about).get(fact, "").split())) for fact in facts),
                 *cells,
-                *([_points(player.total)] if totals else []),
+                *([_points(player.total_halves)] if totals else []),
                 *("" if value is None else decimal(value) for value in printed),
             ]
         )
@@ -181,6 +181,10 @@ def _short(table: Crosstable) -> str:
                 continue
             notes = "".join(f"({words[code]})" for code in given.unplayed)
             tokens.append(_points(given.halves) + notes)
-        score = f" {_points(player.total)} of {table.rounds}" if player.total is not None else ""
+        score = (
+            f" {_points(player.total_halves)} of {table.rounds}"
+            if player.total_halves is not None
+            else ""
+        )
         lines.append(f"{player.called}{score}: {' '.join(tokens)}")
     return "\n".join(lines) + "\n"

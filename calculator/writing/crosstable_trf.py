@@ -222,7 +222,7 @@ def rows_of(table: Crosstable, chars: Chars, numbers: dict[int, int]) -> list[st
 def _row(player: Player, chars: tuple[str, ...], table: Crosstable, numbers: dict[int, int]) -> str:
     rating = str(player.rating or "")
     place = player.place if player.place.isdecimal() and len(player.place) < 5 else ""
-    total = player.total
+    total = player.total_halves
     if total is None:
         total = player.halves(table.rounds_played)
     points = decimal(500 * total)

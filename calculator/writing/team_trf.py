@@ -110,9 +110,11 @@ def _teams(table: Crosstable, teams: Teams, numbers: Mapping[int, int]) -> Itera
         rounds = team.results[:played]
         games = sum(result.game_halves or 0 for result in rounds)
         match = sum(teams.match_points(result.code) for result in rounds)
-        if team.total is not None:
+        if team.total_halves is not None:
             # What was printed, of the points that rank.
-            match, games = (team.total, games) if teams.primary == "MP" else (match, team.total)
+            match, games = (
+                (team.total_halves, games) if teams.primary == "MP" else (match, team.total_halves)
+            )
         place = team.place if team.place.isdecimal() and len(team.place) <= len("999") else ""
         members = " ".join(f"{numbers[one]:4}" for one in teams.members.get(team.number, ()))
         yield (

@@ -22,7 +22,7 @@ def carried(table: Crosstable) -> tuple[str, ...]:
         "opponents": any(result.opponent is not None for result in results),
         "colors": any(result.color for result in results),
         "ratings": any(player.rating is not None for player in table.players),
-        "totals": any(player.total is not None for player in table.players),
+        "totals": any(player.total_halves is not None for player in table.players),
         "byes": any(result.code in {"B", "P", "H", "U"} for result in results),
         "forfeits": any(result.code in {"X", "F"} for result in results),
         "tiebreaks": bool(table.printed),

@@ -84,7 +84,7 @@ def cell_said(worked: Worked, number: int, round_: int) -> str:
     """Say whose result or score is in a cell, and what it is; round 0 is the player's own score."""
     player = next(one for one in worked.table.players if one.number == number)
     if round_ == 0:
-        return say("live-own-score", player.called, points(player.total or 0))
+        return say("live-own-score", player.called, points(player.total_halves or 0))
     result = player.results[round_ - 1]
     if result.code == "?":
         score = scored(worked, player, round_)
@@ -179,7 +179,7 @@ def _scoring(team: Player, round_: int, games: int, theirs: int) -> Player:
     code = "W" if games > theirs else "L" if games < theirs else "D"
     row = list(team.results)
     row[round_ - 1] = row[round_ - 1]._replace(code=code, game_halves=games)
-    return team._replace(results=tuple(row), total=None)
+    return team._replace(results=tuple(row), total_halves=None)
 
 
 def _codes(result: Result) -> list[str]:

@@ -122,6 +122,6 @@ def short(random: Random, *, scores: bool) -> str:
                 stubs.append(Player(stub, "", given=Given(random.randint(2, 2 * rounds), unplayed)))
                 results.append(Result("?", stub))
         total = random.randint(0, 2 * rounds) if scores else None
-        players.append(Player(number, f"Player {number:02}", tuple(results), total=total))
+        players.append(Player(number, f"Player {number:02}", tuple(results), total_halves=total))
     table = Crosstable((*players, *stubs), rounds, rounds, format="short")
     return to_text(table)

@@ -107,7 +107,7 @@ def test_the_crosstable_reads_back_as_the_same(calculator: Calculator, form: str
     press_copy(share(calculator), form)
     again, before = read(copied(calculator)), read(WSCF)
     for player, same in zip(before.players, again.players, strict=True):
-        assert (player.name, player.total) == (same.name, same.total)
+        assert (player.name, player.total_halves) == (same.name, same.total_halves)
         played = [(each.code, each.opponent) for each in player.results if each.opponent]
         assert played == [(each.code, each.opponent) for each in same.results if each.opponent]
 

@@ -267,9 +267,9 @@ def test_fore_buchholz_after_another_result() -> None:
     lost = ann.results[0]._replace(code="L")
     won = others[2].results[0]._replace(code="W")
     players = (
-        ann._replace(results=(lost, *ann.results[1:]), total=None),
+        ann._replace(results=(lost, *ann.results[1:]), total_halves=None),
         *others[:2],
-        others[2]._replace(results=(won, *others[2].results[1:]), total=None),
+        others[2]._replace(results=(won, *others[2].results[1:]), total_halves=None),
         *others[3:],
     )
     after = event._replace(players=players)
@@ -303,7 +303,8 @@ def test_direct_encounter_in_a_round_robin_waits_until_all_have_met() -> None:
     # D and E have not met either; A and B have.
     two = event._replace(
         players=tuple(
-            player._replace(results=player.results[:1], total=None) for player in event.players
+            player._replace(results=player.results[:1], total_halves=None)
+            for player in event.players
         ),
         rounds_played=1,
     )

@@ -123,7 +123,9 @@ def test_games_under_another_point_system() -> None:
     points = Points(6, 2, 0)
     worth = {"W": 6, "D": 2, "P": 6, "H": 2, "L": 0, "U": 0}
     players = tuple(
-        player._replace(results=tuple(r._replace(scored=worth[r.code]) for r in player.results))
+        player._replace(
+            results=tuple(r._replace(scored_halves=worth[r.code]) for r in player.results)
+        )
         for player in table.players
     )
     table = table._replace(players=players, points=points)
@@ -297,7 +299,7 @@ def test_which_modifiers_a_code_may_have(code: str) -> None:
 def teams() -> Crosstable:
     def match(code: str, opponent: int, game_halves: int) -> Result:
         return Result(
-            code, opponent, game_halves=game_halves, scored={"W": 4, "D": 2, "L": 0}[code]
+            code, opponent, game_halves=game_halves, scored_halves={"W": 4, "D": 2, "L": 0}[code]
         )
 
     rows = (
@@ -331,7 +333,7 @@ def test_the_direct_encounter_of_teams_by_game_points() -> None:
 
 def test_a_team_has_no_game_points_where_it_did_not_play() -> None:
     table = teams()
-    away = {code: (Result("W", 2, game_halves=5, scored=4), Result(code)) for code in "UHB"}
+    away = {code: (Result("W", 2, game_halves=5, scored_halves=4), Result(code)) for code in "UHB"}
     found = {
         code: value(crosstable([Player(1, "Team 1", rows), *table.players[1:]]), "GP")
         for code, rows in away.items()

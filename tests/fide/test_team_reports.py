@@ -21,7 +21,7 @@ TABLE = read(EXAMPLE)
 def test_the_rows_are_the_teams_with_their_matches() -> None:
     assert (TABLE.kind, TABLE.rounds, TABLE.rounds_played, TABLE.of_teams) == ("swiss", 5, 5, True)
     team = TABLE.players[2]
-    assert (team.number, team.name, team.total, team.place) == (3, "Team03", 12, "2")
+    assert (team.number, team.name, team.total_halves, team.place) == (3, "Team03", 12, "2")
     assert [(one.code, one.opponent, one.halves, one.game_halves) for one in team.results] == [
         ("W", 6, 4, 6),
         ("L", 2, 0, 1),

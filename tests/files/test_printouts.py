@@ -102,7 +102,7 @@ def test_other_landscape_sheets(
     data = printout([rows], turn=turn, inherited=inherited, backward=backward)
     table = read(text(data))
     assert [player.name for player in table.players] == [row[1] for row in rows[2:]]
-    assert [player.total for player in table.players] == [
+    assert [player.total_halves for player in table.players] == [
         round(2 * float(row[-1])) for row in rows[2:]
     ]
     assert not table.contradictions
@@ -141,7 +141,7 @@ def test_characters_are_what_the_font_says(form: str) -> None:
         ["L", "B"],
         ["H", "D"],
     ]
-    assert [player.total for player in table.players] == [3, 2, 2]
+    assert [player.total_halves for player in table.players] == [3, 2, 2]
 
 
 #: Where the columns of a ranking begin: "S", "R" and "V" apart, side by side, and in between.

@@ -128,12 +128,12 @@ def difference(
     wrong = [
         one
         for one in table.players
-        if one.total not in {sums[name_key(one.called)], so_far[name_key(one.called)]}
+        if one.total_halves not in {sums[name_key(one.called)], so_far[name_key(one.called)]}
     ]
     if not wrong:
         return None
     first = wrong[0]
-    said = f"total of {first.called}: {first.total} for {sums[name_key(first.called)]}"
+    said = f"total of {first.called}: {first.total_halves} for {sums[name_key(first.called)]}"
     return Difference(said, _people(one.called for one in wrong))
 
 
@@ -162,7 +162,7 @@ def judge(made: Damaged) -> Judged:
     before, after = read(made.clean), read(made.text)
     if not isinstance(before, Opened):
         return Judged("unclean", f"the clean text is refused: {before}")
-    totals = all(player.total is not None for player in before.table.players)
+    totals = all(player.total_halves is not None for player in before.table.players)
     if fault := difference(before.table, Truth(made.whole), made, totals=totals):
         unclean = before.table.warnings
         return Judged("unclean" if unclean else "silent", f"clean: {fault.said}")

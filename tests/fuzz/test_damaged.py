@@ -59,7 +59,7 @@ def _renamed(table: Crosstable) -> Crosstable:
 
 def _without_a_total(table: Crosstable) -> Crosstable:
     first, *others = table.players
-    return table._replace(players=(first._replace(total=None), *others))
+    return table._replace(players=(first._replace(total_halves=None), *others))
 
 
 def _without_the_last_round(table: Crosstable) -> Crosstable:

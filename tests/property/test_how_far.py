@@ -88,7 +88,7 @@ def event(rng: Random, done: int, running: str) -> Crosstable:
 def _with(player: Player, results: list[Result], done: int) -> Player:
     total = sum(result.halves for result in results[:done])
     name = f"Player {chr(64 + player.number)}x"
-    return player._replace(name=name, results=tuple(results), total=total, rating=1500)
+    return player._replace(name=name, results=tuple(results), total_halves=total, rating=1500)
 
 
 def _all_met(table: Crosstable) -> bool:

@@ -50,7 +50,8 @@ def unfinished(draw: st.DrawFn) -> Crosstable:
             rows[other][at - 1] = Result("", one, theirs.color)
             left -= 1
     players = tuple(
-        player._replace(results=tuple(rows[player.number]), total=None) for player in table.players
+        player._replace(results=tuple(rows[player.number]), total_halves=None)
+        for player in table.players
     )
     still = any(not one.code and one.opponent for row in rows.values() for one in [row[last - 1]])
     return table._replace(

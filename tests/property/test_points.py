@@ -43,7 +43,7 @@ def scoring(table: Crosstable, points: Points) -> Crosstable:
     players = tuple(
         player._replace(
             results=tuple(
-                found._replace(scored=points.scored(found.code)) for found in player.results
+                found._replace(scored_halves=points.scored(found.code)) for found in player.results
             )
         )
         for player in table.players
@@ -79,7 +79,7 @@ def test_no_total_is_other_than_the_score_without_a_word(
     scores = {row.number: row.score for row in rank(table).rows}
     wrong = {total.number for total in table.wrong_totals}
     for player in table.players:
-        assert (scores[player.number] == player.total) != (player.number in wrong)
+        assert (scores[player.number] == player.total_halves) != (player.number in wrong)
     codes = [warning.code.removesuffix("-loss") for warning in table.warnings]
     assert (table.points != Points()) == ("points-found" in codes)
     assert codes.count("total-differs") == len(wrong)

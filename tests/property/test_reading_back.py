@@ -113,7 +113,7 @@ def test_a_table_before_its_first_game_has_no_more_rounds() -> None:
         ["U"],
         ["B"],
     ]
-    assert [player.total for player in table.players] == [0, 0, 0]
+    assert [player.total_halves for player in table.players] == [0, 0, 0]
     assert [row.score for row in rank(table).rows] == [0, 0, 0]
     assert table.warnings == ()
 

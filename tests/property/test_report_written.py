@@ -67,13 +67,13 @@ def _carried(player: Player, table: Crosstable) -> Player:
             code = "U"
         code = "" if code == "?" else code
         results.append(result._replace(code=code, opponent=opponent, color=color, game_halves=None))
-    total = player.total
+    total = player.total_halves
     if total is None:
         total = sum(result.halves for result in player.results[: table.rounds_played])
     place = player.place if player.place.isdecimal() else ""
     about = tuple((heading, value) for heading, value in player.about if heading in ABOUT)
     return player._replace(
-        results=tuple(results), name=player.name[:33], total=total, place=place, about=about
+        results=tuple(results), name=player.name[:33], total_halves=total, place=place, about=about
     )
 
 
@@ -140,7 +140,7 @@ def scored(table: Crosstable, points: Points, other: dict[str, int]) -> Crosstab
 
     def result(found: Result) -> Result:
         halves = worth.get(found.code, found.halves)
-        return found if halves == found.halves else found._replace(scored=halves)
+        return found if halves == found.halves else found._replace(scored_halves=halves)
 
     return table._replace(
         points=points,
@@ -175,7 +175,7 @@ def test_columns_are_where_the_specification_has_them() -> None:
     table = section("W2w P", "L1b H", "U U")._replace(starts="2026-03-01", event="An event")
     table = table._replace(
         players=tuple(
-            player._replace(name="x" * 40, rating=1999, place=str(player.number), total=3)
+            player._replace(name="x" * 40, rating=1999, place=str(player.number), total_halves=3)
             for player in table.players
         )
     )
@@ -191,12 +191,12 @@ def test_columns_are_where_the_specification_has_them() -> None:
 
 def test_numbers_and_ratings_with_too_many_figures() -> None:
     players = [
-        Player(20_001, "Ann", (Result("W", 20_002),), rating=12_345, total=201),
-        Player(20_002, "Bob", (Result("L", 20_001),), total=200),
+        Player(20_001, "Ann", (Result("W", 20_002),), rating=12_345, total_halves=201),
+        Player(20_002, "Bob", (Result("L", 20_001),), total_halves=200),
     ]
     again = read(to_trf(crosstable(players)))
     assert [player.number for player in again.players] == [1, 2]
-    assert [player.total for player in again.players] == [None, 200]
+    assert [player.total_halves for player in again.players] == [None, 200]
     assert again.players[0].rating is None
     assert again.players[0].results[0].opponent == 2
 

@@ -54,9 +54,9 @@ def report(seed: int, form: str) -> str:
 def carried(table: Crosstable) -> Crosstable:
     """The event without what is said of its text: warnings, and totals that nobody printed."""
     return table._replace(
-        players=tuple(team._replace(total=None) for team in table.players),
+        players=tuple(team._replace(total_halves=None) for team in table.players),
         teams=of(table)._replace(
-            individuals=tuple(one._replace(total=None) for one in of(table).individuals)
+            individuals=tuple(one._replace(total_halves=None) for one in of(table).individuals)
         ),
         warnings=(),
     )

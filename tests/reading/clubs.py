@@ -74,7 +74,7 @@ def told(table: Crosstable) -> list[tuple[str, int | None, list[str]]]:
     return sorted(
         (
             player.name,
-            player.total,
+            player.total_halves,
             [f"{cell.code} {names.get(cell.opponent or 0, '')}".strip() for cell in player.results],
         )
         for player in table.players

@@ -46,7 +46,7 @@ def told(table: Crosstable) -> list[tuple[str, list[tuple[str, str | None]], int
         (
             player.name,
             [(cell.code, names.get(cell.opponent or 0)) for cell in player.results],
-            player.total,
+            player.total_halves,
         )
         for player in table.players
     ]
@@ -233,7 +233,7 @@ def _is_what_it_says(found: Crosstable, good: Crosstable, at: int, round_: int) 
     results[round_] = player.results[round_]
     same = player._replace(results=tuple(results)) == player
     others = [a == b for n, (a, b) in enumerate(zip(found.players, good.players)) if n != at]  # noqa: B905
-    right = player.total == sum(result.halves for result in player.results)
+    right = player.total_halves == sum(result.halves for result in player.results)
     return same and all(others) and right and player.results[round_].opponent is None
 
 
@@ -291,4 +291,4 @@ def test_every_form_under_every_heading(form: str, heading: list[str]) -> None:
     for text in (csv(rows, "\t"), csv(rows, ","), html(rows), spaced):
         found = read(text)
         assert [(name, cells) for name, cells, _ in told(found)] == expected, text
-        assert [player.total for player in found.players] == [5, 3, 4, 0], text
+        assert [player.total_halves for player in found.players] == [5, 3, 4, 0], text

@@ -246,4 +246,4 @@ def test_a_column_of_teams_is_not_that_of_names(heading: str) -> None:
     rows = ["1\tOak\tAnn\tW2\t1", "2\tElm\tBob\tL1\t0", "3\tOak\tCem\tW4\t1", "4\tElm\tDi\tL3\t0"]
     found = read("\n".join([heading, *rows]))
     assert [player.name for player in found.players] == ["Ann", "Bob", "Cem", "Di"]
-    assert [player.total for player in found.players] == [2, 0, 2, 0]
+    assert [player.total_halves for player in found.players] == [2, 0, 2, 0]

@@ -52,7 +52,7 @@ def test_a_name_that_begins_exactly_one_other_is_that_one(cut: str, whole: str) 
         whole: "LBrook,Idaw WCalder,Ivob",
         "Calder,Ivo": f"LAshdown,Felixb L{whole}w",
     }
-    assert [player.total for player in table.players] == [3, 3, 2, 0]
+    assert [player.total_halves for player in table.players] == [3, 3, 2, 0]
     (taken,) = table.warnings
     assert (taken.code, taken.line, taken.facts[1:3]) == ("name-taken", 4, (cut, whole))
 

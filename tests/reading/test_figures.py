@@ -128,17 +128,22 @@ def test_what_is_no_total(text: str) -> None:
 @pytest.mark.parametrize("text", ["1/1", "1 of 1", "1 pt", "1 (100%)", "1.0"])
 def test_totals_in_a_table(text: str) -> None:
     table = read(TABLE.format("1700", text, "1500"))
-    assert table.players[0].total == 2
+    assert table.players[0].total_halves == 2
     assert table.wrong_totals == ()
 
 
 def test_one_of_two_beside_others_of_two() -> None:
     text = "No.\tName\tR1\tR2\tTotal\n1\tAnn\tW2\tL3\t1/2\n2\tBob\tL1\tL4\t{}\n"
     text += "3\tCem\tW4\tW1\t{}\n4\tDea\tL3\tW2\t1/2\n"
-    assert [player.total for player in read(text.format("0/2", "2/2")).players] == [2, 0, 4, 2]
+    assert [player.total_halves for player in read(text.format("0/2", "2/2")).players] == [
+        2,
+        0,
+        4,
+        2,
+    ]
     # Alone it is half a point, which the results do not add up to.
     table = read(text.format("0", "2"))
-    assert [player.total for player in table.players] == [1, 0, 4, 1]
+    assert [player.total_halves for player in table.players] == [1, 0, 4, 1]
     assert [wrong.number for wrong in table.wrong_totals] == [1, 4]
 
 

@@ -392,7 +392,7 @@ GAMES = "Round 1\nAshdown 1-0 Brook\nCalder 0-1 Dunn\nRound 2\nDunn 1-0 Ashdown\
 @pytest.mark.parametrize("text", [STANDINGS + "\n" + GAMES, GAMES + "\n" + STANDINGS])
 def test_standings_and_games_complete_each_other(text: str) -> None:
     table = read(text)
-    assert [(p.number, p.name, p.rating, p.place, p.total) for p in table.players] == [
+    assert [(p.number, p.name, p.rating, p.place, p.total_halves) for p in table.players] == [
         (1, "Dunn, Pat", 1800, "1", 4),
         (2, "Ashdown, Felix", 1700, "2", 2),
         (3, "Brook, Ida", 1600, "3", 2),
@@ -405,7 +405,7 @@ def test_standings_and_games_complete_each_other(text: str) -> None:
 
 def test_standings_lined_up_by_spaces() -> None:
     table = read(STANDINGS.replace("\t", "  ") + "\n" + GAMES)
-    assert [(p.name, p.total) for p in table.players][:2] == [
+    assert [(p.name, p.total_halves) for p in table.players][:2] == [
         ("Dunn, Pat", 4),
         ("Ashdown, Felix", 2),
     ]
@@ -417,7 +417,7 @@ def test_standings_without_a_heading() -> None:
     )
     table = read(f"{text}\n{GAMES}")
     first = table.players[0]
-    assert (first.place, first.name, first.total) == ("1", "Dunn, Pat", 4)
+    assert (first.place, first.name, first.total_halves) == ("1", "Dunn, Pat", 4)
 
 
 def test_a_total_that_does_not_agree_is_said() -> None:

@@ -209,7 +209,7 @@ def test_columns_one_blank_apart_are_cut_where_their_headings_begin() -> None:
         "Ives, Tom             Olsen, Ann Eva   D  Kwan, Tom       D  USA 1.0 32789599\n"
         "Olsen, Ann Eva        Ives, Tom        D  Lund, Kay       L  MEX 0.5 27006066\n"
     )
-    assert [one.total for one in read(text).players] == [3, 2, 2, 1]
+    assert [one.total_halves for one in read(text).players] == [3, 2, 2, 1]
 
 
 def test_signs_of_results_under_no_heading_are_told_of() -> None:
@@ -267,7 +267,7 @@ def test_the_figures_of_columns_are_no_part_of_a_name(
     text: str, name: str, total: int | None
 ) -> None:
     first = read(text).players[0]
-    assert (first.name, first.total) == (name, total)
+    assert (first.name, first.total_halves) == (name, total)
 
 
 def test_a_broken_name_above_another_section_is_no_title_of_it() -> None:

@@ -182,7 +182,7 @@ def test_a_league_with_its_games(text: str) -> None:
     assert found(text) == OF_RUNNING
     table = read(text)
     assert (table.rounds, codes(table)) == (2, ["round-running"])
-    totals = {player.name: player.total for player in table.players}
+    totals = {player.name: player.total_halves for player in table.players}
     assert totals == {"Jonas, Ada": 3, "Hale, Nora": 2, "Kerr, Ben": 1, "Irwin, Tom": 0}
 
 
@@ -446,7 +446,7 @@ BESIDE = [
 def test_of_several_rankings_beside_games_that_of_the_players_is_taken(text: str) -> None:
     table = read(text)
     assert found(text) == OF_TWO
-    assert [player.total for player in table.players] == [4, 3, 1, 0]
+    assert [player.total_halves for player in table.players] == [4, 3, 1, 0]
     assert codes(table) == ["ranking-left-out"]
 
 

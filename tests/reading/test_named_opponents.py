@@ -65,7 +65,7 @@ FORMS = [
 def test_opponent_and_result_in_one_cell(form: str, numbered: bool) -> None:
     table = read(table_in(form, numbered=numbered))
     assert results(table) == READ
-    assert [player.total for player in table.players] == [2, 1, 3, 2]
+    assert [player.total_halves for player in table.players] == [2, 1, 3, 2]
     assert (table.numbered_by, table.format) == ("name", "table-text")
     assert [w.code for w in table.warnings] in ([], ["name-taken"])
 

@@ -70,7 +70,7 @@ def test_a_wrong_total_under_any_heading(
 @pytest.mark.parametrize("heading", ["Punten", "Wotsit"])
 def test_a_rating_is_never_part_of_a_name(heading: str) -> None:
     table = read(case("05").replace("Punten", heading))
-    assert [(player.name, player.rating, player.total) for player in table.players] == [
+    assert [(player.name, player.rating, player.total_halves) for player in table.players] == [
         ("Ann F. MacLeod", 1921, 6),
         ("Helene A. Nguyen", 2129, 6),
         ("Vic G. Smythe", 298, 6),
@@ -121,7 +121,7 @@ def test_split_results_of_our_own_are_no_german() -> None:
 
 def test_a_table_before_its_first_game() -> None:
     table = read(case("11"))
-    assert (table.rounds, [player.total for player in table.players]) == (1, [0, 0, 0])
+    assert (table.rounds, [player.total_halves for player in table.players]) == (1, [0, 0, 0])
     assert [[one.code for one in player.results] for player in table.players] == [["H"]] * 3
 
 
@@ -187,7 +187,7 @@ def told(table: Crosstable) -> list[tuple[object, ...]]:
         (
             player.name,
             player.rating,
-            player.total,
+            player.total_halves,
             [(one.code, one.opponent) for one in player.results],
         )
         for player in table.players
@@ -454,7 +454,7 @@ def test_a_mail_around_json_is_no_table() -> None:
 
 def test_totals_under_half_a_heading_are_totals() -> None:
     text = "No,Name,R1,Color,Tota\n1,Ann,W2,w,1.0\n2,Bob,L1,b,0.0\n3,Cleo,D4,w,.5\n4,Dee,D3,b,.5"
-    assert [player.total for player in read(text).players] == [2, 0, 1, 1]
+    assert [player.total_halves for player in read(text).players] == [2, 0, 1, 1]
 
 
 def test_a_first_name_beside_a_team_stays_with_the_last_name() -> None:
@@ -509,7 +509,8 @@ def test_where_the_heading_comes_again_another_section_begins() -> None:
     tables = [table for _, table in read_all(TWO_BY_NAME)]
     assert [len(one.players) for one in tables if isinstance(one, Crosstable)] == [5, 6]
     assert all(
-        scores(one) == [(player.total or 0) / 2 for player in one.players] and not one.warnings
+        scores(one) == [(player.total_halves or 0) / 2 for player in one.players]
+        and not one.warnings
         for one in tables
         if isinstance(one, Crosstable)
     )
@@ -535,7 +536,7 @@ def test_rounds_that_count_down_in_a_broken_heading_are_not_counted_up() -> None
     )
     table = read(text)
     assert [one.opponent for one in table.players[0].results] == [4, 2, 3]
-    assert [player.total for player in table.players] == [2, 4, 2, 4]
+    assert [player.total_halves for player in table.players] == [2, 4, 2, 4]
     assert codes(table) == []
 
 
@@ -860,7 +861,7 @@ def test_a_total_without_a_heading_of_its_own_is_one_beside_names() -> None:
         "Calder, Ivo  D Dunn     D Ashdown  84  1.0\n"
         "Dunn, Kim    D Calder   L Brook    15  0.5\n"
     )
-    assert [player.total for player in read(text).players] == [3, 2, 2, 1]
+    assert [player.total_halves for player in read(text).players] == [3, 2, 2, 1]
     # In what cannot be told apart the heading of the totals is missed.
     said = read(text.replace("  1.5", "").replace("  1.0", "").replace("  0.5", "")).warnings
     assert [one.code for one in said] == ["totals-cut"]

@@ -65,7 +65,9 @@ def test_the_same_table(name: str) -> None:
     assert [player.results for player in table.players] == [
         player.results for player in WHOLE.players
     ]
-    assert [player.total for player in table.players] == [player.total for player in WHOLE.players]
+    assert [player.total_halves for player in table.players] == [
+        player.total_halves for player in WHOLE.players
+    ]
     assert [column.values for column in table.printed] == [c.values for c in WHOLE.printed]
     assert [player.name for player in table.players] == [player.name for player in WHOLE.players]
     assert (table.numbered_by, table.warnings) == ("standings", ())
@@ -94,7 +96,7 @@ def test_half_a_point(half: str) -> None:
 @pytest.mark.parametrize("total", ["2.5", "2,5", "2½", "2 1/2", "2-1/2", "2 ½"])
 def test_two_and_a_half(total: str) -> None:
     text = f"No\tName\tPts\tR1\tR2\tR3\n1\tAnn\t{total}\tD2\tW2\tW2\n2\tBob\t½\tD1\tL1\tL1\n"
-    assert (read(text).players[0].total, read(text).warnings) == (5, ())
+    assert (read(text).players[0].total_halves, read(text).warnings) == (5, ())
 
 
 @pytest.mark.parametrize(

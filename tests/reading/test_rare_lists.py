@@ -85,14 +85,14 @@ STANDINGS = "Rank\tName\tPts\n1\tAnn Reed\t1\n2\tBen Poe\t0\n\n"
 def test_standings_above_games(standings: str, totals: list[int | None]) -> None:
     table = read(standings + GAME)
     assert results(table) == WON
-    assert [player.total for player in table.players] == totals
+    assert [player.total_halves for player in table.players] == totals
 
 
 def test_standings_of_a_page_with_a_rule_below_their_heading() -> None:
     rows = "Rank\tName\tPts\n---\t---\t---\n1\tAnn Reed\t1\n2\tBen Poe\t0"
     table = "".join(f"<tr><td>{row.replace(chr(9), '<td>')}" for row in rows.split("\n"))
     found = read(f"<table>{table}</table><p>Round 1</p><p>Ann Reed 1-0 Ben Poe</p>")
-    assert [player.total for player in found.players] == [2, 0]
+    assert [player.total_halves for player in found.players] == [2, 0]
 
 
 def test_ratings_behind_the_names_of_games_are_none_of_the_standings() -> None:
@@ -106,7 +106,7 @@ def test_ratings_behind_the_names_of_games_are_none_of_the_standings() -> None:
 def test_standings_above_and_below_are_of_the_same_players(before: str) -> None:
     table = read(f"{before}{GAME}\n{STANDINGS}")
     assert (results(table), codes(table)) == (WON, [])
-    assert [player.total for player in table.players] == [2, 0]
+    assert [player.total_halves for player in table.players] == [2, 0]
 
 
 def test_of_two_whom_a_short_name_fits_it_is_the_one_without_a_game() -> None:

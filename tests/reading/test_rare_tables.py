@@ -48,10 +48,10 @@ def test_rounds_that_are_only_numbered_with_a_club_between_them(heading: str) ->
 def test_a_legend_says_which_column_holds_the_points() -> None:
     text = quad("TB1\tTB2", "5\t2.5", "4\t2", "3\t1.5", "2\t0")
     table = read(f"{text}\nTie Break1: Buchholz\nTie Break2: points (game-points)\n")
-    assert [player.total for player in table.players] == [5, 4, 3, 0]
+    assert [player.total_halves for player in table.players] == [5, 4, 3, 0]
     assert [column.heading for column in table.printed] == ["TB1"]
     without = read(text)
-    assert [player.total for player in without.players] == [None] * 4
+    assert [player.total_halves for player in without.players] == [None] * 4
     assert [column.heading for column in without.printed] == ["TB1", "TB2"]
 
 
@@ -103,7 +103,7 @@ MATRIX = (
 def test_a_swiss_by_opponents_without_a_total() -> None:
     table = read(MATRIX.format("2", "0", ""))
     assert read_of(table) == {"Ann": "WB", "Ben": "LW", "Cem": "LW", "Dea": "LU"}
-    assert [player.total for player in table.players] == [4, 2, 2, None]
+    assert [player.total_halves for player in table.players] == [4, 2, 2, None]
 
 
 def test_a_swiss_by_opponents_where_a_cell_lacks_its_answer() -> None:

@@ -19,7 +19,7 @@ def check(table: Crosstable, sample: Sample) -> None:
     assert len(table.players) == sample.players
     assert (table.rounds, table.rounds_played) == (sample.rounds, sample.played)
     assert table.players[0].name == sample.first
-    totals = [player.total for player in table.players[: len(sample.totals)]]
+    totals = [player.total_halves for player in table.players[: len(sample.totals)]]
     assert totals == [2 * total for total in sample.totals]
     assert table.lacks == sample.lacks
     assert table.contradictions == ()

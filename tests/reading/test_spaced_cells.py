@@ -101,4 +101,4 @@ def test_half_a_point_before_two_tiebreaks_is_the_total_not_another_round() -> N
         "6  PLAYER G III  1656  H  0.5  0\n"
     )
     assert [one.code for one in table.players[0].results if one.code] == ["H"]
-    assert table.players[0].total == 1
+    assert table.players[0].total_halves == 1

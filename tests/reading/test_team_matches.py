@@ -450,7 +450,7 @@ def test_a_ranking_names_teams_without_their_federation(*, blanks: bool) -> None
     """Their starting numbers tell that "Elmland" is "Elmland (ELM)"."""
     ranking = NATIONS.replace("\t", " ") if blanks else NATIONS
     table = read(ranking + RATED.replace("+ - -", "1 - 0"))
-    assert [(player.number, player.total, player.place) for player in table.players] == [
+    assert [(player.number, player.total_halves, player.place) for player in table.players] == [
         (6, 4, "1"),
         (49, 0, "2"),
     ]

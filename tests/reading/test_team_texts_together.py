@@ -36,7 +36,7 @@ def other(text: str) -> str:
 
 
 def totals(table: Crosstable) -> dict[str, int | None]:
-    return {player.name: player.total for player in table.players}
+    return {player.name: player.total_halves for player in table.players}
 
 
 EXPECTED = {"Oak": 10, "Elm": 8, "Ash": 4, "Yew": 2}

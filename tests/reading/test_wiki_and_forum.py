@@ -81,7 +81,7 @@ def told(table: Crosstable) -> list[tuple[str, int | None, str, int | None]]:
             " ".join(reversed(player.name.split(", "))),
             player.rating,
             " ".join(f"{found.code}{found.opponent}" for found in player.results),
-            player.total,
+            player.total_halves,
         )
         for player in table.players
     ]

@@ -267,7 +267,7 @@ OTHERS = [
 def test_the_ranking_is_that_of_those_who_play(other: str, first: bool) -> None:
     table = read(GAMES + (other + FINAL if first else FINAL + other))
     assert results(table) == TWO_ROUNDS
-    assert [player.total for player in table.players] == [4, 2, 1, 1]
+    assert [player.total_halves for player in table.players] == [4, 2, 1, 1]
     assert codes(table) == ["ranking-left-out"]
 
 
@@ -285,7 +285,7 @@ def test_a_ranking_after_an_earlier_round_is_left_out_and_said() -> None:
         "3\tDunn, Pat\t0.5\t0.5\n4\tBrook, Ida\t0\t1\n"
     )
     table = read(early + GAMES + FINAL)
-    assert [player.total for player in table.players] == [4, 2, 1, 1]
+    assert [player.total_halves for player in table.players] == [4, 2, 1, 1]
     assert codes(table) == ["ranking-left-out"]
 
 

@@ -51,7 +51,7 @@ def _table(table: Crosstable) -> list[str]:
         ]
         rating = f" {player.rating}" if player.rating else ""
         points = f"{player.halves(table.rounds_played) / 2:g}"
-        total = "" if player.total is None else f", printed {player.total / 2:g}"
+        total = "" if player.total_halves is None else f", printed {player.total_halves / 2:g}"
         lines.append(f"{player.name}{rating}: {' '.join(results)} = {points}{total}")
     said = (
         " ".join(
@@ -115,7 +115,7 @@ def test_a_number_over_the_players_numbers_is_a_heading(number: str, heading: st
     )
     assert [player.name for player in table.players] == [row[1] for row in rows]
     assert [player.rating for player in table.players] == [1911, 1820, 1700, 1650]
-    assert [player.total for player in table.players] == [3, 2, 2, 1]
+    assert [player.total_halves for player in table.players] == [3, 2, 2, 1]
     assert [[one.code for one in player.results] for player in table.players] == [
         ["W", "D"],
         ["L", "W"],

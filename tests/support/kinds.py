@@ -62,7 +62,9 @@ def of_three_points(table: Crosstable, _rng: Random) -> Crosstable:
     points = Points(6, 2, 0)
     worth = {"W": 6, "N": 6, "X": 6, "B": 6, "P": 6, "D": 2, "R": 2, "H": 2, "Z": 2}
     rows = {
-        player.number: [found._replace(scored=worth.get(found.code, 0)) for found in player.results]
+        player.number: [
+            found._replace(scored_halves=worth.get(found.code, 0)) for found in player.results
+        ]
         for player in table.players
     }
     return _with(table, rows)._replace(points=points)

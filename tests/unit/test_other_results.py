@@ -16,8 +16,8 @@ FOOTBALL = Points(win=6, draw=2, loss=0)
 
 def pair(*, games: int = 1) -> Crosstable:
     """Two players who met in round 1, and a round without a game."""
-    first = Player(1, "Ann", (Result("W", 2, scored=6), Result("U", scored=0)))
-    second = Player(2, "Bob", (Result("L", 1, scored=0), Result("U", scored=0)))
+    first = Player(1, "Ann", (Result("W", 2, scored_halves=6), Result("U", scored_halves=0)))
+    second = Player(2, "Bob", (Result("L", 1, scored_halves=0), Result("U", scored_halves=0)))
     return crosstable([first, second], points=FOOTBALL, games_per_round=games)
 
 

@@ -138,13 +138,13 @@ def since(before: Standings, now: Standings, who: Joined | None = None) -> Since
         tuple(pairs.ratings()),
         tuple(pairs.results()),
         tuple(
-            Total(new.number, old.total, new.total)
+            Total(new.number, old.total_halves, new.total_halves)
             for old, new in pairs.players
-            if old.total is not None
-            and new.total is not None
-            and new.total != old.total
-            and new.total - now.tally.score[new.number]
-            != old.total - before.tally.score[old.number]
+            if old.total_halves is not None
+            and new.total_halves is not None
+            and new.total_halves != old.total_halves
+            and new.total_halves - now.tally.score[new.number]
+            != old.total_halves - before.tally.score[old.number]
         ),
         tuple(pairs.opponents()),
         tuple(_figures(before, now, who)),

@@ -43,7 +43,7 @@ def match(teams: Teams, old: Result, games: int, theirs: int) -> Result:
     """Return a team's result by what its boards and those of the other team bring."""
     code = "W" if games > theirs else "L" if games < theirs else "D"
     points = games if teams.primary == "GP" else teams.match.scores(code)
-    return old._replace(code=code, game_halves=games, scored=points)
+    return old._replace(code=code, game_halves=games, scored_halves=points)
 
 
 def matches(
@@ -89,7 +89,7 @@ def whole(teams: Teams, old: Result, change: "Change", *, turned: bool = False) 
     ``turned`` is as the other team sees it.
     """
     if not change.code:
-        return old._replace(code="", game_halves=None, scored=None)
+        return old._replace(code="", game_halves=None, scored_halves=None)
     if change.games is None:
         raise KeyError(change)
     theirs = teams.win + teams.loss - change.games
@@ -106,10 +106,10 @@ def with_boards(table: Crosstable, teams: Teams, lineups: Lineups) -> Crosstable
                 continue
             old = own[board.player][round_ - 1]
             own[board.player][round_ - 1] = old._replace(
-                code=board.code, scored=teams.game.scored(board.code)
+                code=board.code, scored_halves=teams.game.scored(board.code)
             )
     individuals = tuple(
-        player._replace(results=tuple(own[player.number]), total=None)
+        player._replace(results=tuple(own[player.number]), total_halves=None)
         if player.results != tuple(own[player.number])
         else player
         for player in teams.individuals

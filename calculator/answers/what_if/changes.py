@@ -146,7 +146,9 @@ def altered(
             if not change.board:
                 _of_teams(table, teams, results, players, change)
             continue
-        row[change.round - 1] = old._replace(code=change.code, scored=_scored(table, change.code))
+        row[change.round - 1] = old._replace(
+            code=change.code, scored_halves=_scored(table, change.code)
+        )
         answer = answer_to(change.code, table.games_per_round)
         if old.opponent is None or answer is None:
             continue
@@ -155,7 +157,7 @@ def altered(
         if at and other.results[at - 1].opponent in {None, change.number}:
             theirs = results.setdefault(other.number, list(other.results))
             theirs[at - 1] = theirs[at - 1]._replace(
-                code=answer, opponent=change.number, scored=_scored(table, answer)
+                code=answer, opponent=change.number, scored_halves=_scored(table, answer)
             )
     if teams is not None and (boards := reseated(teams, players, changes)):
         matches(teams, results, players, boards)
@@ -191,7 +193,7 @@ def _of_teams(
     if other is None:
         games = {"B": teams.win, "H": teams.draw}.get(change.code, 0)
         points = _scored(table, change.code)
-        row[at] = row[at]._replace(code=change.code, game_halves=games, scored=points)
+        row[at] = row[at]._replace(code=change.code, game_halves=games, scored_halves=points)
         return
     theirs = results.setdefault(other, list(players[other].results))
     row[at] = whole(teams, row[at], change)

@@ -152,7 +152,7 @@ def _by_totals(players: Sequence[Player], played: int, told: Told) -> int:
     totals must be right after it; otherwise all of them, and a good part wrong after the last:
     who loses in the next round, or has no game, has the same total after it.
     """
-    totals = [player for player in players if player.total is not None and not player.stub]
+    totals = [player for player in players if player.total_halves is not None and not player.stub]
     if not totals or played < 2:
         return played
     now = _right(totals, played)
@@ -168,7 +168,7 @@ def _by_totals(players: Sequence[Player], played: int, told: Told) -> int:
 def _right(players: Sequence[Player], round_: int) -> int:
     """Return how many printed totals are right after a round."""
     return sum(
-        player.total == sum(result.halves for result in player.results[:round_])
+        player.total_halves == sum(result.halves for result in player.results[:round_])
         for player in players
     )
 
@@ -194,12 +194,12 @@ def counted_to(player: Player, played: int) -> int | None:
             for code, _, _, _, scored, _ in player.results[:played]
         ]
     )
-    if player.total is None or player.total == points:
+    if player.total_halves is None or player.total_halves == points:
         return 0
     for round_, result in enumerate(player.results[played:], played + 1):
         if result.code:
             points += result.halves
-            if points == player.total:
+            if points == player.total_halves:
                 return round_
     return None
 
@@ -265,7 +265,7 @@ def _running(table: Crosstable, rows: Sequence[RawRow]) -> tuple[Message, ...]:
 def _left_out(player: Player, played: int) -> bool:
     """Whether a printed total leaves out a bye of a later round that scores."""
     return (
-        player.total is not None
+        player.total_halves is not None
         and not player.counted_to
         and counted_to(player, played) == 0
         and _has_bye(player.results[played:])

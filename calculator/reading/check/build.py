@@ -101,7 +101,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
                 ]
             ),
             rating=row.rating,
-            total=row.total,
+            total_halves=row.total,
             place=row.place,
             about=row.about,
         )
@@ -404,7 +404,7 @@ def _lacks(raw: RawTable, players: Sequence[Player]) -> tuple[Lack, ...]:
         ("colors", not any(PLAYED[code] for code, _ in colored)),
         ("ratings", all(player.rating is None for player in players)),
         ("rounds", raw.of_opponents),
-        ("totals", all(player.total is None for player in players)),
+        ("totals", all(player.total_halves is None for player in players)),
     ]
     return tuple(name for name, lacking in lacks if lacking) + raw.lacks
 

@@ -74,7 +74,7 @@ def pointed(table: Crosstable) -> tuple[Crosstable, Scores] | None:
             results=tuple(
                 result
                 if scores[result.code] == HALVES[result.code]
-                else result._replace(scored=scores[result.code])
+                else result._replace(scored_halves=scores[result.code])
                 for result in player.results
             )
         )
@@ -89,12 +89,12 @@ def _rows(table: Crosstable) -> Iterator[_Row]:
     """Yield the rows that print a total."""
     played = table.rounds_played
     for player in table.players:
-        if player.total is None:
+        if player.total_halves is None:
             continue
         codes = [result.code for result in player.results]
         ends = [at for at, code in enumerate(codes[played:], played + 1) if code]
         sums = [tuple(sorted(Counter(codes[:at]).items())) for at in (played, *ends)]
-        yield _Row(tuple(sums), player.total)
+        yield _Row(tuple(sums), player.total_halves)
 
 
 def _fit(rows: Mapping[_Row, int]) -> _Fit | None:

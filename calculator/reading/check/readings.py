@@ -80,7 +80,7 @@ def with_readings(
         WrongTotal(
             player.number,
             player.halves(table.rounds_played),
-            player.total or 0,
+            player.total_halves or 0,
             spot(totals[player.number]) if player.number in totals else None,
         )
         for player in _wrong_totals(best)
@@ -168,7 +168,7 @@ def _believing(table: Crosstable, numbers: list[int], clashing: tuple[Clash, ...
         player = players[opponent]
         results = list(player.results)
         scored = table.points.scored(answer)
-        results[at - 1] = Result(answer, number, _OTHER[cell.color], scored=scored)
+        results[at - 1] = Result(answer, number, _OTHER[cell.color], scored_halves=scored)
         players[opponent] = player._replace(results=tuple(results))
         answers[theirs] = number
         answered.add(ours)
@@ -198,7 +198,9 @@ def _believing_totals(table: Crosstable, wrong: list[WrongTotal]) -> Crosstable:
     numbers = {total.number for total in wrong}
     return table._replace(
         players=tuple(
-            player._replace(given=Given(player.total or 0)) if player.number in numbers else player
+            player._replace(given=Given(player.total_halves or 0))
+            if player.number in numbers
+            else player
             for player in table.players
         )
     )
@@ -208,7 +210,7 @@ def _wrong_totals(table: Crosstable) -> list[Player]:
     return [
         player
         for player in table.players
-        if player.total is not None and counted_to(player, table.rounds_played) is None
+        if player.total_halves is not None and counted_to(player, table.rounds_played) is None
     ]
 
 

@@ -7,7 +7,7 @@ def absent(player: Player, played: int) -> Player:
     """Make blanks in rounds that were played zero-point byes; later ones are none yet."""
     return player._replace(
         results=tuple(
-            result._replace(code="U" if at <= played else "", game_halves=0, scored=0)
+            result._replace(code="U" if at <= played else "", game_halves=0, scored_halves=0)
             if not result.code and result.opponent is None
             else result
             for at, result in enumerate(player.results, 1)

@@ -192,7 +192,9 @@ def read_short(text: str) -> Crosstable:
             stubs.append(Player(stub, "", given=opponent._replace(met_in=len(results) + 1)))
             results.append(result._replace(opponent=stub))
         given = None if line.score is None else Given(line.score)
-        players.append(Player(number, line.name, tuple(results), total=line.score, given=given))
+        players.append(
+            Player(number, line.name, tuple(results), total_halves=line.score, given=given)
+        )
     try:
         table = crosstable([*players, *stubs], rounds=rounds, rounds_played=rounds)
     except TableError as error:  # pragma: no cover - numbers are ours

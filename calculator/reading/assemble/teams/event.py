@@ -146,10 +146,10 @@ def finished(
             return Result("", opponent)
         if cell.code == "P" and not bye:
             # By the printed points it is a free round.
-            return Result("U", game_halves=0, scored=0)
+            return Result("U", game_halves=0, scored_halves=0)
         points = bye if cell.code == "P" else scoring.scores(cell.code)
         scored = cell.halves if games else points
-        return Result(cell.code, opponent, game_halves=cell.halves, scored=scored)
+        return Result(cell.code, opponent, game_halves=cell.halves, scored_halves=scored)
 
     players = [
         Player(numbers[at], names[at].text, tuple(map(result, row)), place=places.get(at, ""))
@@ -158,7 +158,7 @@ def finished(
     around = context(raw)
     said = told(cell.text for cell in unbroken(raw.around))
     stands = stage(
-        [player._replace(total=printed.totals.get(player.number)) for player in players],
+        [player._replace(total_halves=printed.totals.get(player.number)) for player in players],
         said if not opponents else Told(),
         by_round=not opponents,
     )
@@ -371,7 +371,7 @@ def _with_total(player: Player, printed: Printed, played: int) -> Player:
     """Return a team with its printed score, where the matches add up to it."""
     total = printed.totals.get(player.number)
     counted = sum(result.halves for result in player.results[:played])
-    return player._replace(total=total if total == counted else None)
+    return player._replace(total_halves=total if total == counted else None)
 
 
 #: The codes of matches won, drawn and lost.
@@ -402,7 +402,9 @@ def _free(player: Player) -> Player:
     """15.2: the free round of a round robin is no round."""
     return player._replace(
         results=tuple(
-            result._replace(code="U", game_halves=0, scored=0) if result.code == "P" else result
+            result._replace(code="U", game_halves=0, scored_halves=0)
+            if result.code == "P"
+            else result
             for result in player.results
         )
     )

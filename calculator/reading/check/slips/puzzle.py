@@ -154,8 +154,8 @@ class Puzzle:
         key = (at, played, ",".join(codes))
         if key not in self._sums:
             scores = self.raw.scores or {}
-            results = tuple(Result(code, scored=scores.get(code)) for code in codes)
-            player = Player(self.numbers[at], "", results, total=self.totals[at])
+            results = tuple(Result(code, scored_halves=scores.get(code)) for code in codes)
+            player = Player(self.numbers[at], "", results, total_halves=self.totals[at])
             self._sums[key] = counted_to(player, played) is not None, player.halves(played)
         return self._sums[key]
 

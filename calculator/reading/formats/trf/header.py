@@ -81,7 +81,7 @@ class Header(NamedTuple):
         """Return a result with its points, where they are not those of its code."""
         points = self.scores(result)
         usual = RESULT_CODES[result.code].halves
-        return result if points == usual else result._replace(scored=points)
+        return result if points == usual else result._replace(scored_halves=points)
 
 
 def read_header(lines: list[tuple[int, str]]) -> Header:

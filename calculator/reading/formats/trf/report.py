@@ -49,7 +49,7 @@ def read_trf(text: str) -> Crosstable:
             row.name.text,
             tuple(header.scored(result) for result in own),
             rating=row.rating,
-            total=row.total,
+            total_halves=row.total,
             place=row.place,
             about=row.about,
         )
@@ -152,7 +152,9 @@ def _with_assigned(players: list[Player], header: Header) -> list[Player]:
     return [
         player._replace(
             results=tuple(
-                result._replace(scored=assigned.get((player.number, at), result.scored))
+                result._replace(
+                    scored_halves=assigned.get((player.number, at), result.scored_halves)
+                )
                 for at, result in enumerate(player.results, 1)
             )
         )

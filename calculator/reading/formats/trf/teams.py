@@ -423,7 +423,7 @@ class _Matches:
             team.number,
             team.name,
             results,
-            total=ours if ours == counted else None,
+            total_halves=ours if ours == counted else None,
             place=team.place,
         )
 
@@ -463,7 +463,7 @@ class _Matches:
             points = records.bye[0] if records.bye else records.match.draw
         else:
             points = records.match.scores(code)
-        return Result(code, opponent, game_halves=game_halves, scored=points)
+        return Result(code, opponent, game_halves=game_halves, scored_halves=points)
 
     def _game_points_of(self, code: str) -> int:
         """Return the game points of a bye."""
