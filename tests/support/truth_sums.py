@@ -250,5 +250,5 @@ def why_dropped(case: Case, low: bool, high: bool) -> Facts:
     rounds, score = case.event.rounds_played, oracle.score(case.event, case.me)
     assert (2 * score >= rounds) == low
     assert (2 * score <= rounds) == high
-    # The sentence has half points: all of them, half of them, those of the player.
-    return drop, 2 * rounds, rounds, Message("because-have", (int(2 * score),))
+    # All points that there were, half of them, those of the player.
+    return drop, rounds, Fraction(rounds, 2), Message("because-have", (score,))

@@ -44,7 +44,7 @@ def test_every_habit_has_something_to_write_instead() -> None:
 
 
 def test_a_misspelled_word_is_found(tmp_path: Path) -> None:
-    (tmp_path / "page.md").write_text("The color of the oponent.\n", encoding="utf-8")
+    (tmp_path / "page.md").write_text("The colour of the oponent.\n", encoding="utf-8")
     said = misspelled(tmp_path / "page.md")
-    assert "color ==> color" in said
+    assert "colour ==> color" in said
     assert "oponent ==> opponent" in said

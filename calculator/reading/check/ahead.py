@@ -180,11 +180,11 @@ def counted_to(player: Player, played: int) -> int | None:
     played yet. ``None`` where the total is wrong either way.
 
     >>> from calculator.model import Result
-    >>> row = Player(1, "Ann", (Result("W", 2), Result("H"), Result("H")), total=3)
+    >>> row = Player(1, "Ann", (Result("W", 2), Result("H"), Result("H")), total_halves=3)
     >>> (
     ...     counted_to(row, 1),
-    ...     counted_to(row._replace(total=2), 1),
-    ...     counted_to(row._replace(total=5), 1),
+    ...     counted_to(row._replace(total_halves=2), 1),
+    ...     counted_to(row._replace(total_halves=5), 1),
     ... )
     (2, 0, None)
     """

@@ -58,7 +58,7 @@ def pointed(table: Crosstable) -> tuple[Crosstable, Scores] | None:
     >>> from calculator.model import Player, Result
     >>> rows = ("WDW", 7), ("LWW", 6), ("WDL", 4), ("LLL", 0)
     >>> players = (
-    ...     Player(at, f"Player {at}", tuple(map(Result, codes)), total=2 * total)
+    ...     Player(at, f"Player {at}", tuple(map(Result, codes)), total_halves=2 * total)
     ...     for at, (codes, total) in enumerate(rows)
     ... )
     >>> found = pointed(Crosstable(tuple(players), 3, 3))
