@@ -85,10 +85,10 @@ def test_how_many_rows_lack_their_colors_is_told() -> None:
         "6 | JUHL, OTIS    |2.0  |W   5|L   3|W   1|\n"
         "MI | 20000006 / R: 2256 ->2256 |     |W    |B    |W    |\n"
     )
-    assert "colours-missing" not in codes(read(text))
+    assert "colors-missing" not in codes(read(text))
     # Of all but one the second line goes on behind a break.
     lines = text.splitlines()
     for at in range(3, 12, 2):
         lines[at] = "|".join(lines[at].split("|")[:2]) + "|"
-    said = [one for one in read("\n".join(lines)).warnings if one.code == "colours-missing"]
+    said = [one for one in read("\n".join(lines)).warnings if one.code == "colors-missing"]
     assert [one.facts for one in said] == [(5, "MOREAU, EVA")]

@@ -77,7 +77,7 @@ def _within_results(table: RawTable, rows: Sequence[str]) -> Message | None:
     open_ = [one.cell for one in games]
     # Some have the sign before the result, or the color, some not even that.
     mixed = len({cell.text[-1:].isalnum() for cell in open_}) > 1
-    mixed = mixed or len({bool(one.colour) for one in games}) > 1
+    mixed = mixed or len({bool(one.color) for one in games}) > 1
     told = mixed or any(one.opponent and one.code for one in last)
     if not told or len(open_) < _OPEN or any(cell.end <= width for cell in open_):
         return None

@@ -192,7 +192,7 @@ WARNINGS: Catalogue = {
     "color-missing": (
         "{0}, ronda {1}: solo la fila del rival tiene color. ¿Es correcta esta celda?"
     ),
-    "colours-missing": Plural(
+    "colors-missing": Plural(
         0,
         "{1} tiene partidas sin color, aunque las de otros lo tienen: "
         "comprueba que la fila esté completa.",

@@ -282,7 +282,7 @@ def _numbered_alike(grid: Grid, found: list[Group]) -> list[Group]:
     Where an opponent has no result of that number, the table has a fault.
     """
     numbers = [_number(grid.heading[group.who]) for group in found]
-    for part in ("result", "colour"):
+    for part in ("result", "color"):
         places: list[int] = [at for group in found if (at := getattr(group, part)) is not None]
         theirs = [_number(grid.heading[at]) for at in places]
         told = len(theirs) == len(numbers) and all((*numbers, *theirs))
@@ -304,7 +304,7 @@ def _numbered_alike(grid: Grid, found: list[Group]) -> list[Group]:
 
 def _with(group: Group, part: str, at: int) -> Group:
     """Return the columns of a round with another one for the result, or the color."""
-    return group._replace(result=at) if part == "result" else group._replace(colour=at)
+    return group._replace(result=at) if part == "result" else group._replace(color=at)
 
 
 def _number(heading: Cell) -> int:
