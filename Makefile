@@ -31,7 +31,7 @@ GITHUB := .github
 SCHEMA := $(VENV)/bin/check-jsonschema --quiet --builtin-schema vendor
 say     := @printf '\n== %s\n'
 
-.PHONY: help serve build test test-all browsers check format fuzz mutants coverage quality bench pictures dist clean setup lock app browser free again
+.PHONY: help serve build test test-all browsers check format fuzz mutants coverage quality bench pictures dist zip clean setup lock app browser free again
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -87,6 +87,8 @@ check: $(DEV) $(NODE) ## check format, lint, types and spelling, in seconds
 	@$(PY) -m pyscript_app.build.words
 	@node_modules/.bin/tsc -p pyscript_app/page
 	@node_modules/.bin/tsc -p pyscript_app/page/offline
+	$(say) 'Dockerfile'
+	@$(VENV)/bin/hadolint Dockerfile
 	$(say) 'Workflows and issue forms'
 	@$(VENV)/bin/zizmor --offline --quiet --persona=pedantic .github action.yml
 	@$(SCHEMA).github-workflows $(GITHUB)/workflows/*.yml
@@ -128,12 +130,17 @@ pictures: $(DEV) browser build ## take the pictures of the calculator again
 	@$(PY) -m tests.pictures
 
 # The browser extension knows one site: without that address there is none.
-dist: $(SITE) $(if $(SITE_URL),app) ## build a release, a wheel and an sdist, into dist/ (SITE_URL=…: the browser extension, too)
+dist: $(DEV) $(if $(SITE_URL),app) ## build a release, a wheel and an sdist, into dist/ (SITE_URL=…: the browser extension, too)
 	$(say) 'Building the packages into dist/'
 	@rm -rf dist
 	@REPO_URL='$(REPO_URL)' SITE_URL='$(SITE_URL)' $(PY) -m pyscript_app.build.packages
+	@$(PY) -m twine --no-color check --strict dist/*.whl dist/*.tar.gz
 	@SITE_URL='$(SITE_URL)' $(PY) -m pyscript_app.build.extension
 	@ls dist
+
+zip: build ## pack the site into dist/site.zip, for web space that can unpack it
+	$(say) 'Packing the site'
+	@$(PY) -m pyscript_app.build.hosting zip
 
 clean: ## remove what was built, and the tools' caches
 	rm -rf docs/app pyscript_app/page/catalogue*.js site dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache test-results

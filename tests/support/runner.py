@@ -1,12 +1,14 @@
-"""A composite action, run as GitHub's runner does: its steps in order, each told of those before.
+"""An action or a job of a workflow, run as GitHub's runner does: its steps in order.
 
-What it fetches with `uses` is not run: a test says what such a step puts out.
+What they fetch with `uses` is not run: a test says what such a step puts out. Only artifacts, by
+which one job hands files to another, are kept and brought here.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 from collections.abc import Mapping
 from pathlib import Path
@@ -110,3 +112,71 @@ def run(
         outputs.setdefault(step["id"], {})
     own = {name: filled(given["value"]) for name, given in read["outputs"].items()}
     return Done(status, own, said, summary.read_text("utf-8"))
+
+
+class Ran(NamedTuple):
+    """What came of the steps of a job."""
+
+    status: int
+    """0, or that of the step that failed."""
+    failed: str
+    """The step that failed: its name, or what it runs."""
+    said: str
+
+
+def run_job(
+    job: Mapping[str, Any],
+    workspace: Path,
+    artifacts: Path,
+    github: Mapping[str, str],
+    environment: Mapping[str, str],
+) -> Ran:
+    """Run a job of a workflow in a workspace, which has the checkout already.
+
+    Args:
+        job: as the workflow has it.
+        workspace: the folder that the steps run in.
+        artifacts: where files that are handed on are kept, in a folder for each name.
+        github: what expressions ask for, by its name below ``github``.
+        environment: the variables of the runner's machine.
+    """
+    said = ""
+    for step in job["steps"]:
+        told = step.get("with", {})
+        if "upload-artifact" in step.get("uses", ""):
+            found = [path for one in told["path"].split() for path in workspace.glob(one)]
+            assert found, f"nothing to hand on for {told['name']}"
+            for path in found:
+                out = artifacts / told["name"]
+                if path.is_dir():
+                    shutil.copytree(path, out, dirs_exist_ok=True)
+                else:
+                    out.mkdir(parents=True, exist_ok=True)
+                    shutil.copy(path, out)
+        elif "download-artifact" in step.get("uses", ""):
+            shutil.copytree(artifacts / told["name"], workspace / told["path"], dirs_exist_ok=True)
+        elif "run" in step:
+            assert "${{" not in step["run"], "an expression must not become code"
+
+            def value(found: re.Match[str]) -> str:
+                return github[found[4]]
+
+            done = subprocess.run(
+                # As the runner does where the workflow names no shell.
+                ["bash", "-e", "-c", step["run"]],
+                cwd=workspace,
+                env={
+                    **environment,
+                    **{
+                        name: _EXPRESSION.sub(value, str(text))
+                        for name, text in step.get("env", {}).items()
+                    },
+                },
+                capture_output=True,
+                encoding="utf-8",
+                check=False,
+            )
+            said += done.stdout + done.stderr
+            if done.returncode:
+                return Ran(done.returncode, step.get("name", step["run"]), said)
+    return Ran(0, "", said)

@@ -84,7 +84,7 @@ def checked(folder: Path, tag: str) -> subprocess.CompletedProcess[str]:
     (script,) = [
         step["run"]
         for step in WORKFLOWS["release.yml"]["jobs"]["build"]["steps"]
-        if "GITHUB_REF_NAME" in step.get("run", "")
+        if "calculator.__version__" in step.get("run", "")
     ]
     # `python` is this environment's, just as on GitHub it is the one that was set up.
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"

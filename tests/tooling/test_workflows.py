@@ -66,7 +66,7 @@ def test_workflows_call_only_make_targets_that_exist() -> None:
         for _, step in steps()
         for name in re.findall(r"^make ([\w-]+)", step.get("run", ""), flags=re.MULTILINE)
     }
-    assert {"check", "test-all", "build", "dist"} <= called
+    assert {"check", "test-all", "build", "dist", "zip"} <= called
     assert called <= targets
 
 
@@ -106,6 +106,7 @@ def test_only_the_jobs_that_publish_may_write() -> None:
     assert {place: what for place, what in writers.items() if what} == {
         ("site.yml", "publish"): {"pages", "id-token"},
         ("release.yml", "publish"): {"id-token"},
+        ("release.yml", "release"): {"contents"},
     }
     assert all(workflow["permissions"] == {} for workflow in WORKFLOWS.values())
 
@@ -142,9 +143,9 @@ def test_the_site_is_built_with_its_address() -> None:
         "REPO_URL": repository,
     }
     steps = WORKFLOWS["release.yml"]["jobs"]["build"]["steps"]
-    (made,) = [step for step in steps if step.get("run") == "make dist"]
-    # Without SITE_URL: what is in dist/ is all published as packages.
-    assert made["env"] == {"REPO_URL": repository}
+    made = [step for step in steps if step.get("run") in {"make dist", "make zip"}]
+    # Without SITE_URL: the extension is for one site, and the archive for any.
+    assert [step["env"] for step in made] == [{"REPO_URL": repository}] * 2
 
 
 def test_check_looks_at_every_file() -> None:
