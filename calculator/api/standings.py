@@ -55,7 +55,7 @@ class Value:
     def __init__(self, row: "Row", tiebreak: str) -> None:
         self._row = row
         self._worked: Worked = row.ranked.values[tiebreak]
-        self.tiebreak = tiebreak
+        self.tiebreak: str = tiebreak
         """The name of the tiebreak."""
 
     @property
@@ -134,7 +134,7 @@ class Row:
     __slots__ = ("ranked", "standings")
 
     def __init__(self, standings: "Standings", number: int) -> None:
-        self.standings = standings
+        self.standings: Standings = standings
         """Those that it is a line of."""
         self.ranked: Standing = standings.ranked.row(number)
         """What is inside, in half points; not promised to stay as it is."""

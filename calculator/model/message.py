@@ -63,7 +63,7 @@ class MessageError(ValueError):
     def __init__(self, code: str, *facts: Fact) -> None:
         """``code`` and ``facts`` are those of its :class:`Message`."""
         super().__init__(code, *facts)
-        self.said = Message(code, facts)
+        self.said: Message = Message(code, facts)
 
     def __str__(self) -> str:
         return self.said.words()
