@@ -105,19 +105,36 @@ points: int = standings[0].points  # it may be a half
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The Python of an environment that has the wheel and nothing else."""
     home = tmp_path_factory.mktemp("outside")
-    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", home, ROOT]
+    build = [
+        sys.executable,
+        "-m",
+        "build",
+        "--wheel",
+        "--no-isolation",
+        "--outdir",
+        str(home),
+        str(ROOT),
+    ]
     subprocess.run(build, check=True, capture_output=True)
     (wheel,) = home.glob("*.whl")
     venv.create(home / "venv", with_pip=False)
     found = home / "venv" / "bin" / "python"
-    pip = [sys.executable, "-m", "pip", "--python", found, "install", "--quiet", "--no-index"]
-    subprocess.run([*pip, "--disable-pip-version-check", wheel], check=True)
+    pip = [sys.executable, "-m", "pip", "--python", str(found), "install", "--quiet", "--no-index"]
+    subprocess.run([*pip, "--disable-pip-version-check", str(wheel)], check=True)
     return found
 
 
 def mypy(python: Path, file: Path) -> set[int]:
     """The lines of a file in which mypy finds something."""
-    asked = [sys.executable, "-m", "mypy", "--strict", "--python-executable", python, file.name]
+    asked = [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--strict",
+        "--python-executable",
+        str(python),
+        file.name,
+    ]
     done = subprocess.run(
         # Not with the project's own settings, nor with what it has found of them.
         [*asked, "--config-file=", "--cache-dir=cache"],
@@ -134,7 +151,13 @@ def mypy(python: Path, file: Path) -> set[int]:
 def pyright(python: Path, file: Path) -> set[int]:
     """The same by Pyright, which is what people's editors have."""
     (file.parent / "pyrightconfig.json").write_text('{"typeCheckingMode": "strict"}', "utf-8")
-    asked = [ROOT / "node_modules/.bin/pyright", "--pythonpath", python, "--outputjson", file]
+    asked = [
+        f"{ROOT}/node_modules/.bin/pyright",
+        "--pythonpath",
+        f"{python}",
+        "--outputjson",
+        f"{file}",
+    ]
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(
         asked,
