@@ -144,9 +144,11 @@ def _since(title: str, since: Json | None) -> list[str]:
 def outputs(report: Json) -> dict[str, str]:
     """Return the outputs of the step, each on one line."""
     sheets = [section["sheet"] for _, section in _sections(report) if section.get("sheet")]
+    # A section that cannot be read has none, and is in the index.
+    written = any("sheet" in section for _, section in _sections(report))
     total = report["total"]
     return {
-        "pages": json.dumps([INDEX, *sheets]),
+        "pages": json.dumps([INDEX, *sheets] if written else []),
         "sheets": str(len(sheets)),
         "agree": str(total["agree"]),
         "differ": str(total["differ"]),
