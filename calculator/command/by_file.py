@@ -326,27 +326,50 @@ class _Reader:
         return FileSettingsError(self._path, self._line(at), code, *facts)
 
     def _line(self, at: tuple[str, ...]) -> int:
-        """Return the line where something begins: the first one with which it is there.
+        """Return the line where something begins: that of the statement with which it is there.
 
-        What of a file is whole up to a line, the parser says: so no second grammar is needed.
+        Where a statement ends, the parser says: so no second grammar is needed.
         """
-        lines = self._text.splitlines()
-        begins = 1
-        for end in range(1, len(lines) + 1):
+        begins, held = 1, list[str]()
+        table: tuple[str, ...] = ()
+        for number, line in enumerate(self._text.splitlines(), 1):
+            begins = begins if held else number
+            held.append(line)
             try:
-                found: object = self._loads("\n".join(lines[:end]) + "\n")
+                found = self._loads("\n".join(held) + "\n")
             except ValueError:
                 # In the middle of a value over several lines.
-                continue
-            for name in at:
-                found = found.get(name, _NONE) if isinstance(found, dict) else _NONE
-            if found is not _NONE:
+                if len(held) < _LONGEST:
+                    continue
                 return begins
-            begins = end + 1
+            held = []
+            if line.lstrip().startswith("["):
+                table = tuple(_chain(found))
+                inside = at[: len(table)] == table or at == tuple(found)
+                if inside and at[len(table) :] == ():
+                    return begins
+            elif at[: len(table)] == table and _holds(found, at[len(table) :]):
+                return begins
         return begins
 
 
-_NONE = object()
+#: A value over more lines is not looked through to its end.
+_LONGEST = 200
+
+
+def _chain(found: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the names of a table, from the outermost."""
+    for name, inside in found.items():
+        yield name
+        yield from _chain(inside) if isinstance(inside, dict) else ()
+
+
+def _holds(found: object, at: tuple[str, ...]) -> bool:
+    for name in at:
+        if not isinstance(found, dict) or name not in found:
+            return False
+        found = found[name]
+    return bool(at)
 
 
 def _are_texts(given: object) -> bool:
