@@ -21,7 +21,7 @@ def _changed(text, section=None):
         text = "No\\tName\\tR1\\n1\\tAnn\\tW2\\n2\\tBob\\tL1\\n"
     found = _opened(text, section=section)
     ann, *others = found.table.players
-    others = [player._replace(total=9) for player in others if player.name]
+    others = [player._replace(total_halves=9) for player in others if player.name]
     return found._replace(table=found.table._replace(players=(ann, *others)))
 
 _reading.opened = _changed

@@ -71,14 +71,14 @@ def _section(table: Any) -> Said:  # noqa: ANN401 - a class of the other checkou
             for number, row in zip(numbers, results, strict=True)
         },
         "colors": {
-            number: "".join(one.color or "-" for one in row)
+            number: "".join(_of(one, "color", "colour") or "-" for one in row)
             for number, row in zip(numbers, results, strict=True)
         },
         "scores of cells": {
-            number: [[one.game_halves, one.scored] for one in row]
+            number: [[one.game_halves, _of(one, "scored_halves", "scored")] for one in row]
             for number, row in zip(numbers, results, strict=True)
         },
-        "totals": {player.number: player.total for player in table.players},
+        "totals": {player.number: _of(player, "total_halves", "total") for player in table.players},
         "ratings": {player.number: player.rating for player in table.players},
         "printed places": {player.number: player.place for player in table.players},
         "about": {player.number: player.about for player in table.players},
@@ -96,6 +96,11 @@ def _section(table: Any) -> Said:  # noqa: ANN401 - a class of the other checkou
         "layout": said.pop("format"),
         "the rest": said,
     }
+
+
+def _of(one: Any, *names: str) -> Any:  # noqa: ANN401 - a class of the other checkout
+    """Return what it has under one of the names that it was given, the newest first."""
+    return getattr(one, next(name for name in names if hasattr(one, name)))
 
 
 def main() -> None:
