@@ -8,12 +8,11 @@ from calculator.files import File, FileError, text_of
 from calculator.reading import ReadError
 from calculator.scanned import (
     Again,
-    Box,
     Picture,
     PicturesError,
     Scanned,
-    Word,
     asked_again,
+    picture_of,
     scanned,
 )
 from calculator.words import LANGUAGES, use
@@ -58,19 +57,18 @@ def text_or_error(files: Sequence[File], language: str) -> str:
 def seen(request: str, language: str) -> str:
     """Return JSON: which cells of pictures to read ``again``, or once that is done, the table.
 
-    The request is JSON too: ``pictures`` with ``words`` (text, confidence, and the place's four
-    edges), ``ink`` and ``rules`` (four edges each) and ``letter``, and ``again``, a text and a
-    confidence for each of the cells. The reply has a ``text``, and its ``tables``: the lines from
-    ``first`` on are its ``rows``; a cell has a ``text``, where it is (``picture`` and ``box``),
-    what was ``seen`` first if that is something else, and, if it is doubtful, the ``texts`` it
-    may have. The ``notes`` say what is wrong with the tables as a whole. Where there is no table,
-    there is an ``error``: a sentence, or nothing.
+    The request is JSON too: ``pictures`` (see :func:`calculator.scanned.picture_of`), and
+    ``again``, a text and a confidence for each of the cells. The reply has a ``text``, and its
+    ``tables``: the lines from ``first`` on are its ``rows``; a cell has a ``text``, where it is
+    (``picture`` and ``box``), what was ``seen`` first if that is something else, and, if it is
+    doubtful, the ``texts`` it may have. The ``notes`` say what is wrong with the tables as a
+    whole. Where there is no table, there is an ``error``: a sentence, or nothing.
 
     >>> seen('{"pictures": [{"words": [], "ink": [], "letter": 9}]}', "en")
     '{"again": []}'
     """
     asked = json.loads(request)
-    pictures = [_picture(found) for found in asked["pictures"]]
+    pictures = [picture_of(found) for found in asked["pictures"]]
     cells = asked_again(pictures)
     if "again" not in asked:
         return json.dumps({"again": [[one.picture, *one.box, one.letters] for one in cells]})
@@ -81,12 +79,6 @@ def seen(request: str, language: str) -> str:
             return json.dumps({"error": error.message})
         except ReadError:
             return json.dumps({"error": ""})
-
-
-def _picture(found: Any) -> Picture:  # noqa: ANN401 - JSON of the page
-    words = (Word(text, sure, Box(*box)) for text, sure, *box in found["words"])
-    ink, rules = (tuple(Box(*box) for box in found.get(part, ())) for part in ("ink", "rules"))
-    return Picture(tuple(words), ink, found["letter"], rules)
 
 
 def _table(

@@ -6,7 +6,7 @@ the likeliest table. None of it is loaded before a picture comes.
 """
 
 from calculator.scanned.held import Again
-from calculator.scanned.picture import Box, Picture, Word
+from calculator.scanned.picture import Box, Picture, Word, picture_of
 from calculator.scanned.pieces import PicturesError
 from calculator.scanned.table import Scanned, Sheet, asked_again, scanned
 
@@ -19,5 +19,6 @@ __all__ = [
     "Sheet",
     "Word",
     "asked_again",
+    "picture_of",
     "scanned",
 ]

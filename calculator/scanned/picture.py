@@ -1,6 +1,6 @@
 """What was seen in a picture: words that were read, and ink whether it was read or not."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Box(NamedTuple):
@@ -49,6 +49,21 @@ class Picture(NamedTuple):
     """How high a capital is; 0 where that is not known."""
     rules: tuple[Box, ...] = ()
     """Upright rules that were taken away, whole or in pieces."""
+
+
+def picture_of(found: dict[str, Any]) -> Picture:
+    """Return what the page's modules say of a picture, which is JSON.
+
+    Args:
+        found: ``words`` (text, confidence, and the place's four edges), ``ink`` and ``rules`` (four
+            edges each), both of which may be missing, and ``letter``.
+
+    >>> picture_of({"words": [["W3", 0.9, 0, 0, 20, 11]], "letter": 11})
+    Picture(words=(Word(text='W3', confidence=0.9, box=Box(...)),), ink=(), letter=11, rules=())
+    """
+    words = (Word(text, sure, Box(*box)) for text, sure, *box in found["words"])
+    ink, rules = (tuple(Box(*box) for box in found.get(part, ())) for part in ("ink", "rules"))
+    return Picture(tuple(words), ink, found["letter"], rules)
 
 
 def around(boxes: list[Box]) -> Box:

@@ -1,5 +1,7 @@
 """`python -m pyscript_app.build.packages` builds the packages of a release into dist/.
 
+These are two: the calculator, and what reads pictures on the command line (`pictures`).
+
 With REPO_URL in the environment they name the project's pages (``[project.urls]``). The address is
 in no file of ours, so they are then built from a copy that has it.
 """
@@ -15,6 +17,8 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from pyscript_app.build import pictures
+from pyscript_app.build.runtime import BuildError
 from pyscript_app.build.wheel import BESIDE
 
 #: In each archive the same: the same sources make the same bytes.
@@ -58,13 +62,18 @@ def named(project: str, links: dict[str, str]) -> str:
 
 
 def make(root: Path, out: Path, links: dict[str, str]) -> None:
-    """Build a wheel and an sdist.
+    """Build a wheel and an sdist of the calculator, and of what reads pictures.
 
     Args:
         root: the project's folder.
         out: the folder to write into.
         links: see :func:`urls`; without any, from the project's folder as it is.
+
+    Raises:
+        BuildError: a file of others is missing or is not the pinned one.
     """
+    with tempfile.TemporaryDirectory() as scratch:
+        built(pictures.project(root, Path(scratch), links), out)
     with tempfile.TemporaryDirectory() as scratch:
         source = root
         if links:
@@ -75,12 +84,17 @@ def make(root: Path, out: Path, links: dict[str, str]) -> None:
                 shutil.copy(root / name, source / name)
             project = source / "pyproject.toml"
             project.write_text(named(project.read_text("utf-8"), links), "utf-8")
-        # No isolation: the backend is pinned in requirements/.
-        subprocess.run(
-            [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(out), str(source)],
-            env=os.environ | {"SOURCE_DATE_EPOCH": _DAY},
-            check=True,
-        )
+        built(source, out)
+
+
+def built(source: Path, out: Path) -> None:
+    """Build a wheel and an sdist of one project, in its folder as it is."""
+    # No isolation: the backend is pinned in requirements/.
+    subprocess.run(
+        [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(out), str(source)],
+        env=os.environ | {"SOURCE_DATE_EPOCH": _DAY},
+        check=True,
+    )
 
 
 def main() -> int:
@@ -92,6 +106,9 @@ def main() -> int:
         make(root, root / "dist", links)
     except subprocess.CalledProcessError as error:
         return error.returncode
+    except BuildError as error:
+        print(f"The packages were not built. {error}", file=sys.stderr)
+        return 1
     return 0
 
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import io
-import os
 import statistics
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -27,7 +25,7 @@ from calculator.reading.columns.headings import column
 from calculator.reading.text.grid import Cell
 from calculator.words import say
 from tests.scans.looks import LOOKS, Drawn, drawn
-from tests.scans.reading import reading, stand_in
+from tests.scans.reading import installed, reading
 from tests.scans.spoiled import TURNED, spoiled
 from tests.support.browsers import chromium_launch_options
 
@@ -207,13 +205,8 @@ def _on_the_command_line(picture: Image.Image) -> dict[str, Any]:
 @contextmanager
 def _readers() -> Iterator[dict[bool, Callable[[Image.Image], dict[str, Any]]]]:
     """Start what reads pictures, by whether that is the command line."""
-    before = os.environ.get("PATH", "")
-    with tempfile.TemporaryDirectory() as folder, reading() as page:
-        os.environ["PATH"] = f"{stand_in(Path(folder)).parent}{os.pathsep}{before}"
-        try:
-            yield {False: lambda picture: page.table([picture]), True: _on_the_command_line}
-        finally:
-            os.environ["PATH"] = before
+    with installed(), reading() as page:
+        yield {False: lambda picture: page.table([picture]), True: _on_the_command_line}
 
 
 def measure(

@@ -1,9 +1,12 @@
-"""Pictures are read as the page reads them: with its own modules, under Node."""
+"""Pictures are read as the page and the command line read them: with its modules, under Node.
+
+`python -m tests.scans PICTURE …` does it too.
+"""
 
 from __future__ import annotations
 
 import json
-import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -12,56 +15,51 @@ from typing import Any
 
 from PIL import Image
 
+from calculator.command.pictures import MODULES
+from calculator.command.pictures import reader as running
 from calculator.incoming import seen
-from pyscript_app.build.bundle import node
+from pyscript_app.build import bundle, pictures
+from pyscript_app.pictures import FILES
+from tests.support.project import ROOT
 
-HERE = Path(__file__).parent
 
-
-def stand_in(folder: Path) -> Path:
-    """Put a program into a folder that does what Tesseract does, for a command that looks there."""
-    program = folder / "tesseract"
-    script = HERE / "tesseract.mjs"
-    program.write_text(f'#!/bin/sh\nexec "{node()}" "{script}" "$@"\n', encoding="utf-8")
-    program.chmod(0o755)
-    return program
+@contextmanager
+def installed() -> Iterator[Path]:
+    """Have the package with the modules, as if it were installed; its folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        home = pictures.write(ROOT, Path(folder))
+        sys.path.insert(0, folder)
+        try:
+            yield home
+        finally:
+            sys.path.remove(folder)
+            sys.modules.pop(MODULES, None)
 
 
 class Reader:
     """A reader that runs; see :func:`reading`."""
 
-    def __init__(self, running: subprocess.Popen[str], scratch: Path) -> None:
-        self._running, self._scratch = running, scratch
+    def __init__(self, running_: running.Reader) -> None:
+        self._running = running_
         self._read = 0
 
-    def _ask(self, message: dict[str, Any]) -> Any:  # noqa: ANN401 - JSON
-        assert self._running.stdin
-        assert self._running.stdout
-        self._running.stdin.write(json.dumps(message) + "\n")
-        self._running.stdin.flush()
-        line = self._running.stdout.readline()
-        if not line:
-            raise RuntimeError("the reader has ended")
-        return json.loads(line)
-
-    def look(self, picture: Image.Image, *, keep: bool = False) -> Any:  # noqa: ANN401 - JSON
-        """What is seen in a picture; ``keep``: with what it became."""
-        file = self._scratch / "picture"
-        file.write_bytes(picture.convert("RGBA").tobytes())
-        wide, high = picture.size
-        message = {"type": "look", "file": str(file), "width": wide, "height": high, "keep": keep}
+    def look(self, picture: Image.Image) -> Any:  # noqa: ANN401 - JSON
+        """What is seen in a picture: what the page's worker says."""
         self._read += 1
-        return self._ask(message)
+        wide, high = picture.size
+        message = {"type": "look", "width": wide, "height": high}
+        return self._running.ask(message, "picture", picture.convert("RGBA").tobytes())
 
-    def table(self, pictures: Sequence[Image.Image]) -> dict[str, Any]:
+    def table(self, shown: Sequence[Image.Image]) -> dict[str, Any]:
         """The table of pictures, as the page gets it: see :func:`calculator.incoming.seen`."""
         before = self._read
-        looks = [self.look(picture) for picture in pictures]
+        looks = [self.look(picture) for picture in shown]
         asked = json.loads(seen(json.dumps({"pictures": looks}), "en"))["again"]
         texts = []
         for number in range(len(looks)):
             cells = [cell for at, *cell in asked if at == number]
-            texts += self._ask({"type": "again", "picture": before + number, "cells": cells})
+            message = {"type": "again", "picture": before + number, "cells": cells}
+            texts += self._running.ask(message, "picture")
         found: dict[str, Any] = json.loads(
             seen(json.dumps({"pictures": looks, "again": texts}), "en")
         )
@@ -71,15 +69,7 @@ class Reader:
 @contextmanager
 def reading() -> Iterator[Reader]:
     """Start a reader."""
-    with (
-        tempfile.TemporaryDirectory() as scratch,
-        subprocess.Popen(
-            [node(), str(HERE / "reader.mjs")],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            encoding="utf-8",
-        ) as running,
-    ):
-        yield Reader(running, Path(scratch))
-        assert running.stdin
-        running.stdin.close()
+    with installed() as home:
+        command = [bundle.node(), *(str(home / name) for name in FILES)]
+        with running.Reader(command) as one:
+            yield Reader(one)

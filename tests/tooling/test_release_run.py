@@ -120,6 +120,8 @@ def test_from_the_tag_to_the_page_of_the_release(clone: Path, tmp_path: Path) ->
     assert packages == [
         "chess_tiebreak_calculator-98.7.6-py3-none-any.whl",
         "chess_tiebreak_calculator-98.7.6.tar.gz",
+        "chess_tiebreak_calculator_pictures-98.7.6-py3-none-any.whl",
+        "chess_tiebreak_calculator_pictures-98.7.6.tar.gz",
     ], "PyPI takes nothing else"
     with ZipFile(artifacts / "dist" / packages[0]) as wheel:
         (name,) = [one for one in wheel.namelist() if one.endswith("/METADATA")]

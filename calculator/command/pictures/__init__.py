@@ -1,19 +1,23 @@
-"""Pictures of one sheet on the command line: Pillow cleans them, Tesseract reads their letters.
+"""Pictures of one sheet on the command line, read by the page's own modules.
 
-Neither is a part of the package: both are looked for when a picture comes. (The page does the same
-with modules of its own.)
+Pillow opens them, and Node runs the modules, which are in a package of their own. Neither is a part
+of this one: the extra ``[pictures]`` brings both, and both are looked for when a picture comes.
 """
 
+import importlib
 import sys
 from collections.abc import Sequence
+from typing import cast
 
 from calculator.files import File, FileError
 from calculator.reading import ReadError
-from calculator.scanned import Again, Picture, PicturesError, Scanned, asked_again, scanned
+from calculator.scanned import Again, PicturesError, Scanned, asked_again, scanned
 from calculator.words import say
 
-#: What installs Pillow.
+#: What brings all that is needed.
 EXTRA = "chess-tiebreak-calculator[pictures]"
+#: The package with the page's modules.
+MODULES = "calculator_pictures"
 
 
 def text_of_pictures(files: Sequence[File]) -> str:
@@ -33,29 +37,32 @@ def table_of_pictures(files: Sequence[File]) -> Scanned:
     name = files[0].name
     try:
         import PIL  # noqa: F401, PLC0415 - an optional extra
+
+        installed = importlib.import_module(MODULES)
     except ImportError as error:
         raise FileError("file-needs", name, EXTRA) from error
-    from calculator.command.pictures.cleaned import cleaned  # noqa: PLC0415 - needs Pillow
-    from calculator.command.pictures.opened import pictures_of  # noqa: PLC0415 - as above
-    from calculator.command.pictures.tesseract import (  # noqa: PLC0415 - as above
-        cells_read,
-        program,
-        words_read,
+    from calculator.command.pictures.opened import pictures_of  # noqa: PLC0415 - needs Pillow
+    from calculator.command.pictures.reader import (  # noqa: PLC0415 - as above
+        Installed,
+        Reader,
     )
 
-    reader = program(name)
-    clean = [(file.name, cleaned(one)) for file in files for one in pictures_of(file)]
-    pictures = [
-        Picture(words_read(reader, of, one), one.ink, one.letter, one.rules) for of, one in clean
-    ]
-    again = asked_again(pictures)
-    said: dict[Again, tuple[str, float]] = {}
-    for number, (of, one) in enumerate(clean):
-        said |= cells_read(reader, of, one, [cell for cell in again if cell.picture == number])
+    command = cast("Installed", installed).command()
+    if not command:
+        raise FileError("file-needs-node", name)
+    images = [(file.name, image) for file in files for image in pictures_of(file)]
+    names = [of for of, _ in images]
+    with Reader(command) as reader:
+        pictures = [reader.look(image, of) for of, image in images]
+        again = asked_again(pictures)
+        said: dict[Again, tuple[str, float]] = {}
+        for number, of in enumerate(names):
+            cells = [cell for cell in again if cell.picture == number]
+            said |= reader.again(number, cells, of) if cells else {}
     try:
         return scanned(pictures, said)
     except PicturesError as error:
-        raise FileError(error.said.code, clean[error.picture][0]) from error
+        raise FileError(error.said.code, names[error.picture]) from error
     except ReadError as error:
         raise FileError("file-no-table-seen", name) from error
 

@@ -1,4 +1,4 @@
-"""Files to gray pictures: a picture is one, a scanned PDF one a page that shows any."""
+"""Files to pictures on white: a picture is one, a scanned PDF one a page that shows any."""
 
 import io
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def pictures_of(file: File) -> list[Image.Image]:
             found = _pages(file)
         else:
             with Image.open(io.BytesIO(file.data)) as opened:
-                found = [_gray(ImageOps.exif_transpose(opened))]
+                found = [_on_white(ImageOps.exif_transpose(opened))]
     except FileError:
         raise
     except Exception as error:  # whatever a damaged file makes Pillow or pypdf raise
@@ -37,12 +37,16 @@ def pictures_of(file: File) -> list[Image.Image]:
     return found
 
 
-def _gray(image: Image.Image) -> Image.Image:
-    """Return a picture on white."""
+def _on_white(image: Image.Image) -> Image.Image:
+    """Return a picture without anything that shines through."""
     image = image.convert("RGBA")
     whole = Image.new("RGBA", image.size, "white")
     whole.alpha_composite(image)
-    return whole.convert("L")
+    return whole
+
+
+def _gray(image: Image.Image) -> Image.Image:
+    return _on_white(image).convert("L")
 
 
 def _pages(file: File) -> list[Image.Image]:

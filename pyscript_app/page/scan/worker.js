@@ -1,17 +1,13 @@
 // The worker in which Tesseract runs. It is started when the first picture comes.
 //
-// page → worker  {type: "look", id, image}            the pixels of a picture
-//                {type: "again", id, picture, cells}  cells of a picture that was looked at: four
-//                                                     edges, and the letters that may be there
+// page → worker  a message with an id: answering.js says which there are
 // worker → page  {type: "progress", part}             so much is downloaded, 0 to 1
 //                {type: "answer", id, answer}
 //                {type: "failed", reason, message}    "download" or "browser"
 
 import make from "tesseract.js-core/tesseract-core-simd-lstm.js";
+import { answering } from "./answering.js";
 import { engine } from "./engine.js";
-import { looked, readAgain } from "./look.js";
-
-/** @import { Looked } from "./look.js" */
 
 const SIZES = [published.lettersCoreSize, published.lettersSize];
 const arrived = [0, 0];
@@ -52,29 +48,15 @@ async function start() {
   }
   const [wasmBinary, language] = files;
   if (!language) throw new Error("no language");
-  return engine(make, { wasmBinary }, language);
+  return answering(await engine(make, { wasmBinary }, language));
 }
 
 const running = start();
-/** @type {Looked[]} */
-const pictures = [];
 
 /** @param {MessageEvent} event */
 self.onmessage = async ({ data }) => {
   try {
-    const reader = await running;
-    let answer;
-    if (data.type === "look") {
-      const found = looked(data.image, reader);
-      pictures.push(found);
-      const { words, ink, rules, letter, upright } = found;
-      answer = { words, ink, rules, letter, upright };
-    } else {
-      const found = pictures[data.picture];
-      answer = found
-        ? data.cells.map((/** @type {any} */ cell) => readAgain(found, cell, reader))
-        : [];
-    }
+    const answer = (await running)(data);
     self.postMessage({ type: "answer", id: data.id, answer });
   } catch (error) {
     self.postMessage({ type: "failed", reason: "browser", message: String(error) });

@@ -1,0 +1,31 @@
+// What is answered to a message about pictures, in the page's worker and on the command line alike.
+//
+// {type: "look", id, image}            the pixels of a picture: what is seen in it (`Looked`)
+// {type: "again", id, picture, cells}  cells of a picture that was looked at, counted from 0: four
+//                                      edges each, and the letters that may be there; a text and how
+//                                      sure it is for each of them
+
+import { looked, readAgain } from "./look.js";
+
+/** @import { Reader } from "./engine.js" */
+/** @import { Looked } from "./look.js" */
+
+/**
+ * @param {Reader} reader
+ * @returns {(message: any) => any} it keeps the pictures that it has seen
+ */
+export function answering(reader) {
+  /** @type {Looked[]} */
+  const pictures = [];
+  return (message) => {
+    if (message.type === "look") {
+      const found = looked(message.image, reader);
+      pictures.push(found);
+      const { words, ink, rules, letter, upright } = found;
+      return { words, ink, rules, letter, upright };
+    }
+    const found = pictures[message.picture];
+    if (!found) return [];
+    return message.cells.map((/** @type {any} */ cell) => readAgain(found, cell, reader));
+  };
+}
