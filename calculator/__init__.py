@@ -8,7 +8,13 @@ r"""Chess tiebreaks: read a crosstable, rank it, and explain every number.
 Ann is 2nd of 2 with 2 points. Tied with Bob on score, behind on Solkoff, 1½ to 2½. ...
 """
 
+import sys
 from typing import TYPE_CHECKING
+
+if sys.version_info < (3, 12):  # noqa: UP036 - pip refuses older ones, a folder of the project cannot
+    _old = "calculator needs Python 3.12 or newer; this is {}.{}.".format(*sys.version_info)
+    # While `python -m` looks for the module, it is this: a command says it without a traceback.
+    raise SystemExit(_old) if sys.argv[:1] == ["-m"] else ImportError(_old)
 
 # Messages, errors among them, get their words from it, whoever asks first.
 import calculator.words  # noqa: F401

@@ -18,6 +18,7 @@ from calculator.ranking import Standings
 from calculator.reading import LAYOUTS, ReadError, read_all
 from calculator.words import language, say
 from calculator.words.said import listed
+from calculator.writing.colors import red
 
 if TYPE_CHECKING:  # few look at what changed
     from calculator.answers.since import Since
@@ -222,20 +223,21 @@ def as_text(found: Checked, written: Written | None = None) -> str:
 def _line(sheet: Sheet, section: Section) -> str:
     where = f"{sheet.name}: {section.title}" if section.title else sheet.name
     if section.standings is None:
-        return f"{where}: {say('check-unread', section.error)}"
+        return f"{where}: {red(say('check-unread', section.error))}"
     table = section.standings.table
     said = [say("summary-players", _players(table))]
     if now := wording.so_far(table):
         said.append(now.words())
     compared, left_out = wording.agreement(section.standings), section.left_out
     if compared or not left_out:
-        said.append(compared or say("check-nothing"))
+        differs = wording.differing(section.standings)
+        said.append(red(compared) if differs else compared or say("check-nothing"))
     if left_out:
         said.append(say("check-left-out", len(left_out), listed(list(left_out))))
     if table.contradictions:
-        said.append(say("check-contradict", len(table.contradictions)))
+        said.append(red(say("check-contradict", len(table.contradictions))))
     if table.wrong_totals:
-        said.append(say("check-totals", len(table.wrong_totals)))
+        said.append(red(say("check-totals", len(table.wrong_totals))))
     return f"{where}: {', '.join(said)}"
 
 

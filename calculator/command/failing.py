@@ -1,18 +1,40 @@
 """What the command line says where it cannot do what it was asked for, and the exit status."""
 
-import argparse
-import json
-import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from calculator.answers import slips
 from calculator.command.by_file import FileSettingsError
-from calculator.command.options import FAILED, UNREADABLE
-from calculator.command.paths import named
+from calculator.command.nearest import hint, meant_by
+from calculator.command.parser import OptionError
+from calculator.command.paths import beside, named
 from calculator.files import FileError
+from calculator.model.message import MessageError
+from calculator.ranking import Standings
 from calculator.reading import ReadError, SectionError, excerpt
-from calculator.tiebreaks import UnknownTiebreakError
 from calculator.words import say
 from calculator.writing.standings_json import error_document
+
+READ, UNREADABLE, FAILED = 0, 2, 1
+#: What begins a line about the options.
+ERROR = "error: "
+type Json = dict[str, Any]
+
+
+class Said(NamedTuple):
+    """What is said of one event, or of everything: on standard output, or why it cannot be."""
+
+    status: int = READ
+    text: str = ""
+    document: Json | None = None
+    """The same as JSON, where that is asked for or it is an error."""
+    complaints: tuple[str, ...] = ()
+    """Lines for standard error, where no JSON is asked for."""
+    parts: tuple[Standings, ...] = ()
+    """The standings, for what is no text."""
+    player: int | None = None
+    """The one player who is asked for."""
 
 
 class UnreadError(Exception):
@@ -25,49 +47,53 @@ class UnreadError(Exception):
         self.error = error
 
 
-def reason(error: Exception, options: argparse.Namespace) -> str:
-    """Return what went wrong, and with which file."""
-    said, about = str(error), named(options.files)
+def refused(error: OptionError | MessageError) -> Said:
+    """Say what is wrong with the options, or with the names in them."""
+    if isinstance(error, OptionError):
+        return _failed(error.message, error.hint, before=ERROR)
+    return _failed(str(error), hint(error), before=ERROR)
+
+
+def failed(error: Exception, paths: Sequence[str]) -> Said:
+    """Say what went wrong, and with which file."""
+    said, about, more, line = str(error), named(paths), None, None
     if isinstance(error, FileSettingsError):
-        about = str(error.path)
+        about, line = str(error.path), error.line
     elif isinstance(error, OSError):
-        said, about = error.strerror or said, error.filename or about
+        said, about = error.strerror or said, str(error.filename or about)
+        if isinstance(error, FileNotFoundError):
+            found = meant_by(Path(about).name, beside(about))
+            more = say("did-you-mean", found) if found else None
     elif isinstance(error, LookupError):
         said = str(error.args[0])
-    elif isinstance(error, UnknownTiebreakError):
-        said = say("list-names-them", said)
-    return f"{about}: {said}"
+    elif isinstance(error, MessageError):
+        more = hint(error)
+    return _failed(said, more, before=f"{about}: ", at=line)
 
 
-def failed(error: Exception, options: argparse.Namespace) -> int:
-    """Say what went wrong, and with which file; return the exit status."""
-    print(reason(error, options), file=sys.stderr)
-    return FAILED
+def _failed(said: str, more: str | None, before: str, at: int | None = None) -> Said:
+    document = _document(f"{before.removeprefix(ERROR)}{said}", more, at)
+    line = f"{before}{said}; {more}" if more else f"{before}{said}"
+    return Said(FAILED, document=document, complaints=(line,))
 
 
-def unopened(error: FileError, options: argparse.Namespace) -> int:
-    """Say why a file cannot be opened; return the exit status."""
-    if options.json:
-        found = {"message": str(error), "line": None, "column": None, "hint": None}
-        print(json.dumps({"error": found}, ensure_ascii=False))
-    else:
-        print(error, file=sys.stderr)
-    return UNREADABLE
+def _document(message: str, more: str | None, line: int | None = None) -> Json:
+    return {"error": {"message": message, "line": line, "column": None, "hint": more}}
 
 
-def unreadable(text: str, error: ReadError, options: argparse.Namespace) -> int:
-    """Say why the text cannot be read, and where; return the exit status."""
+def unopened(error: FileError) -> Said:
+    """Say why a file cannot be opened."""
+    return Said(UNREADABLE, document=_document(str(error), None), complaints=(str(error),))
+
+
+def unreadable(text: str, error: ReadError, paths: Sequence[str]) -> Said:
+    """Say why the text cannot be read, and where."""
+    complaints = [f"{named(paths)}: {error}"]
     if isinstance(error, SectionError):
-        print(f"{named(options.files)}: {error}", file=sys.stderr)
-        return FAILED
-    if options.json:
-        print(json.dumps(error_document(error), ensure_ascii=False))
-        return UNREADABLE
-    print(f"{named(options.files)}: {error}", file=sys.stderr)
+        return Said(FAILED, document=error_document(error), complaints=tuple(complaints))
     shown = excerpt(text, error.line or 0, error.column or 1, error.length)
     # Below a text without a character there is nothing to show.
     if shown.strip(" ^\n"):
-        print(shown, file=sys.stderr)
-    for slip in error.slips:
-        print(slips.question(slip, error.names), file=sys.stderr)
-    return UNREADABLE
+        complaints.append(shown)
+    complaints += [slips.question(slip, error.names) for slip in error.slips]
+    return Said(UNREADABLE, document=error_document(error), complaints=tuple(complaints))

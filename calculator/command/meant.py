@@ -1,5 +1,6 @@
 """The one player who is meant by a number or by a name."""
 
+from calculator.command.nearest import meant_by
 from calculator.ranking import Standing, Standings
 from calculator.words import say
 
@@ -19,7 +20,11 @@ def meant(standings: Standings, who: str) -> Standing:
         found = [row for row in standings.rows if who.lower() == row.name.lower()] or [
             row for row in standings.rows if who.lower() in row.name.lower()
         ]
-    if len(found) != 1:
-        many = ", ".join(row.name for row in found[:5])
-        raise LookupError(say("several-players" if found else "no-player", who, many))
+    if len(found) > 1:
+        raise LookupError(say("several-players", who, ", ".join(row.name for row in found[:5])))
+    if not found:
+        parts = {part: row.name for row in standings.rows for part in row.name.split()}
+        like = meant_by(who, parts | {row.name: row.name for row in standings.rows})
+        hint = f"; {say('did-you-mean', like)}" if like else ""
+        raise LookupError(say("no-player", who) + hint)
     return found[0]

@@ -1,7 +1,6 @@
 """What ``--teams`` prints: standings of schools, clubs, teams or states, in each form."""
 
 import argparse
-import json
 from typing import Any
 
 from calculator.answers import schools as told
@@ -18,9 +17,12 @@ from calculator.writing.schools_written import schools_csv, schools_send
 from calculator.writing.standings_text import above as above_standings
 
 
-def of_schools(found: Opened, standings: Standings, options: argparse.Namespace) -> str:
-    """Return what is to be printed; raises :class:`SchoolsError` where there are no schools.
+def of_schools(
+    found: Opened, standings: Standings, options: argparse.Namespace
+) -> str | dict[str, Any]:
+    """Return what is to be printed, or the JSON document.
 
+    Raises :class:`SchoolsError` where there are no schools.
     Of several prize classes each has its own standings of schools.
     """
     out = tuple(numbers(options.team_out, found.table)) if options.team_out else ()
@@ -28,7 +30,7 @@ def of_schools(found: Opened, standings: Standings, options: argparse.Namespace)
     parts = [of_class(standings, one) for one in options.classes] or [standings]
     every = [schools(one, rule) for one in parts]
     if options.json:
-        return json.dumps(_documents(every, options), ensure_ascii=False)
+        return _documents(every, options)
     if options.html:
         return write_one(parts, options.files, options.html, every)
     if options.form == "send":

@@ -5,6 +5,6 @@ file is, its content says, not its name. A program that opens them is imported w
 """
 
 from calculator.files.error import FileError
-from calculator.files.opening import File, is_of_a_report, text_of
+from calculator.files.opening import File, is_of_a_report, one_below_another, text_of
 
-__all__ = ["File", "FileError", "is_of_a_report", "text_of"]
+__all__ = ["File", "FileError", "is_of_a_report", "one_below_another", "text_of"]

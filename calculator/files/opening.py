@@ -53,6 +53,15 @@ def text_of(files: Sequence[File]) -> str:
     texts = [part if isinstance(part, str) else text_of_reports(part) for part in parts]
     if sum(map(len, texts)) > MOST_TEXT:
         raise FileError("file-long", files[0].name)
+    return one_below_another(texts)
+
+
+def one_below_another(texts: Sequence[str]) -> str:
+    r"""Return texts as one, an empty line between them.
+
+    >>> one_below_another(["Ann", "Bob"])
+    'Ann\n\nBob\n'
+    """
     if len(texts) == 1:
         return texts[0]
     return "\n".join(text.rstrip("\r\n") + "\n" for text in texts)

@@ -8,9 +8,10 @@ from calculator.answers.classes import heading
 from calculator.ranking import Standing, Standings
 from calculator.ranking.classes.part import OF_A_CLASS, without_unrated
 from calculator.reading import LAYOUTS, Section
-from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Value, tiebreaks
+from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Tiebreak, Value, tiebreaks
 from calculator.tiebreaks.choices import WITHDRAWN
 from calculator.words import decimal, points, say, shown, spoken
+from calculator.writing.colors import bold, red, width
 
 
 def listing() -> str:
@@ -89,10 +90,10 @@ def above(standings: Standings, section: int, sections: tuple[Section, ...]) -> 
             printed,
             shown(difference.computed),
         )
-        lines.append(f"! {text}")
+        lines.append(red(f"! {text}"))
     for one in wording.apart(standings)[0]:
         name = standings.tally.player[one.number].called
-        lines.append(f"! {wording.place_differs(name, one)}")
+        lines.append(red(f"! {wording.place_differs(name, one)}"))
     if len(lines) > start:
         lines.append("")
     return lines
@@ -109,7 +110,7 @@ def _body(
         lines += [f"! {wording.warning(found)}" for found in own]
         if without_unrated(standings):
             lines[-1] += " " + say("class-count-in", standings.part.rule.text)
-    lines += table(standings, rows)
+    lines += table(standings, rows, asked=reasons)
     if standings.other and standings.table.other:
         believing = spoken(standings.table.other.believing)
         lines += ["", f"{believing}:", *table(standings.other, standings.other.rows)]
@@ -133,8 +134,12 @@ def _which(section: int, sections: tuple[Section, ...]) -> str:
     return say("section-taken", named[section], others)
 
 
-def table(standings: Standings, rows: tuple[Standing, ...]) -> list[str]:
-    """Return the standings as lines; the value that decided a place has a mark."""
+def table(standings: Standings, rows: tuple[Standing, ...], *, asked: bool = False) -> list[str]:
+    """Return the standings as lines; the value that decided a place has a mark.
+
+    ``asked`` says that the rows are of those who were asked for, whose places and names stand out.
+    """
+    stands_out = bold if asked else str
     part = standings.part
     heads = [say("place"), *([say("overall")] if part else [])]
     named = len(heads) + 1
@@ -142,21 +147,23 @@ def table(standings: Standings, rows: tuple[Standing, ...]) -> list[str]:
     heads += [tiebreak.heading for tiebreak in standings.columns]
     body = [
         [
-            str(row.place),
+            stands_out(str(row.place)),
             *([str(part.overall[row.number])] if part else []),
             str(row.number),
-            row.name,
+            stands_out(row.name),
             points(row.score),
-            *(
-                shown(row.values[tiebreak.name]) + ("*" if row.decided_by == tiebreak.name else "")
-                if tiebreak.name in row.values
-                else ""
-                for tiebreak in standings.columns
-            ),
+            *(_value(row, tiebreak) for tiebreak in standings.columns),
         ]
         for row in rows
     ]
     return in_columns([heads, *body], {named})
+
+
+def _value(row: Standing, tiebreak: Tiebreak) -> str:
+    value = row.values.get(tiebreak.name)
+    if value is None:
+        return ""
+    return bold(f"{shown(value)}*") if row.decided_by == tiebreak.name else shown(value)
 
 
 def in_columns(rows: Sequence[Sequence[str]], left: Container[int]) -> list[str]:
@@ -165,14 +172,19 @@ def in_columns(rows: Sequence[Sequence[str]], left: Container[int]) -> list[str]
     >>> in_columns([["Place", "Name"], ["1", "Ann"]], {1})
     ['Place  Name', '    1  Ann']
     """
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(
-            cell.ljust(width) if at in left else cell.rjust(width)
-            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+            _padded(cell, wide, left=at in left)
+            for at, (cell, wide) in enumerate(zip(row, widths, strict=True))
         ).rstrip()
         for row in rows
     ]
+
+
+def _padded(cell: str, wide: int, *, left: bool) -> str:
+    blanks = " " * (wide - width(cell))
+    return cell + blanks if left else blanks + cell
 
 
 def _workings(standings: Standings, row: Standing) -> list[str]:

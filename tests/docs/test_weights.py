@@ -24,6 +24,7 @@ BUDGETS = {
     # Eighteen codes, what a board would have changed, what a team needs, matches to change.
     "fide/teams/": 106 * KB,
     "fide/": 94 * KB,
+    "developers/command-line/": 99 * KB,  # several files, spreadsheets, completion
     "developers/": 96 * KB,
     # With the calculator's box.
     "es/index.html": 100 * KB,  # of its addresses, what is not ours is left out: 20 bytes more

@@ -170,10 +170,12 @@ def test_a_scan_is_asked_for_its_text_once(
     assert main(names) == 2
     assert "calculator[pictures]" in capsys.readouterr().err
     assert asked == names
-    # A text beside them is none of a sheet's pictures.
+    # A text beside them is none of a sheet's pictures, but an event of its own.
     Path(names[1]).write_text(ROWS, encoding="utf-8")
     assert main(names) == 2
-    assert "shows neither text nor a picture" in capsys.readouterr().err
+    out, err = capsys.readouterr()
+    assert out.startswith(f"==> {names[1]} <==\nRead as table")
+    assert "calculator[pictures]" in err
 
 
 def test_what_is_missing_is_named(

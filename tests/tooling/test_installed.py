@@ -136,9 +136,9 @@ def test_it_is_ready_for_an_index_of_packages(programs: Path) -> None:
     assert metadata["Name"] == "chess-tiebreak-calculator"
     assert metadata["Version"] == calculator.__version__
     assert metadata["License-Expression"] == "MIT"
-    assert metadata.get_all("Provides-Extra") == ["files", "pictures"]
+    assert metadata.get_all("Provides-Extra") == ["completion", "files", "pictures"]
     needs = metadata.get_all("Requires-Dist") or []
-    assert all(re.search(r"""extra == ["'](files|pictures)["']""", one) for one in needs)
+    assert all(re.search(r"""extra == ["'](completion|files|pictures)["']""", one) for one in needs)
     assert metadata["Summary"]
     assert "chess-tiebreaks FOLDER --html" in (said / "METADATA").read_text("utf-8")
     assert (said.parent / "calculator" / "py.typed").is_file()

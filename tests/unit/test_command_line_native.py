@@ -1,5 +1,6 @@
 """The command line as a program of its own: ``python -m calculator``."""
 
+import ast
 import json
 import os
 import subprocess
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from calculator.__main__ import run as program
 from tests.corpus.cases import DATA
 
 pytestmark = pytest.mark.native
@@ -83,3 +85,36 @@ def test_a_reader_that_stops_early() -> None:
         errors = program.stderr.read()
         program.wait(60)
     assert b"Traceback" not in errors
+
+
+@pytest.mark.parametrize(
+    ("argv", "ends"),
+    [
+        (["-m"], "calculator needs Python 3.12 or newer; this is 3.11.\n"),
+        (["x"], "ImportError: calculator needs Python 3.12 or newer; this is 3.11.\n"),
+    ],
+)
+def test_an_older_python_is_told_which_one_it_needs(argv: list[str], ends: str) -> None:
+    source = (ROOT / "calculator" / "__init__.py").read_text("utf-8")
+    # An older one can read it as far as that.
+    assert ast.parse(source, feature_version=(3, 7)).body
+    old = f"import sys; sys.version_info = (3, 11, 2, 'final', 0); sys.argv = {argv}"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{old}\nimport calculator"],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert done.stderr.endswith(ends)
+    assert ("Traceback" in done.stderr) == (argv != ["-m"])
+
+
+def test_somebody_who_presses_ctrl_c_sees_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("calculator.__main__.main", interrupted)
+    assert program() == 130

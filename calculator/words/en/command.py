@@ -13,7 +13,6 @@ COMMAND: Catalogue = {
     "no-player": "“{0}” is nobody here",
     "unknown-tiebreak": "unknown tiebreak or order “{0}”",
     "several-tiebreaks": "“{0}” is several tiebreaks; say which one: {1}",
-    "list-names-them": "{0}; --list shows those it has",
     "set-unknown": "--set does not know “{0}”; it knows {1}",
     "set-option": "“{0}” is no option of {1}; it has {2}",
     "set-numbers": "“{0}” is no list of players; {1} takes their numbers, as in {1}=3,5, or none",
@@ -40,6 +39,17 @@ COMMAND: Catalogue = {
     "settings-written": "“{0}” is written as in {1}",
     "settings-value": "“{0}” is none of {1}",
     "settings-nobody": "no file is called “{0}”",
+    "did-you-mean": "did you mean {0}?",
+    "list-names-them": "--list shows those it has",
+    # What is named is no file
+    "path-address": (
+        "{0} is an address, and nothing is fetched: save the page and name the file, or open the "
+        "address in the calculator’s page, behind ?src="
+    ),
+    "path-folder": (
+        "{0} is a folder: --check compares all tables in it, --html OUT makes a sheet of each"
+    ),
+    "path-fits-nothing": "no file fits {0}",
     # --check
     "check-unread": "cannot be read: {0}",
     "check-nothing": "nothing printed to compare",

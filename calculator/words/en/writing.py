@@ -3,6 +3,7 @@
 from calculator.words.catalogue import Catalogue
 
 WRITING: Catalogue = {
+    "xlsx-needs": 'to write a spreadsheet, install what writes it: pip install "{0}"',
     "no-report-opponents": "a FIDE report has who met whom, which this table does not say",
     "no-report-boards": (
         "a FIDE report of teams has who sat at each board, which this table does not say"

@@ -13,7 +13,6 @@ COMMAND: Catalogue = {
     "no-player": "aquí no hay nadie llamado «{0}»",
     "unknown-tiebreak": "desempate u orden desconocido: «{0}»",
     "several-tiebreaks": "«{0}» son varios desempates; indica cuál: {1}",
-    "list-names-them": "{0}; --list muestra los que hay",
     "set-unknown": "--set no conoce «{0}»; conoce {1}",
     "set-option": "«{0}» no es una opción de {1}; tiene {2}",
     "set-numbers": (
@@ -45,6 +44,17 @@ COMMAND: Catalogue = {
     "settings-written": "«{0}» se escribe como en {1}",
     "settings-value": "«{0}» no es ninguno de {1}",
     "settings-nobody": "ningún archivo se llama «{0}»",
+    "did-you-mean": "¿querías decir {0}?",
+    "list-names-them": "--list muestra los que hay",
+    # Lo que se nombra no es un archivo
+    "path-address": (
+        "{0} es una dirección, y aquí no se descarga nada: guarda la página e indica el archivo, o "
+        "abre la dirección en la página de la calculadora, detrás de ?src="
+    ),
+    "path-folder": (
+        "{0} es una carpeta: --check compara todas sus tablas, --html OUT hace una hoja de cada una"
+    ),
+    "path-fits-nothing": "ningún archivo encaja con {0}",
     # --check
     "check-unread": "no se puede leer: {0}",
     "check-nothing": "no hay nada impreso que comparar",

@@ -3,6 +3,7 @@
 from calculator.words.catalogue import Catalogue
 
 WRITING: Catalogue = {
+    "xlsx-needs": 'para escribir una hoja de cálculo, instala lo que la escribe: pip install "{0}"',
     "no-report-opponents": "un informe FIDE dice quién jugó con quién, y esta tabla no lo dice",
     "no-report-boards": (
         "un informe FIDE de equipos dice quién jugó en cada tablero, y esta tabla no lo dice"

@@ -1,0 +1,55 @@
+"""What may have been meant by a name that there is not."""
+
+import difflib
+from collections.abc import Iterable, Mapping
+
+from calculator.model.message import MessageError
+from calculator.tiebreaks import ORDERS, REGISTER
+from calculator.words import say
+
+#: As alike must two names be, from 0 to 1.
+_ALIKE = 0.6
+
+
+def nearest(name: str, names: Iterable[str]) -> str | None:
+    """Return the one of several names that is most like another, or that it begins.
+
+    >>> nearest("us-ches", ["us-chess", "iccf"]), nearest("Wintd", ["wintd-default"])
+    ('us-chess', 'wintd-default')
+    >>> nearest("luck", ["us-chess", "iccf"])
+    """
+    return meant_by(name, {one: one for one in names})
+
+
+def meant_by(name: str, labels: Mapping[str, str]) -> str | None:
+    """Return what a name is most likely the label of; ``None`` if it is none."""
+    asked = _folded(name)
+    folded = {_folded(label): meant for label, meant in labels.items()}
+    if len(asked) > 2:
+        begun = [label for label in folded if label.startswith(asked)]
+        if begun:
+            return folded[min(begun, key=len)]
+    found = difflib.get_close_matches(asked, folded, 1, _ALIKE)
+    return folded[found[0]] if found else None
+
+
+def _folded(name: str) -> str:
+    return name.casefold().strip().replace(" ", "-").replace("_", "-")
+
+
+def hint(error: MessageError) -> str | None:
+    """Say what an error's unknown name may have meant; ``None`` where nothing is like it."""
+    code, facts = error.said.code, [str(fact) for fact in error.said.facts]
+    if code == "unknown-tiebreak":
+        labels = {name: name for name in (*ORDERS, *REGISTER)}
+        for name, tiebreak in REGISTER.items():
+            labels.setdefault(tiebreak.title, name)
+        found = meant_by(facts[0], labels)
+        return say("did-you-mean", found) if found else say("list-names-them")
+    if code in {"set-unknown", "class-no-column"}:
+        found = nearest(facts[0], facts[1].split(", "))
+    elif code == "set-option":
+        found = nearest(facts[0], facts[2].split(", "))
+    else:
+        return None
+    return say("did-you-mean", found) if found else None
