@@ -275,7 +275,7 @@ def _next(standings: Standings, row: Standing) -> Message:
     """Say who decides once the order has ended, as far as the rules tell.
 
     FIDE C.07 4.2: lots, unless the rules of the event leave ties as they are. 34E names four
-    tiebreaks that players may expect, and lists others, down to a play-off and a coin flip,
+    tiebreaks that players may expect, and lists others, down to a playoff and a coin flip,
     without saying which of them is the fifth: that is for the organizer.
     """
     table = standings.table

@@ -7,7 +7,7 @@ from calculator.tiebreaks.values import Term, Value
 
 
 def recorded(name: str) -> GroupRule:
-    """34E12: make the rule of a tiebreak whose result a person records (a play-off, a fast game).
+    """34E12: make the rule of a tiebreak whose result a person records (a playoff, a fast game).
 
     >>> from calculator.tiebreaks.choices import chosen
     >>> from calculator.tiebreaks.example import EVENT

@@ -1,4 +1,4 @@
-"""Tiebreaks of team events: total game points (source 004), U.S. Amateur Team (34G2)."""
+"""Tiebreaks of team events: total game points (source 004), US Amateur Team (34G2)."""
 
 from calculator.model import Message
 from calculator.tiebreaks.tally import Tally

@@ -25,17 +25,20 @@ def spoken(block: str, docs: Path, kind: str = "tiebreak") -> tuple[str, str]:
     r"""Take the language out of a ``tiebreak`` or ``picture`` block, and insert what it refers to.
 
     ``language: es`` alone shows the example in Spanish; ``from: rules/solkoff.md 2`` beside it
-    takes the second example, or picture, of that page.
+    takes the second example, or picture, of that page. What the example says of itself in English
+    prose (``ours``) is then said in the page's language, in a line of the block's own.
 
     Raises:
-        FenceError: there is no such language or no such example.
+        FenceError: there is no such language or no such example, or it has English prose in it.
 
     >>> spoken("language: es\ntiebreak: solkoff", Path())
     ('es', 'tiebreak: solkoff')
     """
     lines = block.splitlines()
     said = {}
-    while lines and (match := re.fullmatch(r"(language|from): *(.*)", lines[0].strip())):
+    while lines and (match := re.fullmatch(r"(language|from|ours): *(.*)", lines[0].strip())):
+        if match[1] == "ours" and "from" not in said:
+            break
         said[match[1]] = match[2]
         del lines[0]
     code = language_of(said.get("language"))
@@ -47,9 +50,22 @@ def spoken(block: str, docs: Path, kind: str = "tiebreak") -> tuple[str, str]:
     try:
         text = (docs / path).read_text(encoding="utf-8")
         found = re.findall(rf"^```{kind}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-        return code, found[int(number) - 1].rstrip("\n")
+        taken = found[int(number) - 1].rstrip("\n")
     except (OSError, ValueError, IndexError) as error:
         raise FenceError(f"from: there is no example {said['from']!r}") from error
+    return code, _reworded(taken, code, said.get("ours"))
+
+
+def _reworded(block: str, code: str, ours: str | None) -> str:
+    """Say in the page's language what an example says of itself in English prose."""
+    if code == "en":
+        return block
+    if re.search(r"^misprint:", block, re.MULTILINE):
+        raise FenceError("from: the reason of a misprint is in English; write the example out")
+    has = re.search(r"^ours:.*$", block, re.MULTILINE)
+    if bool(has) != bool(ours):
+        raise FenceError("from: a line 'ours' says in the page's language what the example's says")
+    return re.sub(r"^ours:.*$", lambda _: f"ours: {ours}", block, flags=re.MULTILINE)
 
 
 def language_of(code: str | None) -> str:

@@ -27,10 +27,10 @@ ENTRIES = [
 ]
 #: What the sources work through, by source: tiebreak, a player in the example, printed figure.
 EXAMPLES = {
-    "000": [("cumulative", "First", "9"), ("cumulative", "Second", "10.5")],
-    "001": [("cumulative", "First", "9"), ("modified-median", "Wes", "3")],
+    "000": [("cumulative", "Fred", "9"), ("cumulative", "Sara", "10.5")],
+    "001": [("cumulative", "Fred", "9"), ("modified-median", "Wes", "3")],
     "002": [
-        ("cumulative", "First", "8.5"),
+        ("cumulative", "Fred", "8.5"),
         ("kashdan", "Wilma", ""),
         ("time-of-loss", "Player A", "4"),
     ],

@@ -175,6 +175,9 @@ def test_a_block_takes_an_example_from_another_page() -> None:
         ("from: rules/nowhere.md 1", "there is no example"),
         ("from: rules/solkoff.md", "there is no example"),
         ("from: rules/solkoff.md 1\nwins: 1", "no lines of its own"),
+        ("language: es\nfrom: rules/modified-median.md 7", "a line 'ours'"),
+        ("language: es\nfrom: rules/solkoff.md 1\nours: nada", "a line 'ours'"),
+        ("language: es\nfrom: rules/solkoff.md 2", "misprint"),
     ],
 )
 def test_a_block_that_is_wrong(block: str, said: str) -> None:

@@ -287,7 +287,7 @@ CASES = {
     "two-games": Case(
         layout("pgn", old='[Round "2.2"]', new='[Round "1.2"]'),
         "Ben has two games in round 1.",
-        "Paste the games of one event, without its play-offs.",
+        "Paste the games of one event, without its playoffs.",
     ),
     "two-games (pairings)": Case(
         layout("swiss-manager", old="2;1;4;1", new="1;1;4;1"),

@@ -125,7 +125,7 @@ def test_those_who_share_the_first_place_are_all_named() -> None:
     [
         ({"player": "2"}, "Bob: 2.º. Decidieron los puntos."),
         ({"changes": "3.2.W"}, "1 resultado cambiado. Cambian 2 puestos."),
-        ({"order": "most-wins"}, "Orden: Más victorias. Ann: 1.º."),
+        ({"order": "most-wins"}, "Orden: Mayor número de victorias. Ann: 1.º."),
     ],
 )
 def test_in_spanish(asked: dict[str, str], said: str) -> None:

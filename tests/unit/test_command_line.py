@@ -345,6 +345,6 @@ def test_workings_say_what_is_missing(capsys: Capture, tmp_path: Path) -> None:
     table.write_text("Name\tRd 1\tRd 2\nAnn\tW2\tD3\nBob\tL1\tD4\nCem\tD4\tD1\nDea\tD3\tD2\n")
     assert main([str(table), "--order", "playoff,average-opposition,DE", "--workings"]) == 0
     told = capsys.readouterr().out
-    assert "Play-off – " in told
+    assert "Playoff – " in told
     assert "    no result is recorded\n" in told
     assert "    no opponent has a rating in the table\n" in told

@@ -193,7 +193,11 @@ No.\tName\tRating\tPts\tRnd1
     [
         # Nobody has a value: no table of dashes; the reason is told of the tiebreak.
         ("en", "most-blacks", ["Most Blacks: no value, the table gives no colors."]),
-        ("es", "most-blacks", ["Más partidas con negras: sin valor, la tabla no da los colores."]),
+        (
+            "es",
+            "most-blacks",
+            ["Mayor número de partidas con negras: sin valor, la tabla no da los colores."],
+        ),
         # Of two, one has none: it is told of that player, below the table.
         ("en", "average-opposition", ["Ana: no value, no opponent has a rating in the table."]),
     ],

@@ -59,7 +59,8 @@ def _counting(
         ):
             return Value(None, missing=Message("no-colors"))
         amounts = list(map(int, counts(event, rounds)))
-        return added(amounts, 1, lambda at, amount: _term(rounds[at], amount))
+        term = _of_color if code.base in {"BPG", "BWG"} else _term
+        return added(amounts, 1, lambda at, amount: term(rounds[at], amount))
 
     return rule
 
@@ -180,6 +181,14 @@ def pairing_number(_tally: Tally, number: int, _code: Code) -> Value:
     return Value(
         number, terms=(Term(None, None, number, (Message("pairing-number"),)),), how="other"
     )
+
+
+def _of_color(at: Round, amount: int) -> Term:
+    """Return a term that says the color of a game played, and what came of it."""
+    found = _term(at, amount)
+    if not at.played:
+        return found
+    return found._replace(notes=(Message("color", (at.result.color,)), *found.notes))
 
 
 def _term(at: Round, amount: int) -> Term:

@@ -193,7 +193,7 @@ ERRORS: Catalogue = {
     "error-document-later": "this was saved by a newer version of the calculator",
     "hint-newest-page": "reload the page to get that",
     "error-two-games": "{0} has two games in round {1}",
-    "hint-one-event": "paste the games of one event, without its play-offs",
+    "hint-one-event": "paste the games of one event, without its playoffs",
     "hint-one-game": "a player has one game in each round",
     "error-no-round": "the game between {0} and {1} does not say which round it was in",
     "hint-round-header": 'each game needs a line such as [Round "3.1"]',

@@ -25,6 +25,6 @@ ORDERS: Catalogue = {
     "source-sheet": "as printed",
     "source-encyclopedia": "Encyclopedia article",
     "source-baumbach": "Encyclopedia article (Baumbach)",
-    "source-golombek": "Encyclopedia article, after Golombek 1977",
+    "source-golombek": "Encyclopedia article, after Golombek 1977; in part our reading",
     "source-wintd": "WinTD help",
 }

@@ -112,8 +112,8 @@ WARNINGS: Catalogue = {
     "results-contradict": "Round {0}: {1} has {2}, but {3} has {4}. {5}",
     "playoff-left-out": Plural(
         0,
-        "{1} – {2}: another game in round {3}, taken for a play-off and left out.",
-        "{1} – {2}: {0} more games in round {3}, taken for a play-off and left out.",
+        "{1} – {2}: another game in round {3}, taken for a playoff and left out.",
+        "{1} – {2}: {0} more games in round {3}, taken for a playoff and left out.",
     ),
     "no-rounds": "the table does not say in which round a game was",
     "total-guessed": (

@@ -118,7 +118,7 @@ WHY: Catalogue = {
         "leave the tie."
     ),
     "next-us-chess": (
-        "The order ends here. Rule 34E has more tiebreaks, down to a play-off and a coin flip; "
+        "The order ends here. Rule 34E has more tiebreaks, down to a playoff and a coin flip; "
         "the organizer decides."
     ),
     "ordinals": "th st nd rd th th th th th th",

@@ -25,6 +25,6 @@ ORDERS: Catalogue = {
     "source-sheet": "como está impreso",
     "source-encyclopedia": "Artículo de enciclopedia",
     "source-baumbach": "Artículo de enciclopedia (Baumbach)",
-    "source-golombek": "Artículo de enciclopedia, según Golombek 1977",
+    "source-golombek": "Artículo de enciclopedia, según Golombek 1977; en parte, lectura nuestra",
     "source-wintd": "Ayuda de WinTD",
 }

@@ -1,4 +1,4 @@
-"""The games of a broadcast, round by round: one a pairing, or two, or one and a play-off."""
+"""The games of a broadcast, round by round: one a pairing, or two, or one and a playoff."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -37,7 +37,7 @@ def by_round(
     """Make one result a round of the games of each pairing, keyed by round and players.
 
     Where most pairings are of two games, a round has two. Where only some have more than one,
-    the first is the event's and the others are a play-off: left out, with a warning. Raises
+    the first is the event's and the others are a playoff: left out, with a warning. Raises
     :class:`ReadError` where somebody met two opponents in a round.
     """
     counts = [len(games) for games in pairings.values()]
