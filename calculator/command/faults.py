@@ -3,8 +3,12 @@
 import argparse
 from pathlib import Path
 
+from calculator.command.parser import OptionError
+
 #: What the name of a file that is written says of its form.
 _ENDINGS = {".xlsx": "xlsx", ".csv": "csv", ".md": "markdown"}
+#: What says that it is text.
+_TEXTS = frozenset({"", ".txt", ".text", ".log"})
 #: How many of a school count where nobody says otherwise: ``BEST`` of the ranking of schools.
 BEST = 4
 
@@ -70,12 +74,31 @@ def several_fault(options: argparse.Namespace) -> str:
 def with_form(options: argparse.Namespace) -> argparse.Namespace:
     """Let the name of the file to write say the form, where nothing else does.
 
-    >>> with_form(argparse.Namespace(form=None, json=False, write=None, out="a.CSV")).form
+    Raises :class:`OptionError` for the name of a kind that is not written.
+
+    >>> asked = {"form": None, "json": False, "write": None, "html": None, "check": False}
+    >>> with_form(argparse.Namespace(**asked, list=False, out="a.CSV")).form
     'csv'
+    >>> with_form(argparse.Namespace(**asked, list=False, out="a.json")).json
+    True
     """
-    if options.form is None:
-        bare = not (options.json or options.write)
-        options.form = (bare and _ENDINGS.get(_ending(options.out))) or "text"
+    free = not (options.form or options.json or options.write or options.html)
+    options.form = options.form or "text"
+    ending = _ending(options.out)
+    if not free or ending in _TEXTS:
+        return options
+    if ending == ".json":
+        options.json = True
+    elif ending == ".trf" and not (options.check or options.list):
+        options.write = "trf"
+    elif ending in _ENDINGS and not (options.check or options.list):
+        options.form = _ENDINGS[ending]
+    elif options.check or options.list:
+        raise OptionError(f"--out {options.out}: this is written as .txt, or .json")
+    else:
+        known = ", ".join((".txt", *_ENDINGS, ".json", ".trf"))
+        hint = "--html OUT.html writes a page" if ending in {".html", ".htm"} else None
+        raise OptionError(f"--out {options.out}: it is written as {known}", hint)
     return options
 
 

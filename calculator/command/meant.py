@@ -1,6 +1,6 @@
 """The one player who is meant by a number or by a name."""
 
-from calculator.command.nearest import meant_by
+from calculator.command.nearest import ALIKE_PEOPLE, meant_by
 from calculator.ranking import Standing, Standings
 from calculator.words import say
 
@@ -24,7 +24,7 @@ def meant(standings: Standings, who: str) -> Standing:
         raise LookupError(say("several-players", who, ", ".join(row.name for row in found[:5])))
     if not found:
         parts = {part: row.name for row in standings.rows for part in row.name.split()}
-        like = meant_by(who, parts | {row.name: row.name for row in standings.rows})
+        like = meant_by(who, parts | {row.name: row.name for row in standings.rows}, ALIKE_PEOPLE)
         hint = f"; {say('did-you-mean', like)}" if like else ""
         raise LookupError(say("no-player", who) + hint)
     return found[0]

@@ -3,12 +3,13 @@
 import difflib
 from collections.abc import Iterable, Mapping
 
+from calculator.model import Message
 from calculator.model.message import MessageError
 from calculator.tiebreaks import ORDERS, REGISTER
 from calculator.words import say
 
-#: As alike must two names be, from 0 to 1.
-_ALIKE = 0.6
+#: As alike must two names be, from 0 to 1; and those of people.
+_ALIKE, ALIKE_PEOPLE = 0.6, 0.75
 
 
 def nearest(name: str, names: Iterable[str]) -> str | None:
@@ -21,7 +22,7 @@ def nearest(name: str, names: Iterable[str]) -> str | None:
     return meant_by(name, {one: one for one in names})
 
 
-def meant_by(name: str, labels: Mapping[str, str]) -> str | None:
+def meant_by(name: str, labels: Mapping[str, str], alike: float = _ALIKE) -> str | None:
     """Return what a name is most likely the label of; ``None`` if it is none."""
     asked = _folded(name)
     folded = {_folded(label): meant for label, meant in labels.items()}
@@ -29,7 +30,7 @@ def meant_by(name: str, labels: Mapping[str, str]) -> str | None:
         begun = [label for label in folded if label.startswith(asked)]
         if begun:
             return folded[min(begun, key=len)]
-    found = difflib.get_close_matches(asked, folded, 1, _ALIKE)
+    found = difflib.get_close_matches(asked, folded, 1, alike)
     return folded[found[0]] if found else None
 
 
@@ -39,17 +40,17 @@ def _folded(name: str) -> str:
 
 def hint(error: MessageError) -> str | None:
     """Say what an error's unknown name may have meant; ``None`` where nothing is like it."""
-    code, facts = error.said.code, [str(fact) for fact in error.said.facts]
-    if code == "unknown-tiebreak":
-        labels = {name: name for name in (*ORDERS, *REGISTER)}
-        for name, tiebreak in REGISTER.items():
-            labels.setdefault(tiebreak.title, name)
-        found = meant_by(facts[0], labels)
-        return say("did-you-mean", found) if found else say("list-names-them")
-    if code in {"set-unknown", "class-no-column"}:
-        found = nearest(facts[0], facts[1].split(", "))
-    elif code == "set-option":
-        found = nearest(facts[0], facts[2].split(", "))
-    else:
-        return None
+    match error.said:
+        case Message("unknown-tiebreak", (name,)):
+            labels = {tiebreak.title: name for name, tiebreak in REGISTER.items()}
+            # A name of ours comes before the title of another one.
+            labels |= {name: name for name in (*ORDERS, *REGISTER)}
+            found = meant_by(str(name), labels)
+            return say("did-you-mean", found) if found else say("list-names-them")
+        case Message("set-unknown" | "class-no-column", (name, known)):
+            found = nearest(str(name), str(known).split(", "))
+        case Message("set-option", (name, _, known)):
+            found = nearest(str(name), str(known).split(", "))
+        case _:
+            found = None
     return say("did-you-mean", found) if found else None

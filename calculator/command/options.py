@@ -195,7 +195,8 @@ def _add_forms(group: argparse._ArgumentGroup) -> None:
     group.add_argument(
         "--out",
         metavar="FILE",
-        help="where to write it, instead of standard output; .xlsx, .csv and .md say the form, too",
+        help="where to write it, instead of standard output; .xlsx, .csv, .md, .json and .trf say "
+        "the form, too",
     )
     group.add_argument("--workings", action="store_true", help="print how each value arises")
     group.add_argument(

@@ -2,6 +2,7 @@
 
 import argparse
 import re
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn
 
@@ -32,7 +33,11 @@ class Parser(argparse.ArgumentParser):
 
     def read(self, arguments: Sequence[str] | None) -> argparse.Namespace:
         """Return the options; files may stand between them."""
-        options, unknown = self.parse_known_intermixed_args(arguments)
+        given = sys.argv[1:] if arguments is None else list(arguments)
+        # Behind it are files, whatever they begin with.
+        end = given.index("--") if "--" in given else len(given)
+        options, unknown = self.parse_known_intermixed_args(given[:end])
+        options.files += given[end + 1 :]
         if unknown:
             name = unknown[0].partition("=")[0]
             known = (option.lstrip("-") for option in self._option_string_actions)

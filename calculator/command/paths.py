@@ -21,6 +21,8 @@ else:
 #: Why a file is not read as text that may be read as a picture.
 _PICTURES = frozenset({"file-picture", "file-scanned"})
 
+_ADDRESS = re.compile(r"(?i)[a-z][a-z0-9+.-]+://|www\.[^\\/]+/")
+
 
 class PathError(MessageError):
     """What is named is no file that can be opened; its first fact is the name."""
@@ -34,7 +36,7 @@ def expanded(paths: Sequence[str]) -> list[str]:
     """
     found: list[str] = []
     for path in paths:
-        if re.match(r"(?i)[a-z][a-z0-9+.-]+://", path):
+        if _ADDRESS.match(path) and not os.path.lexists(path):
             raise PathError("path-address", path)
         if path == "-" or not glob.has_magic(path) or os.path.lexists(path):
             found.append(path)

@@ -53,6 +53,9 @@ WRONG = [
     (["--te", "3"], "error: --te may be any of --teams, --team-by", ""),
     (["--check=1"], "error: --check takes no value, and has “1”", ""),
     (["--what-if"], "error: --what-if goes with --player", ""),
+    (["--out", "a.pdf"], "error: --out a.pdf: it is written as .txt, .xlsx, .csv, .md, .json", ""),
+    (["--out", "a.html"], "error: --out a.html: it is written as", "--html OUT.html writes a page"),
+    (["--check", "--out", "a.csv"], "error: --out a.csv: this is written as .txt, or .json", ""),
     (["--class", "Grad3=5"], f"{PRIZES}: there is no column “Grad3”", "did you mean Grade?"),
     (["--player", "Ivoo"], f"{PRIZES}: “Ivoo” is nobody here", "did you mean Ivo Tarn?"),
 ]
@@ -72,7 +75,7 @@ def test_one_line_says_what_is_wrong_and_what_was_meant(
 
 @pytest.mark.parametrize(
     ("arguments", "said", "meant"),
-    [one for one in WRONG if one[0][0] != "--write"],
+    [one for one in WRONG if one[0][0] not in {"--write", "--out", "--check"}],
     ids=lambda one: str(one)[:30],
 )
 def test_with_json_it_is_a_document(
@@ -136,6 +139,20 @@ def test_what_there_is_is_never_refused(capsys: Capture) -> None:
     assert capsys.readouterr().err == ""
 
 
+def test_behind_two_dashes_are_files(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("--open.txt").write_text("Ann 2 of 2: 1 0.5\nBob 1 of 2: 2 1", encoding="utf-8")
+    assert main(["--player", "Ann", "--", "--open.txt"]) == 0
+    assert "Ann is 1st of 2" in capsys.readouterr().out
+
+
+def test_nobody_is_taken_for_somebody_else(capsys: Capture) -> None:
+    assert main([WSCF, "--player", "Ida"]) == 1
+    assert capsys.readouterr().err == f"{WSCF}: “Ida” is nobody here\n"
+
+
 def test_in_spanish(capsys: Capture) -> None:
     assert main([WSCF, "--language", "es", "--order", "us-ches"]) == 1
     said = capsys.readouterr().err
@@ -150,6 +167,8 @@ def test_a_file_that_is_not_there_but_nearly(capsys: Capture, tmp_path: Path) ->
 
 
 def test_an_address_is_not_fetched(capsys: Capture) -> None:
+    assert main(["www.example.org/open.txt"]) == 1
+    assert "nothing is fetched" in capsys.readouterr().err
     for more in ([], ["--check"], ["--html", "public"]):
         assert main(["https://example.org/open.txt", *more]) == 1
         (line,) = capsys.readouterr().err.splitlines()

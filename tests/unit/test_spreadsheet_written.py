@@ -1,6 +1,7 @@
 """``--as xlsx``: standings as a spreadsheet, whose numbers are numbers."""
 
 import io
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -147,7 +148,7 @@ def test_without_openpyxl_it_says_what_to_install(
         (["--as", "xlsx", "--out", "a.csv"], ".xlsx is the form of --as xlsx"),
         (["--json", "--out", "a.xlsx"], ".xlsx is the form of --as xlsx"),
         (["--out", ""], "--out needs the name of a file"),
-        (["--out", "a.xlsx", "--html", "b.html"], "no --write, --as, --list"),
+        (["--out", "a.xlsx", "--html", "b.html"], "--html OUT says where it writes"),
         (["--out", "a.txt", "--html", "b.html"], "--html OUT says where it writes"),
         (["--as", "xlsx", "--teams"], "--teams prints no spreadsheet"),
         (["--as", "xlsx", "--check"], "--check prints text or JSON"),
@@ -174,11 +175,19 @@ def test_other_forms_are_written_too(capsys: Capture, tmp_path: Path) -> None:
         assert main([WSCF, "--out", str(out)]) == 0
         assert capsys.readouterr().out == f"Written: {out}\n"
         assert out.read_text(encoding="utf-8").startswith(begins)
-    out = tmp_path / "a.json"
-    assert main([WSCF, "--json", "--out", str(out)]) == 0
-    assert out.read_text(encoding="utf-8").startswith('{"version": 1')
+    for name, begins in (("a.json", '{"version": 1'), ("a.trf", "062 15"), ("b.log", "Read as")):
+        out = tmp_path / name
+        assert main([WSCF, "--out", str(out)]) == 0
+        assert out.read_text(encoding="utf-8").startswith(begins)
+    out = tmp_path / "all.json"
+    assert main([WSCF, "--check", "--out", str(out)]) == 0
+    assert json.loads(out.read_text(encoding="utf-8"))["agrees"] is True
+    out = tmp_path / "all.txt"
     assert main([WSCF, "--check", "--out", str(out)]) == 0
     assert "Total: one file" in out.read_text(encoding="utf-8")
+    out = tmp_path / "as-it-is.dat"
+    assert main([WSCF, "--as", "csv", "--out", str(out)]) == 0
+    assert out.read_text(encoding="utf-8").startswith("Place,")
 
 
 def test_what_is_read_is_not_written_over(capsys: Capture, tmp_path: Path) -> None:
