@@ -33,8 +33,8 @@ from calculator.reading import read
 from calculator.view import Element, Sample, bare_foot, el, shell, text_box, to_html
 from calculator.words import language, say, use
 from pyscript_app.build import pages, runtime
-from pyscript_app.docs_blocks import cells as forms
 from pyscript_app.docs_blocks import (
+    answered,
     commands,
     comparing,
     drawing,
@@ -51,6 +51,7 @@ from pyscript_app.docs_blocks import (
     schooled,
     sessions,
 )
+from pyscript_app.docs_blocks import cells as forms
 from pyscript_app.docs_blocks import coverage as coverage_list
 from pyscript_app.docs_blocks import families as pasted
 from pyscript_app.docs_blocks import quality as checked
@@ -296,6 +297,14 @@ def headings(source: str, place: _Place) -> Element:
 def compare(source: str, place: _Place) -> Element:
     """Show one table by several tiebreaks, or its places under several orders."""
     return comparing.compare(source, place.sample, place.page)
+
+
+@_block
+def answer(source: str, place: _Place) -> Element:
+    """Show what the calculator says of a table, with its standings, checked."""
+    code, block = languages.spoken(source, place.docs, "answer")
+    with use(code):
+        return answered.answer(block, place.sample, place.page)
 
 
 @_block

@@ -17,6 +17,7 @@ from pyscript_app.docs_blocks.fences import FenceError, keys_of
 from pyscript_app.docs_blocks.links import Page, calculator_page, state
 
 _CLASS = "tb-example"
+_KEYS = frozenset(["table", "order", "best", "show", "need", "what-if", "expect"])
 
 
 def two_schools(block: str, sample: Callable[[str], str], page: Page) -> Element:
@@ -25,15 +26,18 @@ def two_schools(block: str, sample: Callable[[str], str], page: Page) -> Element
     Args:
         block: ``table`` names a file in docs/samples, ``order`` what is added up, ``best`` how many
             count (four without it); ``show`` has the two schools with a comma between them, the
-            one that must be ahead first, and ``expect`` their sums. Or ``need`` has a school, and
-            ``expect`` lines, with bars between them, that must be among those of what it needs.
+            one that must be ahead first, and ``expect`` their sums. Or ``need`` has a school, or
+            ``what-if``, and ``expect`` lines, with bars between them, that must be among those of
+            what it needs, or of what another result of one game would have made of its place.
         sample: gives the text of a file in docs/samples by its name.
         page: where the block is.
 
     Raises:
         FenceError: there are no such schools, they are not tied on score, or a sum is another.
     """
-    keys = keys_of(block, frozenset(["table", "order", "best", "show", "need", "expect"]))
+    keys = keys_of(
+        block, frozenset(["table", "order", "best", "show", "need", "what-if", "expect"])
+    )
     text = sample(keys.get("table", ""))
     rule = Rule(order=keys.get("order", ""), best=int(keys.get("best", "4")))
     link = page.link(calculator_page(), state(text, "", teams=written(rule, keys.get("need", ""))))
@@ -46,6 +50,9 @@ def two_schools(block: str, sample: Callable[[str], str], page: Page) -> Element
         raise FenceError(str(error)) from error
     if "need" in keys:
         return el("div", *_needs(found, keys["need"], keys.get("expect", "")), foot, class_=_CLASS)
+    if "what-if" in keys:
+        others = _others(found, keys["what-if"], keys.get("expect", ""))
+        return el("div", *others, foot, class_=_CLASS)
     rows = [row for name in names for row in found.rows if row.name == name]
     if len(rows) != len(names) or len(rows) != 2:
         raise FenceError(f"show: {shows!r} are not two schools")
@@ -76,13 +83,36 @@ def _needs(found: Schools, name: str, expected: str) -> list[Element]:
     if all(row.name != name for row in found.rows) or not askable(found):
         raise FenceError(f"need: {name!r} is no school that has anything to wait for")
     lines = need_lines(found, name)
+    items = _items(lines, expected)
+    first, *rest = [line for line in lines if not line.startswith("- ")]
+    listed = el("ul", *(el("li", item) for item in items))
+    return [el("p", el("strong", first)), listed, *(el("p", line) for line in rest)]
+
+
+def _others(found: Schools, name: str, expected: str) -> list[Element]:
+    """Return which other results of single games would have changed a school's place."""
+    if all(row.name != name for row in found.rows):
+        raise FenceError(f"what-if: there is no school {name!r}")
+    lines = told.what_if(found, name)
+    _items(lines, expected)
+    parts: list[Element] = []
+    items: list[Element] = []
+    for line in reversed(lines):
+        if line.startswith("- "):
+            items.insert(0, el("li", line.removeprefix("- ")))
+            continue
+        parts[:0] = [el("p", el("strong", line)), el("ul", *items) if items else el("span")]
+        items = []
+    return parts
+
+
+def _items(lines: list[str], expected: str) -> list[str]:
+    """Return the lines of a list; raises :class:`FenceError` where one expected is not there."""
     items = [line.removeprefix("- ") for line in lines if line.startswith("- ")]
     for line in filter(None, map(str.strip, expected.split("|"))):
         if line not in items:
             raise FenceError(f"{line!r} is not among {items}")
-    first, *rest = [line for line in lines if not line.startswith("- ")]
-    listed = el("ul", *(el("li", item) for item in items))
-    return [el("p", el("strong", first)), listed, *(el("p", line) for line in rest)]
+    return items
 
 
 def _members(found: Schools, row: School, at: int) -> Element:

@@ -110,7 +110,7 @@ def asked(text: str) -> tuple[Standings, Json]:
 
 
 def gives(table: Crosstable, order: tuple[str, ...], lined_up: list[int]) -> bool:
-    """Whether an order puts nobody the other way round than the print."""
+    """Whether an order puts nobody the other way around than the print."""
     place = {row.number: row.place for row in rank(table, order).rows} if order else {}
     return all(place[above] <= place[below] for above, below in pairwise(lined_up))
 

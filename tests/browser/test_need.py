@@ -74,7 +74,7 @@ def test_it_looks_until_it_is_stopped(calculator: Calculator) -> None:
 def test_an_unpaired_last_round_of_a_round_robin_is_played_out(calculator: Calculator) -> None:
     unpaired = "\n".join(line.rpartition("\t")[0] + "\t" for line in QUAD.splitlines()[1:])
     found = asked(calculator, f"{QUAD.splitlines()[0]}\n{unpaired}\n", 1)
-    note = "Round 3 is not paired in your sheet. Everybody meets everybody, so these games are left"
+    note = "Round 3 is not paired in your sheet. Everyone plays everyone, so these games are left"
     expect(calculator.app).to_contain_text(note)
     for game, result in (("Ann – Ben", "Ann beats Ben"), ("Cem – Ruth", "Ruth beats Cem")):
         found.get_by_role("group", name=game).get_by_role("button", name=result).click()

@@ -41,7 +41,7 @@ def test_the_new_table_over_the_old_one(calculator: Calculator) -> None:
     assert in_both_schemes(page) == []
     assert page.evaluate(SIDEWAYS) <= 0
     calculator.panel("since")
-    # The way back is the other way round; another table has nothing to do with it.
+    # The way back is the other way around; another table has nothing to do with it.
     paste(calculator, WSCF)
     expect(line).to_have_count(0)
 

@@ -135,6 +135,6 @@ def test_the_calculator_that_other_pages_embed(calculadora: Calculator, heard: H
     calculadora.choose("2")
     why = page.get_by_role("region", name="Por qué este puesto")
     expect(why).to_contain_text("por detrás en Mediana modificada")
-    full = page.get_by_role("link", name="Abrir en Chess Tiebreaks")
+    full = page.get_by_role("link", name="Abrir en la calculadora")
     expect(full).to_have_attribute("href", re.compile(r"/es/calculadora/#v1="))
     assert heard.complaints == []

@@ -44,7 +44,7 @@ markdown_extensions:
 FENCES = (
     *("tiebreak", "calculator", "register", "summary", "facts", "used", "headings", "compare"),
     *("codes", "editions", "layout", "layouts", "families", "cells", "command", "coverage"),
-    *("picture", "need", "schools"),
+    *("picture", "answer", "need", "schools"),
 )
 _FENCE = """\
         - name: {0}

@@ -72,7 +72,14 @@ SCHOOLS = "schools\ntable: two-schools\norder: solkoff\n"
         ("need\ntable: three\nplayer: Ann", "nobody of that name has anything to wait for"),
         ("need\ntable: last\nplayer: Ann\norder: luck", "unknown tiebreak or order “luck”"),
         ("need\ntable: last\nplayer: Ann\nexpect: You win: 2nd", "'You win: 2nd' is not among"),
+        ("answer\ntable: none", "there is no sample 'none'"),
+        ("answer\ntable: three\nplayer: Eve", "nobody is called 'Eve'; there are ["),
+        ("answer\ntable: three\norder: luck", "unknown tiebreak or order “luck”"),
+        ("answer\ntable: three\nclass: rating<900", "nobody in this table has a rating"),
+        ("answer\ntable: three\nexpect: Ann won", "expect: 'Ann won' is not said in:"),
         ("schools\ntable: none", "there is no sample 'none'"),
+        (f"{SCHOOLS}what-if: Ash", "what-if: there is no school 'Ash'"),
+        (f"{SCHOOLS}what-if: Elm\nexpect: so", "'so' is not among ["),
         ("schools\ntable: three\nshow: Ann, Ben", "does not say which school"),
         (f"{SCHOOLS}show: Elm, Oak", "show: 'Elm, Oak' are not tied on score"),
         (f"{SCHOOLS}show: Elm, Bay", "show: 'Elm, Bay' are not two schools"),
@@ -301,6 +308,25 @@ def test_what_a_player_needs_is_shown_and_checked(page: Callable[[str], Html]) -
         assert said in built.words()
     (link,) = [link for link in built.values("href", "a") if "#v1=" in link]
     assert unpacked(link.partition("#")[2])["player"] == 1
+
+
+def test_an_answer_is_shown_with_the_standings(page: Callable[[str], Html]) -> None:
+    block = "answer\ntable: three\norder: solkoff\nplayer: Ann\nexpect: Ann is "
+    built = page(f"```{block}\n```")
+    assert "Place Name Score Solkoff" in built.words()
+    (link,) = [link for link in built.values("href", "a") if "#v1=" in link]
+    assert unpacked(link.partition("#")[2])["player"] == 1
+
+
+def test_an_answer_without_standings(page: Callable[[str], Html]) -> None:
+    built = page("```answer\ntable: three\norder: solkoff\nplayer: Ann\nshows: nobody\n```")
+    assert "Ann is " in built.words()
+    assert "Place Name" not in built.words()
+
+
+def test_a_school_is_told_what_another_result_would_have_made(page: Callable[[str], Html]) -> None:
+    built = page(f"```{SCHOOLS}what-if: Fir\n```")
+    assert "If Ben had beaten Dan in round 2, Fir would be" in built.words()
 
 
 def test_two_tied_schools_are_shown_and_checked(page: Callable[[str], Html]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import posixpath
+import re
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -122,6 +123,18 @@ def test_the_calculator_is_empty_and_shows_answers_before_any_script_runs(
     assert len(samples) == len(html.values("data-player", "button")) == 4
     assert all(read(text).players for text in samples)
     assert f"../app/{entry(ROOT / 'docs/app').script}" in html.values("src", "script")
+
+
+def test_commands_are_on_pages_for_developers_only() -> None:
+    told = [
+        path.relative_to(ROOT / "docs").as_posix()
+        for path in sorted((ROOT / "docs").rglob("*.md"))
+        if re.search(
+            r"^```command|^\$ |python -m calculator", path.read_text("utf-8"), re.MULTILINE
+        )
+    ]
+    assert told
+    assert {name.split("/")[0] for name in told} == {"developers"}
 
 
 def test_pages_have_a_description_of_their_own(pages: dict[str, Html]) -> None:

@@ -156,5 +156,5 @@ def test_boards_at_which_the_players_did_not_meet_are_told() -> None:
     (told,) = map(spoken, table.warnings)
     assert told == (
         "In 4 matches (Team01 against Team06 in round 4, for one), players of one board by the "
-        "order of the lists did not play each other. Values that ask for boards may be wrong."
+        "order of the lists did not play each other. Values that need boards may be wrong."
     )

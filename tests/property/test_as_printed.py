@@ -113,7 +113,7 @@ def fits_or_not_said(found: Standings) -> None:
     assert basis.origin in {"places", "default"}
     differing = {one.number for one in compared(found).differences}
     if basis.origin == "places":
-        # Nobody is put the other way round; who shares a place is not told apart.
+        # Nobody is put the other way around; who shares a place is not told apart.
         assert basis.wrong == 0
         assert differing <= shares(found)
     else:
@@ -260,7 +260,7 @@ def test_a_mistake_is_called_by_its_name(mistake: str) -> None:
 
 
 def true_swap(standings: Standings, facts: tuple[Fact, ...], column: list[str]) -> None:
-    """The two named players have the same score, and are printed the other way round."""
+    """The two named players have the same score, and are printed the other way around."""
     count, first, second = facts
     assert isinstance(count, int)
     assert count >= 1

@@ -42,7 +42,9 @@ def habits(text: str) -> list[Habit]:
     """
     rows = [line.split("\t") for line in text.splitlines() if line and not line.startswith("#")]
     return [
-        Habit(re.compile(rf"\b(?:{pattern})", re.IGNORECASE), instead) for pattern, instead in rows
+        # A line of a page may end between two words.
+        Habit(re.compile(rf"\b(?:{pattern})".replace(" ", r"\s+"), re.IGNORECASE), instead)
+        for pattern, instead in rows
     ]
 
 

@@ -181,12 +181,12 @@ def test_a_value_that_nothing_explains() -> None:
 
 def test_the_printed_order_is_compared() -> None:
     lines = WSCF.splitlines()
-    # Players 1 and 2 are the other way round, everything else is unchanged.
+    # Players 1 and 2 are the other way around, everything else is unchanged.
     text = "\n".join([lines[0], lines[2], lines[1], *lines[3:]])
     standings = rank(read(text))
     assert standings.published is not None
     assert [(swap.above, swap.below) for swap in standings.published.swaps or ()] == [(2, 1)]
-    assert agreement(standings).endswith("one pair of neighbors is the other way round")
+    assert agreement(standings).endswith("one pair of neighbors is the other way around")
 
 
 def test_whoever_has_no_value_changes_no_places_under_another_edition() -> None:

@@ -80,7 +80,7 @@ def test_the_last_round_of_a_round_robin_is_known_before_it_is_paired() -> None:
     assert lines(standings, 1) == lines(rank(read(QUAD), "solkoff"), 1)
     (note,) = [one.words() for one in standings.table.warnings]
     assert note == (
-        "Round 3 is not paired in your sheet. Everybody meets everybody, so these games are left: "
+        "Round 3 is not paired in your sheet. Everyone plays everyone, so these games are left: "
         "Ann – Ben; Cem – Ruth."
     )
     # The page puts in a result of such a game as of any other.

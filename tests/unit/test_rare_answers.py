@@ -61,7 +61,7 @@ class TestWhoBeatTheOneAhead:
     ) -> None:
         versus = answers.compare(rank(self.TABLE, order), 1, 2)
         said = answers.versus_in_words(versus, 2)
-        assert f"{title} asks that, but it had no value for everybody." in said
+        assert f"{title} looks at that, but it had no value for everybody." in said
 
     def test_their_game_was_one_of_several_among_the_tied(self) -> None:
         table = section("L5 W3 W4", "L3 B B", "W2 L1 W5", "B L5 L1", "W1 W4 L3")
@@ -69,7 +69,7 @@ class TestWhoBeatTheOneAhead:
         assert versus.beaten is not None
         assert (versus.beaten.when, versus.beaten.group) == ("among", 4)
         said = answers.versus_in_words(versus, 1)
-        assert "asks about all games among the four who were tied, not that one alone." in said
+        assert "looks at all games among the four who were tied, not that one alone." in said
 
     def test_the_page_leads_to_the_guide(self) -> None:
         text = to_json(self.TABLE)

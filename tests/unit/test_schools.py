@@ -627,7 +627,7 @@ def test_the_page_tries_other_results_for_the_club_that_is_asked_for() -> None:
     assert len(folds) == 1
     assert "If Dov Ash had drawn with Joy Umber in round 1, Castle would be 2nd." in words(folds[0])
     asking = buttons(opened)
-    assert asking["What if a game of Northpoint had ended otherwise?"] == (
+    assert asking["What if one game of Northpoint had gone the other way?"] == (
         "2;us-scholastic;;Northpoint"
     )
     assert not any("Castle" in label for label in asking)

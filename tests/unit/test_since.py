@@ -60,7 +60,7 @@ def test_two_of_one_name_are_told_apart_by_whom_they_met() -> None:
 def test_another_name_with_the_same_opponents_is_the_same_player() -> None:
     before = table("Player 3\tW2\tW3", "Ann Frost\tL1\tW4", "Bob Reed\tW4\tL1", "Cy Lowe\tL3\tL2")
     found = compared(before, before.replace("Player 3", "Zoe Hale"))
-    assert said(found) == ["One name is spelled otherwise:", "Zoe Hale (before: Player 3)"]
+    assert said(found) == ["One name is spelled differently:", "Zoe Hale (before: Player 3)"]
     assert not found.moved
 
 

@@ -32,7 +32,7 @@ ERRORS: Catalogue = {
     ),
     "error-only-tiebreaks": "these are tiebreak columns without the results of the rounds",
     "hint-only-tiebreaks": (
-        "copy the whole table, with the rounds; TBrk1 is the first tiebreak asked, TBrk2 the next"
+        "copy the whole table, with the rounds; TBrk1 is the first tiebreak, TBrk2 the next"
     ),
     "hint-only-tiebreaks-ahead": (
         "{0} is ahead on {1}, {2} to {3}, and the first tiebreak that differs decides; to see how "

@@ -50,11 +50,10 @@ MATCHES: Catalogue = {
     ),
     "match-boards-missing": Plural(
         0,
-        "{1} against {2}, round {3}: the text has {4} of {5} {5:|board|boards}. Values that ask "
-        "for boards "
-        "cannot be had.",
+        "{1} against {2}, round {3}: the text has {4} of {5} {5:|board|boards}. Values that need "
+        "boards are not available.",
         "In {0} matches boards are missing, {1} against {2} in round {3} for one, with {4} of {5}. "
-        "Values that ask for boards cannot be had.",
+        "Values that need boards are not available.",
     ),
     "teams-unlisted": Plural(
         0,

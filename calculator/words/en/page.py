@@ -68,7 +68,9 @@ PAGE: Catalogue = {
     "mini-due": "Not all have met: in a round robin that decides nothing yet (6.2).",
     "unplayed-round": "—",
     "stub-name": "Opponent {0}",
-    "tap-value": "Tap a value to see how it arises, a name for the reasons. ● decided the place.",
+    "tap-value": (
+        "Tap a value to see how it was worked out, or a name to see why. ● decided the place."
+    ),
     "paste-hint": "Paste your standings here: the whole table, with round results.",
     "loading": "Getting ready…",
     # What a link asks for

@@ -14,8 +14,8 @@ READING: Catalogue = {
     "order-agrees": "the printed order agrees",
     "order-differs": Plural(
         0,
-        "one pair of neighbors is the other way round",
-        "{0} pairs of neighbors are the other way round",
+        "one pair of neighbors is the other way around",
+        "{0} pairs of neighbors are the other way around",
     ),
     "difference": "{0}, {1}: printed {2}, worked out {3}",
     "understood": "{0}: {1}, {2}",

@@ -146,7 +146,7 @@ SCHOOLS: Catalogue = {
     "schools-print": "Print this list",
     "schools-who-counts": "{0}: who counts, and why this place",
     "schools-total": "Sum",
-    "schools-try": "What if a game of {0} had ended otherwise?",
+    "schools-try": "What if one game of {0} had gone the other way?",
     # A list of the text's own
     "schools-list-agrees": Plural(
         0,

@@ -27,7 +27,9 @@ SINCE: Catalogue = {
     "since-n-order": "another order",
     # What changed, part by part
     "since-order": "Ties are broken by another order: {1}. Before: {0}.",
-    "since-moved": Plural(0, "One of {1} has another place:", "{0} of {1} have another place:"),
+    "since-moved": Plural(
+        0, "One of {1} has a different place:", "{0} of {1} have a different place:"
+    ),
     "since-changed": Plural(0, "One result was corrected:", "{0} results were corrected:"),
     "since-gone": Plural(0, "One result was taken away:", "{0} results were taken away:"),
     "since-came": Plural(0, "One new result:", "{0} new results:"),
@@ -36,7 +38,9 @@ SINCE: Catalogue = {
     "since-paired-in": Plural(0, "Round {1}, one new pairing:", "Round {1}, {0} new pairings:"),
     "since-new": Plural(0, "One is new:", "{0} are new:"),
     "since-left": Plural(0, "One is not there any more:", "{0} are not there any more:"),
-    "since-names": Plural(0, "One name is spelled otherwise:", "{0} names are spelled otherwise:"),
+    "since-names": Plural(
+        0, "One name is spelled differently:", "{0} names are spelled differently:"
+    ),
     "since-ratings": Plural(0, "One rating is another:", "{0} ratings are others:"),
     "since-printed": Plural(
         0,

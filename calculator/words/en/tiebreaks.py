@@ -122,7 +122,7 @@ TIEBREAKS: Catalogue = {
     "meaning-BPG": "Games played with Black.",
     "meaning-BWG": "Games won with Black.",
     "meaning-PS": "Your score after each round added up: early points count more.",
-    "meaning-REP": "All rounds but byes that you asked for and forfeit losses.",
+    "meaning-REP": "All rounds but byes you requested and forfeit losses.",
     "meaning-STD": "1 for a round that scored more than the opponent, ½ for as much.",
     "meaning-TPN": "The number in the starting list.",
     "meaning-BH": "Your opponents’ scores added up.",

@@ -60,9 +60,9 @@ WARNINGS: Catalogue = {
     "trf-boards-differ": Plural(
         0,
         "In {1} against {2} in round {3}, players of one board by the order of the lists did not "
-        "play each other. Values that ask for boards may be wrong.",
+        "play each other. Values that need boards may be wrong.",
         "In {0} matches ({1} against {2} in round {3}, for one), players of one board by the "
-        "order of the lists did not play each other. Values that ask for boards may be wrong.",
+        "order of the lists did not play each other. Values that need boards may be wrong.",
     ),
     "trf-bye-guessed": (
         "{0}, round {1}: the report does not say what the bye scores. A draw of the match was "
@@ -73,7 +73,7 @@ WARNINGS: Catalogue = {
         "nothing here."
     ),
     "bye-ambiguous": (
-        "“-1” in this table is a bye, and it does not say of which kind: a value that leaves out "
+        "“-1” in this table is a bye, and it does not say what kind: a value that leaves out "
         "the lowest may differ from the printed one."
     ),
     "total-differs": (
@@ -341,7 +341,7 @@ WARNINGS: Catalogue = {
         "{0} withdrew after {1} of {2} games, fewer than half. Those games count here, as in the "
         "printed totals; FIDE (General Regulations 6.6) does not count them."
     ),
-    "last-round-follows": "Round {0} is not paired in your sheet. Everybody meets everybody, so "
+    "last-round-follows": "Round {0} is not paired in your sheet. Everyone plays everyone, so "
     "these games are left: {1}.",
     "taken-out": Plural(
         0,

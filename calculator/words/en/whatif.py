@@ -72,7 +72,7 @@ WHATIF: Catalogue = {
     "All of them were tried.",
     "higher-none-single-match": "No other result of a single board would have put you higher.",
     "higher-whole": "The boards are not in the text: each match was tried with up to a point more "
-    "or less, as if one board had ended otherwise.",
+    "or less, as if one board had gone the other way.",
     "higher-unplayed": "Matches and boards that nobody played, or that are not known, were not "
     "tried.",
     "higher-note-matches": "The pairings stay as they were, and so do the game points in a match.",

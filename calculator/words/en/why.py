@@ -70,19 +70,19 @@ WHY: Catalogue = {
     "compare-with": "Compare with",
     "compare-neighbors": "neighbors",
     # I beat him
-    "beat-never": "You beat {0} in {1}. This order does not ask that.",
+    "beat-never": "You beat {0} in {1}. This order does not look at that.",
     "beat-later": (
-        "You beat {0} in {1}. This order asks that only after {3:tiebreak}, as {2:tiebreak}."
+        "You beat {0} in {1}. This order looks at that only after {3:tiebreak}, as {2:tiebreak}."
     ),
     "beat-passed": (
-        "You beat {0} in {1}. {2:tiebreak} asks that, but it had no value for everybody."
+        "You beat {0} in {1}. {2:tiebreak} looks at that, but it had no value for everybody."
     ),
     "beat-among": (
-        "You beat {0} in {1}. {2:tiebreak} asks about all games among the {3:count} who were "
+        "You beat {0} in {1}. {2:tiebreak} looks at all games among the {3:count} who were "
         "tied, not that one alone."
     ),
     "beat-among-two": (
-        "You beat {0} in {1}. {2:tiebreak} asks about all games between the two of you, not that "
+        "You beat {0} in {1}. {2:tiebreak} looks at all games between the two of you, not that "
         "one alone."
     ),
     "beat-guide": "I beat him. Why is he ahead of me?",

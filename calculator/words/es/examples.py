@@ -4,9 +4,9 @@ from calculator.words.catalogue import Catalogue
 
 EXAMPLES: Catalogue = {
     "example-rules": "Reglas: {0:edition}",
-    "example-prints": "La fuente imprime {0} ",
+    "example-prints": "La fuente da {0} ",
     "example-agrees": "coincide",
-    "example-misprints": "Por error, la fuente imprime ",
+    "example-misprints": "Por error, la fuente da ",
     "example-misprint": " La errata: {0}.",
     "example-level": "Siguen empatados, {0}.",
     "example-to": " a ",

@@ -31,7 +31,7 @@ REASONS: Catalogue = {
     ),
     "missed-B": Plural(0, "un bye de un punto", "{0:count} byes de un punto"),
     "missed-P": Plural(
-        0, "un bye asignado por emparejamiento", "{0:count} byes asignados por emparejamiento"
+        0, "un bye asignado por el emparejamiento", "{0:count} byes asignados por el emparejamiento"
     ),
     "missed-X": Plural(
         0, "una victoria por incomparecencia", "{0:count} victorias por incomparecencia"
@@ -51,7 +51,7 @@ REASONS: Catalogue = {
     "their-cumulative": "su acumulativo: {0:points}",
     "result": "{0:kind}",
     "color": "{0:color}",
-    "as-printed": "como lo imprime tu hoja en {0}",
+    "as-printed": "como está en tu hoja en {0}",
     "first-loss": "perdió por primera vez en la ronda {1} ({0:kind})",
     "never-lost": "no perdió ninguna partida",
     "arrived-late": "no estaba en la ronda 1",
@@ -85,7 +85,7 @@ REASONS: Catalogue = {
     "no-colors": "la tabla no da los colores",
     "two-games-a-round": "la tabla da las dos partidas de una ronda como un solo resultado",
     "no-rated-opponents": "ningún rival tiene rating en la tabla",
-    "not-printed": "el texto no imprime ningún valor y no lo calculamos",
+    "not-printed": "el texto no trae ningún valor y no lo calculamos",
     "no-game-points": "la tabla no da los puntos de tablero",
     "no-teams": "la tabla no es de equipos",
     "no-boards": "la tabla no da los resultados de los tableros",

@@ -102,6 +102,6 @@ SHARE: Catalogue = {
     "sheet-value": "Valor",
     "sheet-other-terms": "Además",
     "made-at": "Calculado en",
-    "open-full": "Abrir en Chess Tiebreaks",
+    "open-full": "Abrir en la calculadora",
     "cannot-run-here": "La calculadora no puede funcionar dentro de este marco.",
 }

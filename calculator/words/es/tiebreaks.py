@@ -47,7 +47,7 @@ TIEBREAKS: Catalogue = {
     "heading-team-game-points": "Ptos. tablero",
     "heading-us-amateur-team": "US Am. Team",
     # What they measure
-    "meaning-printed": "Lo que tu hoja imprime bajo ese encabezado; no lo calculamos.",
+    "meaning-printed": "Lo que tu hoja trae bajo ese encabezado; no lo calculamos.",
     "meaning-modified-median": (
         "La suma de los puntos de tus rivales, sin el más bajo si tienes más de la mitad de los "
         "puntos, sin el más alto si tienes menos, sin ambos si tienes la mitad."
@@ -94,7 +94,7 @@ TIEBREAKS: Catalogue = {
     "title-BPG": "Partidas con negras",
     "title-BWG": "Partidas ganadas con negras",
     "title-PS": "Puntuación progresiva",
-    "title-REP": "Rondas que se eligió jugar",
+    "title-REP": "Rondas que el jugador eligió jugar",
     "title-STD": "Puntos estándar",
     "title-TPN": "Número de emparejamiento",
     "title-BH": "Buchholz",

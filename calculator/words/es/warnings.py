@@ -79,7 +79,7 @@ WARNINGS: Catalogue = {
         "encuentro."
     ),
     "announced-unknown": (
-        "El texto anuncia «{0}», que no conocemos, y no imprime sus valores: aquí no decide nada."
+        "El texto anuncia «{0}», que no conocemos, y no trae sus valores: aquí no decide nada."
     ),
     "bye-ambiguous": (
         "«-1» es un bye en esta tabla, y no se sabe de qué clase: un valor que descarta el más "
@@ -300,9 +300,7 @@ WARNINGS: Catalogue = {
         "su orden no es el de los premios."
     ),
     "column-unknown": "La columna «{0}» no se ha comparado: no sabemos qué contiene.",
-    "column-as-printed": (
-        "La columna «{0}» cuenta como la imprime tu hoja: no sabemos qué contiene."
-    ),
+    "column-as-printed": ("La columna «{0}» cuenta como está en tu hoja: no sabemos qué contiene."),
     "column-as-printed-called": (
         "{0}, en tu hoja «{1}», cuenta como está impreso: no lo calculamos."
     ),
