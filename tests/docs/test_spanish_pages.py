@@ -145,7 +145,7 @@ def test_the_examples_are_those_of_the_english_pages(pages: dict[str, Html]) -> 
         pages[f"es/{name}/index.html"].words() for name in ("mediana-modificada", "solkoff")
     )
     assert "Player, A va delante, 17 a 16." in said
-    assert "La fuente imprime 17 ✓" in said
+    assert "La fuente da 17 ✓" in said
     assert "Fuente: Folleto de la WSCF" in said
     assert "Rival 1" in said
     assert not re.search(r"\b(Source|final score|Open in)\b", said)
