@@ -1,13 +1,14 @@
 """``--check``: every section of every file, compared with what it prints itself."""
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from calculator.answers import wording
 from calculator.command import told
 from calculator.command.by_file import NAME, ByFile, Unused
+from calculator.command.events import Content, Event, together
 from calculator.command.paths import file_at
 from calculator.command.sheets.own import is_own
 from calculator.files import File, FileError, is_of_a_report, text_of
@@ -150,7 +151,43 @@ def check(paths: Sequence[str], rank: Ranking, by_file: ByFile) -> Checked:
         made = _sheet(_named(name, files), files, rank)
         own = by_file.of(files[0].name).language
         sheets.append(made._replace(language=own or "") if own != usual else made)
+    sheets = list(_together(sheets, groups, rank))
     return Checked(tuple(sheets), tuple(passed), tuple(skipped), tuple(by_file.unused()))
+
+
+def _together(
+    sheets: Sequence[Sheet], groups: Mapping[str, Sequence[File]], rank: Ranking
+) -> Iterator[Sheet]:
+    """Yield the sheets, those that only together are a table as one.
+
+    It is looked for in folders where something is missing: a table, or the names in one.
+    """
+    folders: dict[Path, list[Sheet]] = {}
+    for sheet in sheets:
+        if sheet.is_text:
+            folders.setdefault(Path(sheet.name).parent, []).append(sheet)
+    found: dict[str, Sheet] = {}
+    for folder, texts in folders.items():
+        known = [_content(sheet) for sheet in texts]
+        if all(one.alone for one in known):
+            continue
+        alone = [Event(tuple(groups[one.name]), text_of(groups[one.name])) for one in texts]
+        for which in together(alone, known):
+            files = [alone[at].files[0] for at in which]
+            name = str(folder / " + ".join(Path(file.name).name for file in files))
+            made = _sheet(name, files, rank)._replace(language=texts[which[0]].language)
+            found |= {texts[at].name: made for at in which}
+    told: set[str] = set()
+    for sheet in sheets:
+        made = found.get(sheet.name, sheet)
+        if made.name not in told:
+            told.add(made.name)
+            yield made
+
+
+def _content(sheet: Sheet) -> Content:
+    tables = tuple(one.standings.table for one in sheet.sections if one.standings)
+    return Content(tables, len(sheet.sections) - len(tables))
 
 
 def _named(name: str, files: Sequence[File]) -> str:

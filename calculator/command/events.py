@@ -21,8 +21,8 @@ _TRIED = 60
 _LONG = 300_000
 
 
-class _Text(NamedTuple):
-    """What is in one file, or in several as one."""
+class Content(NamedTuple):
+    """What is in one file, or in several as one: the tables, and what is none."""
 
     tables: tuple[Crosstable, ...]
     faults: int
@@ -88,9 +88,10 @@ def events(files: Sequence[File]) -> list[Event]:
         before = found.get(group, Event((), text, group == _PICTURES))
         found[group] = before._replace(files=(*before.files, file))
     alone = [group for group, event in found.items() if event.text is not None]
-    for together in _joined([found[group] for group in alone]):
-        first, *others = (alone[at] for at in together)
-        files = tuple(file for at in together for file in found[alone[at]].files)
+    texts = [found[group] for group in alone]
+    for which in together(texts, [_read([one]) for one in texts]):
+        first, *others = (alone[at] for at in which)
+        files = tuple(file for at in which for file in found[alone[at]].files)
         found[first] = Event(files, _as_one([found[group] for group in (first, *others)]))
         for group in others:
             del found[group]
@@ -109,9 +110,8 @@ def _kind(file: File, at: int) -> tuple[str, str | None]:
     return _PICTURES if is_picture else str(at), text
 
 
-def _joined(alone: Sequence[Event]) -> Iterator[list[int]]:
-    """Yield which texts are one event together, by their positions."""
-    texts = [_read([event]) for event in alone]
+def together(alone: Sequence[Event], texts: Sequence[Content | None]) -> Iterator[list[int]]:
+    """Yield which texts are one event together, by their positions; ``texts`` is what they say."""
     groups = {at: [at] for at in range(len(alone))}
 
     def fits(positions: Iterable[int]) -> bool:
@@ -130,17 +130,17 @@ def _joined(alone: Sequence[Event]) -> Iterator[list[int]]:
             for each in fitting
             if each != pair and set(each) & set(pair) and alike[each] >= alike[pair]
         ]
-        together = {*one, *other, *(at for each in rivals for at in each)}
+        both = {*one, *other, *(at for each in rivals for at in each)}
         # Nobody can tell which of two lists is that of these games, unless all are of one event.
-        if (rivals or len(one) + len(other) > 2) and not fits(together):
+        if (rivals or len(one) + len(other) > 2) and not fits(both):
             continue
-        both = sorted(one + other)
-        for at in both:
-            groups[at] = both
+        joined = sorted(one + other)
+        for at in joined:
+            groups[at] = joined
     yield from (group for at, group in groups.items() if group[0] == at and len(group) > 1)
 
 
-def _pairs(texts: Sequence[_Text | None]) -> Iterator[tuple[int, int]]:
+def _pairs(texts: Sequence[Content | None]) -> Iterator[tuple[int, int]]:
     """Yield the pairs that may be of one event: not both whole, or with the same players."""
     for one, other in combinations(range(len(texts)), 2):
         first, second = texts[one], texts[other]
@@ -151,7 +151,7 @@ def _pairs(texts: Sequence[_Text | None]) -> Iterator[tuple[int, int]]:
             yield one, other
 
 
-def _fits(parts: Sequence[Event], texts: Sequence[_Text | None]) -> bool:
+def _fits(parts: Sequence[Event], texts: Sequence[Content | None]) -> bool:
     """Whether texts are one event together, to which each of them adds something."""
     known = [text for text in texts if text is not None]
     whole = _read(parts)
@@ -166,14 +166,14 @@ def _fits(parts: Sequence[Event], texts: Sequence[_Text | None]) -> bool:
     return all(whole.told != text.told for text in known)
 
 
-def _read(parts: Sequence[Event]) -> _Text | None:
+def _read(parts: Sequence[Event]) -> Content | None:
     """Return what texts say as one; ``None`` if that is too long."""
     text = _as_one(parts)
     if len(text) > _LONG:
         return None
     tables = [table for _, table in read_all(text)]
     read = tuple(table for table in tables if not isinstance(table, ReadError))
-    return _Text(read, len(tables) - len(read))
+    return Content(read, len(tables) - len(read))
 
 
 def _as_one(parts: Sequence[Event]) -> str:

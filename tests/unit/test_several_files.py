@@ -156,6 +156,21 @@ def test_pairings_and_players_of_one_program_are_one_event(capsys: Capture, fold
     assert "==> quad.txt <==" in out
 
 
+def test_a_folder_has_them_as_one_too(capsys: Capture, folder: Path) -> None:
+    (folder / "b pairings.txt").write_text(PAIRINGS, encoding="utf-8")
+    (folder / "b players.txt").write_text(PLAYERS, encoding="utf-8")
+    (folder / "unreadable.txt").unlink()
+    assert main(["--check", "."]) == 0
+    first, *_, total = capsys.readouterr().out.splitlines()
+    assert first == "b pairings.txt + b players.txt: 4 players, nothing printed to compare"
+    assert total.startswith("Total: 3 files, 3 sections")
+    assert main([".", "--html", "public"]) == 0
+    assert "Ann" in (folder / "public" / "b-pairings-txt-b-players.html").read_text("utf-8")
+    (folder / "b pairings.txt").unlink()
+    assert main(["--check", "."]) == 2
+    assert "b players.txt: cannot be read: line 1" in capsys.readouterr().out
+
+
 def test_two_events_of_one_program_are_told_by_their_names() -> None:
     renamed = PLAYERS.replace("Ann", "Eve").replace("Ben", "Gil")
     turned = PAIRINGS.replace("1;1;1;2;1;0;", "1;1;1;2;0;1;")
