@@ -25,7 +25,7 @@ _ADDRESS = re.compile(r"(?i)[a-z][a-z0-9+.-]+://|www\.[^\\/]+/")
 
 
 class PathError(MessageError):
-    """What is named is no file that can be opened; its first fact is the name."""
+    """What is named is no file that can be opened."""
 
 
 def expanded(paths: Sequence[str]) -> list[str]:
@@ -36,6 +36,8 @@ def expanded(paths: Sequence[str]) -> list[str]:
     """
     found: list[str] = []
     for path in paths:
+        if not path:
+            raise PathError("path-empty")
         if _ADDRESS.match(path) and not os.path.lexists(path):
             raise PathError("path-address", path)
         if path == "-" or not glob.has_magic(path) or os.path.lexists(path):

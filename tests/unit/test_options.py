@@ -167,6 +167,8 @@ def test_a_file_that_is_not_there_but_nearly(capsys: Capture, tmp_path: Path) ->
 
 
 def test_an_address_is_not_fetched(capsys: Capture) -> None:
+    assert main([""]) == 1
+    assert capsys.readouterr().err == "error: the name of a file is empty\n"
     assert main(["www.example.org/open.txt"]) == 1
     assert "nothing is fetched" in capsys.readouterr().err
     for more in ([], ["--check"], ["--html", "public"]):

@@ -49,6 +49,7 @@ COMMAND: Catalogue = {
     "path-folder": (
         "{0} is a folder: --check compares all tables in it, --html OUT makes a sheet of each"
     ),
+    "path-empty": "the name of a file is empty",
     "path-fits-nothing": "no file fits {0}",
     # --check
     "check-unread": "cannot be read: {0}",

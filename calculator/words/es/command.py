@@ -54,6 +54,7 @@ COMMAND: Catalogue = {
     "path-folder": (
         "{0} es una carpeta: --check compara todas sus tablas, --html OUT hace una hoja de cada una"
     ),
+    "path-empty": "el nombre de un archivo está vacío",
     "path-fits-nothing": "ningún archivo encaja con {0}",
     # --check
     "check-unread": "no se puede leer: {0}",
