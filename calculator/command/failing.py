@@ -15,6 +15,7 @@ from calculator.ranking import Standings
 from calculator.reading import ReadError, SectionError, excerpt
 from calculator.words import say
 from calculator.writing.standings_json import error_document
+from calculator.writing.standings_text import which
 
 READ, UNREADABLE, FAILED = 0, 2, 1
 #: What begins a line about the options.
@@ -95,5 +96,7 @@ def unreadable(text: str, error: ReadError, paths: Sequence[str]) -> Said:
     # Below a text without a character there is nothing to show.
     if shown.strip(" ^\n"):
         complaints.append(shown)
+    if error.section is not None and len(error.sections) > 1:
+        complaints.append(which(error.section, error.sections))
     complaints += [slips.question(slip, error.names) for slip in error.slips]
     return Said(UNREADABLE, document=error_document(error), complaints=tuple(complaints))

@@ -85,7 +85,7 @@ def _ways(error: ReadError, section: int | None, reading: str, root: str) -> Ele
     """Return what else one can do."""
     return el(
         "div",
-        sections_control(error.sections, section),
+        sections_control(error.sections, error.section if section is None else section),
         el(
             "button",
             say("read-otherwise"),

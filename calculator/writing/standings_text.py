@@ -68,7 +68,7 @@ def reports(
 def above(standings: Standings, section: int, sections: tuple[Section, ...]) -> list[str]:
     """Return what is said about the text, and an empty line."""
     head = [wording.understood(standings.table), wording.agreement(standings)]
-    lines = [part for part in (_which(section, sections), " · ".join(filter(None, head))) if part]
+    lines = [part for part in (which(section, sections), " · ".join(filter(None, head))) if part]
     lines.append("")
     start = len(lines)
     lines += [f"! {said}" for said in wording.basis(standings)]
@@ -122,7 +122,7 @@ def _body(
     return lines
 
 
-def _which(section: int, sections: tuple[Section, ...]) -> str:
+def which(section: int, sections: tuple[Section, ...]) -> str:
     """Say which of several sections was taken, and what the others are called."""
     if len(sections) < 2:
         return ""

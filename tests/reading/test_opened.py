@@ -53,7 +53,7 @@ def test_beside_a_faulty_section_the_others_are_named() -> None:
     text = f"{OPEN}\n{FAULTY}"
     with pytest.raises(ReadError, match="Q7") as caught:
         opened(text)
-    assert caught.value.sections == (Section("Open", 3, 2), Section("", 0, 0))
+    assert caught.value.sections == (Section("Open", 3, 2), Section("Booster", 0, 0))
     assert opened(text, section=0).table.players[0].name == "Ann"
 
 

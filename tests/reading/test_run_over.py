@@ -54,7 +54,7 @@ def test_names_are_whole_or_told(
         assert told or not wrong, text
 
 
-def test_how_many_names_run_over_is_said() -> None:
+def test_a_color_below_its_heading_is_no_part_of_a_name() -> None:
     text = (
         "No  Name            Color  R1    Color  R2    Total\n"
         " 1  Yorke, Lou      B      W4†   W      W3†   2.0\n"
@@ -62,10 +62,10 @@ def test_how_many_names_run_over_is_said() -> None:
         " 3  Hale, Noa       W      L2†   B      L1†   0.0\n"
         " 4  Nakai, Eva      W      L1†   W      D2†   0.5\n"
     )
-    table = read(text)
-    over = [one.name for one in table.players if one.name[-2:] in {" B", " W"}]
-    told = [one.facts[0] for one in said(text, "names-run-over")]
-    assert told == ([len(over)] if over else [])
+    with pytest.raises(ReadError, match="Yorke, Lou, round 1 says “W4†”"):
+        read(text)
+    names = [one.name for one in read(text.replace("†", " ")).players]
+    assert sorted(names) == ["Abbot, Bea", "Hale, Noa", "Nakai, Eva", "Yorke, Lou"]
 
 
 def test_where_names_end_is_a_guess_between_single_blanks() -> None:

@@ -347,7 +347,7 @@ def _candidate(
     reader: Reader, read: _Section, text: str, sections: int, *, slips: bool
 ) -> Candidate:
     if isinstance(read, ReadError):
-        return Candidate(read)
+        return Candidate(read, title=read.title)
     if isinstance(read, Crosstable):
         # Our own document says in which layout the table was read at first.
         table = read if read.format in LAYOUTS else read._replace(format=layout_of(reader).name)
@@ -426,7 +426,7 @@ def _without_extracts(found: list[Candidate]) -> list[Candidate]:
         if (
             part in whole
             or not part.names
-            or not any(set(part.names) <= set(other.names) for other in whole)
+            or not any(set(part.names) < set(other.names) for other in whole)
         )
         and not any(_is_with_rounds(other, part) for other in whole)
     ]

@@ -243,7 +243,7 @@ class _Lines:
         try:
             table = _table(found[index], wish)
         except ReadError as error:
-            error = self.fault(error.knowing(sections=sections))
+            error = self.fault(error.knowing(sections=sections, section=index))
             if slips and not (error.slips or self._joined):
 
                 def again(text: str) -> Crosstable:
@@ -356,7 +356,9 @@ def _has_rest(found: list[Candidate], text: str) -> bool:
     if any(raw.form == "html" for raw in raws):
         return True
     taken = {line for raw in raws for line in lines_of_table(raw)}
-    return bool(raws) and any(
+    faulty = [one.result.rows for one in found if isinstance(one.result, ReadError)]
+    taken |= {cell.line for cells in faulty for cell in cells}
+    return bool(taken) and any(
         line.strip() and at not in taken for at, line in enumerate(lines_of(text), 1)
     )
 

@@ -16,9 +16,9 @@ from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.left_over import left_over, lines_of_table
 from calculator.reading.choose.candidate import Candidate
-from calculator.reading.cut.segments import has_heading
+from calculator.reading.cut.segments import has_heading, is_html
 from calculator.reading.layouts import LAYOUTS, Reader
-from calculator.reading.text.errors import ReadError
+from calculator.reading.text.errors import Placed, ReadError
 from calculator.reading.text.grid import lines_of
 
 if TYPE_CHECKING:
@@ -46,10 +46,10 @@ def with_rest(found: list[Candidate], reader: Reader, text: str, read: Read) -> 
     ``read`` finds the sections that a reader has of a text. Games of the tables' own people that
     are not in the tables are no section: it is said that they are left out.
     """
-    if not any(part.judged for part in found):
-        return found
     raws = [part.judged.raw for part in found if part.judged]
-    if any(raw.form == "html" for raw in raws):
+    if not raws and not any(map(_faulty_rows, found)):
+        return found
+    if any(raw.form == "html" for raw in raws) or (not raws and is_html(text)):
         if _TABLE.search(text, 0, _LONGEST):
             rest = _rest_of_page(text, found)
             if _TABLE.search(rest):
@@ -83,14 +83,14 @@ def _with_tables(
     lost = [part for part in found if _is_lost(part)]
     own = [_whole(part) for part in found if part not in lost]
     broken = bool(lost) or any(part.broken for part in found)
-    if not all(part.is_read for part in own) or not (broken or headed):
+    if not all(part.is_read or _faulty_rows(part) for part in own) or not (broken or headed):
         return found
     more = read(reader, rest) if reader.fits(rest) else []
     there = names(own)
     told = [
         part
         for part in more
-        if (part.is_sound or (broken and _names_a_cell(part)))
+        if (part.is_sound or (broken and _names_a_cell(part)) or _is_of_a_round(part))
         # Somebody may play in two sections; of one with the same people it is an extract.
         and 2 * len(there.intersection(part.names)) <= len(part.names)
     ]
@@ -114,16 +114,28 @@ def _names_a_cell(part: Candidate) -> bool:
     return isinstance(error, ReadError) and error.whose is not None and part.size > _FEWEST
 
 
+def _is_of_a_round(part: Candidate) -> bool:
+    """Whether a cell of a round is what is wrong: it is a crosstable, whatever else there is."""
+    error = part.result
+    return isinstance(error, ReadError) and error.whose is not None and error.whose.round > 0
+
+
+def _faulty_rows(part: Candidate) -> tuple[Placed, ...]:
+    """Return where a section is that cannot be read."""
+    return part.result.rows if isinstance(part.result, ReadError) and not part.judged else ()
+
+
 def _rest_of_page(text: str, found: Sequence[Candidate]) -> str:
     """Return a page with the tables blank that hold cells of the sections, inner ones alone."""
     starts = [0, *(at.end() for at in re.finditer("\n", text))]
     own = sorted(
-        starts[line - 1] + column - 1
+        starts[cell.line - 1] + cell.column - 1
         for part in found
-        if part.judged
-        for row in part.judged.raw.rows
-        for line, column in [(row.name.line, row.name.column)]
-        if 0 < line <= len(starts)
+        for cell in (
+            *(row.name for row in (part.judged.raw.rows if part.judged else ())),
+            *_faulty_rows(part),
+        )
+        if 0 < cell.line <= len(starts)
     )
     opened: list[int] = []
     blank: list[tuple[int, int]] = []
@@ -161,9 +173,10 @@ def _is_lost(part: Candidate) -> bool:
 
 def _lines(found: Sequence[Candidate]) -> set[int]:
     """Return the numbers of the lines that sections are made of."""
-    return {
+    read = {
         line for part in found if part.judged for line in lines_of_table(part.judged.raw) if line
     }
+    return read | {cell.line for part in found for cell in _faulty_rows(part)}
 
 
 def _gaps(taken: set[int], last: int) -> Iterator[tuple[int, int]]:
@@ -179,4 +192,5 @@ def _gaps(taken: set[int], last: int) -> Iterator[tuple[int, int]]:
 
 def names(found: Sequence[Candidate]) -> set[str]:
     """Return everybody in some sections."""
-    return {name for part in found for name in part.names}
+    faulty = {cell.text for part in found for cell in _faulty_rows(part)}
+    return faulty | {name for part in found for name in part.names}

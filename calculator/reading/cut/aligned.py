@@ -36,6 +36,8 @@ _HALVES = {"½", "1/2", "0.5", "0,5", ".5"}
 _UNRATED = 0.5
 #: What it costs that a name goes on behind a wider gap, below the heading of a round.
 _BELOW_A_ROUND = 3.5
+#: What it costs more where that is a result: a word elsewhere that nobody can read costs less.
+_IS_A_RESULT = 1.0
 #: What it costs to end a name at a comma, and one blank before another word of letters where
 #: columns are wider apart: what is behind is sooner the rest of the name.
 _AT_A_COMMA, _ONE_BLANK = 0.6, 0.3
@@ -59,6 +61,12 @@ _LONGEST_MARK = 4
 _SHORT_NUMBER = 2
 #: So many blanks part columns that are lined up.
 _WIDE = 2
+#: What a letter below the heading of colors costs as more of a name.
+_BELOW_COLORS = 5.0
+#: No longer is a heading of colors that nobody knows: "C", "W/B".
+_LONGEST_HEADING = 3
+#: The columns of results.
+_RESULTS = {"round", "game", "square"}
 #: How many words a cell may have.
 _LONGEST = {"name": 9, "first": 4, "other": 4}
 
@@ -75,7 +83,8 @@ class Aligner:
         if len(words) > MOST_WORDS * spare:
             return None
         joined = whole_cells(words, sum(column.kind == "round" for column in columns))
-        words = _without_colors(joined, words) if _have_colors(columns) else joined
+        colors = _colors_of(columns)
+        words = _without_colors(joined, words) if colors else joined
         if len(words) > spare or len(words) < 2:
             return None
         kinds: list[str] = [column.kind for column in columns]
@@ -88,15 +97,19 @@ class Aligner:
             kinds = [own if kind == "round" else kind for kind in kinds]
         if cells := _straight(kinds, words):
             return cells
-        cost, cells = self._best(columns, kinds, words)
+        cost, cells = self._best(columns, kinds, words, colors)
         if cost >= _AT_FAULT and not _are_close(words) and (odd := _with_odd_cells(columns, words)):
             # A cell of several words may be none that anybody can read.
-            other, whole = self._best(columns, kinds, odd)
+            other, whole = self._best(columns, kinds, odd, colors)
             return whole if other < cost else cells
         return cells
 
     def _best(
-        self, columns: Sequence[Column], kinds: Sequence[str], words: Sequence[Cell]
+        self,
+        columns: Sequence[Column],
+        kinds: Sequence[str],
+        words: Sequence[Cell],
+        colors: Sequence[Column],
     ) -> tuple[float, tuple[Cell, ...] | None]:
         """Return the cheapest way to deal the words out, and what it costs; ``None`` without any.
 
@@ -119,7 +132,7 @@ class Aligner:
             )
         # Where neither heading nor line has wider gaps, a place does not say what a fact is.
         close = _are_close(words) and _are_close(_headings(columns))
-        line = _Line(words, columns, close=close)
+        line = _Line(words, columns, colors, close=close)
         least = [_NEVER] * len(words) + [0.0]
         takes: list[list[int]] = []
         for column, kind, within in zip(
@@ -133,16 +146,28 @@ class Aligner:
 class _Line:
     """The words of one line, with what each of them costs in a cell."""
 
-    def __init__(self, words: Sequence[Cell], columns: Sequence[Column], *, close: bool) -> None:
+    def __init__(
+        self,
+        words: Sequence[Cell],
+        columns: Sequence[Column],
+        colors: Sequence[Column],
+        *,
+        close: bool,
+    ) -> None:
         self.words = words
         self.close = close
         self.starts = [cell.column for cell in words]
         self.ends = [cell.end for cell in words]
-        self.unlike_a_name = [unlike_a_name(cell.text) for cell in words]
+        self.of_colors = colors
+        self.colors = _below_colors(words, colors)
+        unlike = [unlike_a_name(cell.text) for cell in words]
+        self.unlike_a_name = [
+            cost + _BELOW_COLORS * color for cost, color in zip(unlike, self.colors, strict=True)
+        ]
         # A figure may be any fact, and so may what stands in its place.
         self.unlike_a_fact = [
             0.0 if cell.text.isdecimal() or suits("rating", cell.text) else cost
-            for cell, cost in zip(words, self.unlike_a_name, strict=True)
+            for cell, cost in zip(words, unlike, strict=True)
         ]
         self.unreadable = [like_a_result(cell.text) for cell in words]
         self.goes_on = _goes_on(words, {column.heading.column for column in columns})
@@ -151,13 +176,19 @@ class _Line:
 
     def _fits(self, kind: str) -> list[bool]:
         if kind not in self._fitting:
-            self._fitting[kind] = [suits(kind, cell.text) for cell in self.words]
+            self._fitting[kind] = [
+                suits(kind, cell.text) and not (color and kind in _RESULTS)
+                for cell, color in zip(self.words, self.colors, strict=True)
+            ]
         return self._fitting[kind]
 
-    def odd(self, kind: str, word: int) -> bool:
-        """Whether a word can stand in a cell of this kind though it cannot be read there."""
-        if kind in {"round", "game", "square"}:
-            return self.unreadable[word]
+    def odd(self, kind: str, word: int, *, under: bool) -> bool:
+        """Whether a word can stand in a cell of this kind though it cannot be read there.
+
+        A long one must be ``under`` the heading.
+        """
+        if kind in _RESULTS:
+            return (under or self.unreadable[word]) and not self.colors[word]
         text = self.words[word].text
         return kind == "rating" and (
             not any(map(str.isalpha, text)) or sum(map(str.isdecimal, text)) > 2
@@ -176,6 +207,7 @@ class _Line:
         left, right = column.heading.column, column.heading.end
         word_more = _WORD_OF_A_FACT if kind == "other" else 0.0
         unlike = self.unlike_a_fact if kind == "other" else self.unlike_a_name
+        alone = self.colors if column in self.of_colors else ()
         if kind == "other" and _OF_SIGNS.search(column.heading.text):
             unlike = [
                 0.0 if cell.text[0] in "+-" else cost
@@ -184,10 +216,11 @@ class _Line:
         least, takes = [_NEVER] * (count + 1), [0] * (count + 1)
         for word in range(within[0], within[1] + 1):
             best, chosen = empty + below[word], 0
-            odd = word < count and not fits[word] and self.odd(kind, word)
+            # How far the word is from the heading; nothing where they overlap.
+            gap = max(left - self.ends[word], self.starts[word] - right, 0) if word < count else 0
+            under = not gap and not self.close
+            odd = word < count and not fits[word] and self.odd(kind, word, under=under)
             if word < count and (fits[word] or odd):
-                # How far the word is from the heading; nothing where they overlap.
-                gap = max(left - self.ends[word], self.starts[word] - right, 0)
                 placed = kind != "name" and not (self.close and kind == "other")
                 cost = min(_ASIDE * gap, _FAR_ASIDE) if placed else 0.0
                 if odd:
@@ -202,6 +235,9 @@ class _Line:
                         cost += word_more
                         if taken > 1:
                             cost += self.apart[word + taken - 1]
+                            if any(alone[word : word + taken]):
+                                # The letter of a color is all of its cell.
+                                break
                         rest = cost + below[word + taken]
                         rest += self.goes_on[word + taken - 1]
                         if rest < best:
@@ -210,13 +246,39 @@ class _Line:
         return least, takes
 
 
-def _have_colors(columns: Sequence[Column]) -> bool:
-    """Whether each round has a column of colors behind it: then they are no part of its cells."""
-    return all(
-        behind.kind == "other" and heading_kind(behind.heading.text) == "color"
-        for column, behind in itertools.pairwise(columns)
-        if column.kind == "round"
-    )
+def _colors_of(columns: Sequence[Column]) -> list[Column]:
+    """Return the columns of colors, where each round has one behind it, or each in front of it.
+
+    A short heading that nobody knows is that of colors if it is beside every round.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> from calculator.reading.text.grid import words
+    >>> [len(_colors_of([*map(column, words(1, line))])) for line in ("R1 C R2 C", "Col R1 Pts")]
+    [2, 1]
+    """
+    beside = list(itertools.pairwise(columns))
+    for found in (
+        [behind for column, behind in beside if column.kind == "round"],
+        [before for before, column in beside if column.kind == "round"],
+    ):
+        if any(one.kind != "other" for one in found):
+            continue
+        texts = {one.heading.text for one in found}
+        kinds = set(map(heading_kind, texts))
+        alike = len(found) > 1 and len(texts) == 1 and kinds == {""}
+        if kinds == {"color"} or (alike and 0 < len(texts.pop()) <= _LONGEST_HEADING):
+            return found
+    return []
+
+
+def _below_colors(words: Sequence[Cell], colors: Sequence[Column]) -> list[bool]:
+    """Return for each word whether it is a letter below the heading of colors: "b" is no bye."""
+    return [
+        len(cell.text) == 1
+        and cell.text.isalpha()
+        and any(one.heading.column <= cell.column < one.heading.end for one in colors)
+        for cell in words
+    ]
 
 
 def _without_colors(whole: Sequence[Cell], words: Sequence[Cell]) -> tuple[Cell, ...]:
@@ -297,7 +359,7 @@ def _apart(words: Sequence[Cell], rounds: Sequence[Cell]) -> list[float]:
     """Return what each word costs as more of the cell before it."""
     far = [False, *(cell.column - one.end >= _WIDE for one, cell in itertools.pairwise(words))]
     return [
-        _BELOW_A_ROUND
+        _BELOW_A_ROUND + _IS_A_RESULT * (is_result(cell.text) and not cell.text.isdigit())
         if apart and any(cell.column <= one.end and one.column <= cell.end for one in rounds)
         else 0.0
         for cell, apart in zip(words, far, strict=True)

@@ -57,6 +57,13 @@ def segments(text: str) -> Sequence[Segment]:
     return _pages(_of_html(text) if is_html(text) else _of_text(text))
 
 
+def with_texts(rows: Sequence[Row], around: Sequence[Cell]) -> list[Row]:
+    """Return the rows of a page's tables and the texts between them, in order."""
+    texts = [Row(cell.line, (cell,), cell.text) for cell in around]
+    both = [row for row in rows if row.cells] + texts
+    return sorted(both, key=lambda row: (row.line, row.cells[0].column))
+
+
 def _of_html(text: str) -> list[Segment]:
     rows, around = tables(text)
     found: list[tuple[tuple[Column, ...], list[Row], list[Cell]]] = []

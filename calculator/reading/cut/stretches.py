@@ -27,7 +27,7 @@ from calculator.reading.columns.heading_rows import (
 )
 from calculator.reading.columns.headings import column, counts_of_results
 from calculator.reading.columns.parts import too_many_rows
-from calculator.reading.cut.segments import Segment, is_html
+from calculator.reading.cut.segments import Segment, is_html, with_texts
 from calculator.reading.cut.spaced import by_gaps, by_words, lined_up
 from calculator.reading.text.errors import MOST_PLAYERS, MOST_SECTIONS, too_many
 from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
@@ -73,7 +73,7 @@ def stretches(text: str) -> Iterator[list[Stretch]]:
     (['number', 'name', 'round'], 2)
     """
     if is_html(text):
-        yield _found(_with_texts(*tables(text)), "html")
+        yield _found(with_texts(*tables(text)), "html")
         return
     part = beginning(text)
     if part != text and not any(stretches(part)):
@@ -97,13 +97,6 @@ def _parts(separator: str, lines: Sequence[str]) -> bool:
         return len(there) >= _FEWEST
     rows = (split(1, line, separator) for line in there if len(line) <= LONGEST_LINE)
     return sum(map(_is_row, rows)) >= _FEWEST
-
-
-def _with_texts(rows: Sequence[Row], around: Sequence[Cell]) -> list[Row]:
-    """Return the rows of a page's tables and the texts between them, in order."""
-    texts = [Row(cell.line, (cell,), cell.text) for cell in around]
-    both = [row for row in rows if row.cells] + texts
-    return sorted(both, key=lambda row: (row.line, row.cells[0].column))
 
 
 def _cut(lines: Sequence[str], separator: str) -> list[Row]:

@@ -75,8 +75,9 @@ class ReadError(ValueError):
     is that cell where the message quotes it, and ``whose`` whose it is; ``contradictions`` are the
     pairs of cells that cannot both be right, and ``names`` those whose cells they are, by number;
     ``slips`` are what is likely wrong (see :attr:`calculator.model.Crosstable.slips`);
-    ``size`` is how many rows the faulty table has, about; ``sections`` are those of the text,
-    where one is at fault.
+    ``size`` is how many rows the faulty table has, about, ``title`` what it is called, ``rows`` are
+    its heading and its names, as far as they were seen; ``sections`` are those of the text, where
+    one is at fault, and ``section`` is its position.
 
     >>> error = ReadError("error-no-players", 3, 14, "hint-copy-players")
     >>> str(error)
@@ -105,7 +106,10 @@ class ReadError(ValueError):
         self.names = names or {}
         self.slips: tuple[Slip, ...] = ()
         self.sections = sections
+        self.section: int | None = None
         self.size = 0
+        self.title = ""
+        self.rows: tuple[Placed, ...] = ()
         self.cell: str | None = None
         self.whose: Whose | None = None
 
@@ -155,7 +159,14 @@ class ReadError(ValueError):
         return error
 
     def knowing(
-        self, *, size: int = 0, sections: tuple[Section, ...] = (), whose: Whose | None = None
+        self,
+        *,
+        size: int = 0,
+        sections: tuple[Section, ...] = (),
+        section: int | None = None,
+        whose: Whose | None = None,
+        title: str = "",
+        rows: tuple[Placed, ...] = (),
     ) -> "ReadError":
         """Return the error with what only the reader of the row, or of the whole text, knows.
 
@@ -166,7 +177,10 @@ class ReadError(ValueError):
         vars(known).update(vars(self))
         known.size = size or self.size
         known.sections = sections or self.sections
+        known.section = self.section if section is None else section
         known.whose = self.whose or whose
+        known.title = self.title or title
+        known.rows = self.rows or rows
         return known
 
     def within(self, text: str) -> "ReadError":

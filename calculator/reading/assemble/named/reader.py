@@ -17,6 +17,7 @@ from calculator.reading.assemble.named.tables import (
     round_columns,
 )
 from calculator.reading.assemble.standings.guards import left_out
+from calculator.reading.assemble.standings.headed import faulty
 from calculator.reading.assemble.standings.rows import raw_rows
 from calculator.reading.cells.dialects import dialects_of
 from calculator.reading.cells.grammar import RawResult, total
@@ -47,9 +48,7 @@ def read_named(text: str) -> list[Judged | ReadError]:
         people = People([row[grid.name].text for row in grid.rows])
         rounds = groups(grid, people) if len(grid.rows) > 1 else []
         if not rounds or (len(rounds) == 1 and _is_list(grid)):
-            others += [
-                (len(found), fault.knowing(size=len(grid.rows))) for fault in grid.faults[:1]
-            ]
+            others += [(len(found), _faulty(fault, grid)) for fault in grid.faults[:1]]
             continue
         try:
             if grid.faults:
@@ -61,11 +60,15 @@ def read_named(text: str) -> list[Judged | ReadError]:
             else:
                 found.append(by_number(grid, rounds))
         except ReadError as error:
-            found.append(error.knowing(size=len(grid.rows)))
+            found.append(_faulty(error, grid))
     if found:
         for at, fault in reversed(others):
             found.insert(at, fault)
     return found
+
+
+def _faulty(error: ReadError, grid: Grid) -> ReadError:
+    return faulty(error, tuple(grid.before), grid.heading, grid.rows)
 
 
 def _is_list(grid: Grid) -> bool:

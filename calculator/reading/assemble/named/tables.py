@@ -18,7 +18,7 @@ from calculator.reading.cells.people import People
 from calculator.reading.cells.sides import has_name
 from calculator.reading.columns.headings import Column, column
 from calculator.reading.cut.lined_up import lined_up
-from calculator.reading.cut.segments import is_html
+from calculator.reading.cut.segments import is_html, with_texts
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import HEADING
 from calculator.reading.lexicon.phrases import colors_among
@@ -169,7 +169,7 @@ def _is_within(found: tuple[tuple[Cell, ...], int, str], current: Grid) -> bool:
 
 def _rows(text: str) -> Iterator[tuple[Row, str]]:
     if is_html(text):
-        for row in tables(text)[0]:
+        for row in with_texts(*tables(text)):
             yield row, "html"
         return
     for number, line in enumerate(lines_of(text), 1):
@@ -249,23 +249,22 @@ def groups(grid: Grid, people: People) -> list[Group]:
     named = [at for at, kind in kinds.items() if kind]
     if not named:
         return []
-    found = []
-    used: set[int] = set()
-    for index, at in enumerate(named):
-        if kinds[at] == "both":
-            found.append(Group(at, None, _beside(grid, at, named, index, _is_color, used)))
-            continue
-        result = _beside(grid, at, named, index, _is_result, used)
-        if result is None:
-            if "both" not in kinds.values():
-                return []
-            # A round that is paired and not played yet.
-            found.append(Group(at, None, None))
-            continue
-        used.add(result)
-        color = _beside(grid, at, named, index, _is_color, used)
-        used.update(() if color is None else (color,))
-        found.append(Group(at, result, color, kinds[at] == "name"))
+    alone_ = [at for at in named if kinds[at] != "both"]
+    results = _beside(grid, alone_, named, _is_result, set())
+    if len(results) < len(alone_) and "both" not in kinds.values():
+        return []
+    # What is paired and not played yet has no result.
+    played = [at for at in named if kinds[at] == "both" or at in results]
+    colors = _beside(grid, played, named, _is_color, set(results.values()))
+    found = [
+        Group(
+            at,
+            results.get(at),
+            colors.get(at),
+            kinds[at] != "number" if at in results else True,
+        )
+        for at in named
+    ]
     if len({group.by_name for group in found}) != 1:
         return []
     found = _numbered_alike(grid, found)
@@ -355,21 +354,36 @@ def _other(name: str, own: str, people: People) -> bool:
 
 def _beside(
     grid: Grid,
-    at: int,
+    places: Sequence[int],
     named: Sequence[int],
-    index: int,
     fits: Callable[[Grid, int], bool],
     used: set[int],
-) -> int | None:
-    """Return the column beside a name, before the next one or behind the last, that fits."""
-    end = named[index + 1] if index + 1 < len(named) else len(grid.heading)
-    begin = named[index - 1] if index else grid.name
-    places: list[int] = [*range(at + 1, end), *range(at - 1, begin, -1)]
-    for there in places:
-        near = there not in used and there != grid.name and abs(there - at) < 3
-        if near and fits(grid, there):
-            return there
-    return None
+) -> dict[int, int]:
+    """Return the column beside each of the ``places`` that fits, where there is one.
+
+    Each has it on the same side if all do: one behind a round may be the next round's. It is
+    beside no other name, and none of those ``used``.
+    """
+    edges = {*named, grid.name}
+    free = {
+        at: [
+            there
+            for there in (at + 1, at + 2, at - 1, at - 2)
+            if 0 <= there < len(grid.heading)
+            and there not in used
+            and edges.isdisjoint(range(min(at + 1, there), max(at - 1, there) + 1))
+            and fits(grid, there)
+        ]
+        for at in places
+    }
+    for step in (1, 2, -1, -2):
+        if all(at + step in free[at] for at in places):
+            return {at: at + step for at in places}
+    found: dict[int, int] = {}
+    for at in places:
+        there = next((one for one in free[at] if one not in found.values()), None)
+        found |= {} if there is None else {at: there}
+    return found
 
 
 def _is_result(grid: Grid, at: int) -> bool:

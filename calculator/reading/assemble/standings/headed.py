@@ -28,9 +28,9 @@ from calculator.reading.check.consistency import Judged
 from calculator.reading.check.repeated import once
 from calculator.reading.check.settled import likeliest, remarks, settled
 from calculator.reading.columns.behind_names import apart, numbered, whole_names, without_ids
-from calculator.reading.columns.context import is_own, says_swiss
+from calculator.reading.columns.context import context, is_own, says_swiss
 from calculator.reading.columns.cross import cross_of, in_order, joined_pairs, notes
-from calculator.reading.columns.headings import Column
+from calculator.reading.columns.headings import Column, column
 from calculator.reading.columns.parts import looks_whole, parts_of
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import Segment, segments
@@ -78,13 +78,34 @@ def tables_of(parts: Iterable[tuple[Segment, bool]]) -> list[Judged | ReadError]
             table = table_of(segment._replace(before=segment.before + beside), headed=headed)
         except ReadError as error:
             half = len(segment.columns) / 2
-            size = sum(len(row.cells) > half for row in segment.rows)
-            found.append(error.knowing(size=size))
-            beside = ()
+            rows = [at for at, row in enumerate(segment.rows) if len(row.cells) > half]
+            found.append(
+                faulty(
+                    error,
+                    segment.before + beside,
+                    [one.heading for one in segment.columns],
+                    [segment.rows[at].cells for at in rows],
+                )
+            )
+            below = segment.rows[rows[-1] + 1 :] if rows else ()
+            beside = tuple(cell for row in below for cell in row.cells if cell.text)
         else:
             beside = table.raw.after
             found.append(table)
     return found
+
+
+def faulty(
+    error: ReadError,
+    before: tuple[Cell, ...],
+    heading: Sequence[Cell],
+    rows: Sequence[Sequence[Cell]],
+) -> ReadError:
+    """Return the error of a table as that of a section: what it is called, and where it is."""
+    title = context(RawTable((), (), before)).title
+    name = next((at for at, cell in enumerate(heading) if column(cell).kind == "name"), 0)
+    places = (*heading[:1], *(cells[min(name, len(cells) - 1)] for cells in rows if cells))
+    return error.knowing(size=len(rows), title=title, rows=places)
 
 
 def table_of(segment: Segment, *, headed: bool = True) -> Judged:

@@ -1,0 +1,93 @@
+"""Of several sections one has a cell that cannot be read: it is named, the others are read."""
+
+import re
+from collections.abc import Callable
+from itertools import permutations
+
+import pytest
+
+from calculator.model import Crosstable
+from calculator.reading import ReadError, opened, read_all
+from calculator.view import to_html
+from calculator.view.problem import problem
+
+NAMES = """Section {0}
+No\tName\tR1\tR2\tTotal
+1\tAnn {0}ee\tW Bob {0}oe\tD Cem {0}ay\t1.5
+2\tBob {0}oe\tL Ann {0}ee\tW Dea {0}ox\t1.0
+3\tCem {0}ay\tW Dea {0}ox\tD Ann {0}ee\t1.5
+4\tDea {0}ox\tL Cem {0}ay\tL Bob {0}oe\t0
+"""
+NUMBERS = """Section {0}
+No\tName\tR1\tR2\tTotal
+1\tAnn {0}ee\tW2\tD3\t1.5
+2\tBob {0}oe\tL1\tW4\t1.0
+3\tCem {0}ay\tW4\tD1\t1.5
+4\tDea {0}ox\tL3\tL2\t0
+"""
+"""Sections by names and by numbers."""
+
+
+def spaced(text: str) -> str:
+    return re.sub(r"([^\n\t]*)\t", lambda cell: cell[1].ljust(14), text)
+
+
+def page(text: str) -> str:
+    rows = re.sub(
+        r"(?m)^.*\t.*$",
+        lambda row: "<tr><td>" + row[0].replace("\t", "</td><td>") + "</td></tr>",
+        text,
+    )
+    tables = re.sub(r"(?:<tr>.*</tr>\n?)+", lambda found: f"<table>{found[0]}</table>\n", rows)
+    return re.sub(r"(?m)^(Section .)$", r"<h3>\1</h3>", tables)
+
+
+FORMS: dict[str, Callable[[str], str]] = {
+    "tabs": str,
+    "blanks": spaced,
+    "commas": lambda text: text.replace("\t", ","),
+    "page": page,
+}
+
+
+@pytest.mark.parametrize("form", FORMS.values(), ids=list(FORMS))
+@pytest.mark.parametrize("bad", ["Q?x", "7/3", "W Zed Poe"])
+@pytest.mark.parametrize(
+    "kinds",
+    [(NAMES, NAMES), (NAMES, NUMBERS), (NUMBERS, NAMES), (NUMBERS, NUMBERS)],
+    ids=["names", "names, numbers", "numbers, names", "numbers"],
+)
+def test_one_unreadable_cell(kinds: tuple[str, str], bad: str, form: Callable[[str], str]) -> None:
+    faulty, other = kinds[0].format("L"), kinds[1].format("K")
+    faulty = re.sub(r"W(?: Dea Lox|4)\t1\.0", f"{bad}\t1.0", faulty)
+    for parts in permutations((faulty, other)):
+        text = form("\n".join(parts))
+        found = {
+            title: table.said.code if isinstance(table, ReadError) else len(table.players)
+            for title, table in read_all(text)
+        }
+        assert found.pop("Section K") == 4
+        assert list(found) == ["Section L"]
+        assert str(found["Section L"]).startswith("error-")
+        assert opened(text).table.section == "Section K"
+
+
+def test_the_faulty_section_is_the_one_that_is_chosen_on_the_page() -> None:
+    """It is the largest; another one can then be chosen."""
+    larger = NAMES.format("L").replace("W Dea Lox", "Q?x") + "5\tEva Lum\tbye\tbye\t2\n"
+    text = NUMBERS.format("K") + "\n" + larger
+    with pytest.raises(ReadError) as raised:
+        opened(text)
+    error = raised.value
+    assert [one.title for one in error.sections] == ["Section K", "Section L"]
+    assert error.section == 1
+    options = re.findall(r"<option[^>]*>", to_html(problem(error, text)))
+    assert ["selected" in one for one in options] == [False, True]
+
+
+def test_the_same_table_twice_with_a_slip_in_one() -> None:
+    """It is no extract: both are there."""
+    slip = NUMBERS.format("K").replace("W4\t1.0", "W99\t1.0").replace("Section K", "First copy")
+    (_, one), (_, other) = read_all(slip + "\n" + NUMBERS.format("K"))
+    assert isinstance(one, ReadError)
+    assert isinstance(other, Crosstable)
