@@ -593,7 +593,7 @@ Poe;1200;3z0;2z½;0.
     ("text", "said"),
     [
         (JOINED, ("error-row-long", 4)),
-        (COLORS, ("error-no-color", 4)),
+        (COLORS, ("error-no-result", 4)),
         (EXPORT, ("error-row-long", 2)),
         (BESIDE, ("error-no-game", 2)),
         (SCORES, ("error-too-many-ways", 1)),

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from calculator.reading import ReadError, read
+from calculator.reading import ReadError, opened, read
 
 SAMPLES = Path(__file__).parents[2] / "docs" / "samples"
 TEXT = (SAMPLES / "wscf.txt").read_text(encoding="utf-8")
@@ -156,3 +156,43 @@ def test_a_heading_that_comes_again_below_its_table_is_no_row() -> None:
     assert read(again).warnings == ()
     other = read(f"{again}16\tPlayer, Z\tW3 L2\n")
     assert other.warnings != ()
+
+
+def plain(rows: list[list[str]], between: str, *, of: int = ALL) -> str:
+    """What a browser copies of DataTables 2: its headings are boxes, each a line of its own."""
+    return (
+        f"Club\nHome\nSpring Open\n10\n25\n entries per page\nSearch:\n{between.join(HEAD)}\n"
+        + "".join("\t".join(cells) + "\n" for cells in rows)
+        + f"Showing 1 to {len(rows)} of {of} entries\n‹12›\nFoot\n"
+    )
+
+
+@pytest.mark.parametrize("between", ["\n", "\n\t\n", " ▲▼\n"], ids=["lines", "tabs", "arrows"])
+def test_headings_that_are_copied_one_below_the_other(between: str) -> None:
+    found = opened(plain(ROWS, between))
+    assert found.table.players == read(TEXT).players
+    assert (found.table.event, found.table.warnings) == ("Spring Open", ())
+    assert [one.title for one in found.sections] == ["Spring Open"]
+
+
+def test_a_list_of_lines_above_a_table_is_no_heading() -> None:
+    lines = "\n".join(f"Board {at}" for at in range(1, len(HEAD) + 1))
+    assert read(f"{lines}\n{TEXT}").players == read(TEXT).players
+
+
+def test_how_many_rows_are_in_sight_is_told() -> None:
+    with pytest.raises(ReadError, match=r"The page shows 10 of 15 rows: .* copy the whole table"):
+        read(plain(ROWS[:10], "\n"))
+    # Nobody else is named: it may be all the same.
+    alone = "#\tName\tR1\tR2\tPts\n1\tAnn\tW2\tD3\t1.5\n2\tBob\tL1\tB\t1\n3\tCem\tB\tD1\t1.5\n"
+    for said in ("Showing 1 to 3 of 24 entries", "1 bis 3 von 24 Einträgen", "1-3 / 24"):
+        (told,) = read(alone + said).warnings
+        assert (told.code, told.facts) == ("rows-in-sight", (3, 24))
+    for said in ("Showing 1 to 3 of 3 entries", "Page 1 of 24", "Rounds 1 to 3, May 2026"):
+        assert read(alone + said).warnings == ()
+    named = (
+        "#\tName\tR1\tR2\tPts\n1\tAnn Lee\tW Poe\tD Zed\t1.5\n2\tBob Poe\tL Lee\tW Fox\t1\n"
+        "3\tCem Ray\tW Fox\tD Lee\t1.5\n4\tDea Fox\tL Ray\tL Poe\t0\n"
+    )
+    with pytest.raises(ReadError, match="The page shows 4 of 24 rows"):
+        read(f"{named}Showing 1 to 4 of 24 entries\n")

@@ -45,6 +45,7 @@ from calculator.reading.columns.headings import (
     is_foreign,
     joined_headings,
 )
+from calculator.reading.columns.in_sight import in_sight
 from calculator.reading.columns.legend import FIDE_CODES, GUESSED, Announced, edition_named, legend
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.lexicon.headings import round_word
@@ -128,6 +129,8 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
     warnings += () if alike else half_told(raw, players, last)
     warnings += numbers_odd(raw, numbers, numbered_by)
     warnings += repeated.doubtful_names([row.name for row in raw.rows])
+    if shown := in_sight(raw.around, len(raw.rows)):
+        warnings += (Message("rows-in-sight", shown),)
     warnings += layout.remarks(raw) + repeated.warning(raw.repeated) + raw.warnings
     lacks = _lacks(raw, players)
     table = Crosstable(

@@ -18,6 +18,7 @@ from calculator.model import (
 )
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.columns.cross import answer_index
+from calculator.reading.columns.in_sight import in_sight
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import ReadError, Whose, listed
 from calculator.reading.text.grid import Cell
@@ -118,7 +119,8 @@ def check_opponents(raw: RawTable, numbers: Sequence[int]) -> None:
             said, hint = Message("error-rating-adjustment", (opponent,)), _ADJUSTMENT
         else:
             said = Message("error-no-such-player", (opponent, min(there), max(there)))
-            hint = _more_missing(others)
+            shown = in_sight(raw.around, len(raw.rows))
+            hint = Message("hint-rows-in-sight", shown) if shown else _more_missing(others)
         raise ReadError.says(cell, said, hint).knowing(whose=whose)
     if raw.dialect == "cross":
         return

@@ -12,6 +12,7 @@ from calculator.reading.check.build import build
 from calculator.reading.check.left_over import lines_of_table
 from calculator.reading.check.meanings import other_meanings
 from calculator.reading.choose.candidate import Candidate, candidates
+from calculator.reading.cut.headings_apart import with_headings
 from calculator.reading.cut.segments import has_heading
 from calculator.reading.layouts import LAYOUTS, READERS, Reader
 from calculator.reading.text.errors import ReadError, Section, SectionError
@@ -87,7 +88,7 @@ class Text:
     @cached_property
     def _lines(self) -> "_Lines":
         """The text as readers get it; :class:`ReadError` for what cannot be a table at all."""
-        return _Lines(checked(self.pasted))
+        return _Lines(with_headings(checked(self.pasted)))
 
     @uncollected
     def opened(self, reading: str | None = None, section: int | str | None = None) -> Opened:

@@ -74,6 +74,13 @@ _OF_TIEBREAKS = pattern(
     r"|\d[.)] |[-•*] )",
     re.IGNORECASE,
 )
+#: What stands above a table that a page shows some rows at a time.
+_CONTROLS = pattern(
+    r"(?:search|suchen?|buscar|rechercher|cerca|zoeken|filter):?"
+    r"|(?:show\s*)?(?:\d+\s+)*(?:entries|rows|registros|eintr[äa]ge)(?:\s+(?:per page|por p[áa]gina|pro seite))?"
+    r"(?:\s*search:?)?",
+    re.IGNORECASE,
+)
 #: So many lines above a table may say whose it is.
 _LINES = 5
 #: A title has not more words than this.
@@ -126,6 +133,10 @@ def as_caption(cell: Cell) -> str:
     return bold[2] if bold else text
 
 
+def _calls_nothing(text: str) -> bool:
+    return _OF_TIEBREAKS.match(text) is not None or _CONTROLS.fullmatch(text) is not None
+
+
 def above(raw: RawTable) -> Sequence[Cell]:
     """Return the texts above a table, with those as one that an e-mail broke."""
     numbers = any(any(map(str.isdecimal, cell.text)) for cell in raw.before)
@@ -142,7 +153,7 @@ def context(raw: RawTable) -> Context:
     from_server = False
     for cell in above(raw):
         text = as_caption(cell)
-        if len(text) < 100 and any(map(str.isalpha, text)) and not _OF_TIEBREAKS.match(text):
+        if len(text) < 100 and any(map(str.isalpha, text)) and not _calls_nothing(text):
             captions.append(text)
         if match := _OWN.fullmatch(text):
             found[match[1]] = match[2].strip()

@@ -12,6 +12,7 @@ from calculator.reading.columns.cross import is_games
 from calculator.reading.columns.heading_rows import heads_rounds
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.headings import column as heading
+from calculator.reading.columns.in_sight import counts_rows
 from calculator.reading.text.errors import (
     MOST_PLAYERS,
     ReadError,
@@ -210,8 +211,10 @@ def _is_player(shape: _Shape, row: Row) -> bool:
     if shape.numbered is None:
         return _has_results(row, name, rounds) and not _is_sum(row, name, rounds)
     begins = _begins(shape, row)
-    if shape.form.fullmatch(begins) or (len(row.cells) == 1 and re.match(r"\d+\s", begins)):
+    if shape.form.fullmatch(begins):
         return True
+    if len(row.cells) == 1 and re.match(r"\d+\s", begins):
+        return not counts_rows(begins)
     if not begins:
         # A place that is left blank is that of the row above.
         sums = len(row.cells) > name and heading(row.cells[name]).kind == "total"

@@ -16,6 +16,7 @@ from calculator.reading.cells.looks import is_game
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.suited import like_a_result, suits, unlike_a_name
 from calculator.reading.lexicon.headings import heading_kind
+from calculator.reading.lexicon.phrases import color
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
@@ -34,10 +35,9 @@ _HALF_A_POINT = 0.5
 _HALVES = {"½", "1/2", "0.5", "0,5", ".5"}
 #: What a word of signs costs as a rating.
 _UNRATED = 0.5
-#: What it costs that a name goes on behind a wider gap, below the heading of a round.
-_BELOW_A_ROUND = 3.5
-#: What it costs more where that is a result: a word elsewhere that nobody can read costs less.
-_IS_A_RESULT = 1.0
+#: What it costs that a name goes on behind a wider gap, below the heading of a round: a word there
+#: that nobody can read costs less.
+_BELOW_A_ROUND = 4.5
 #: What it costs to end a name at a comma, and one blank before another word of letters where
 #: columns are wider apart: what is behind is sooner the rest of the name.
 _AT_A_COMMA, _ONE_BLANK = 0.6, 0.3
@@ -63,6 +63,8 @@ _SHORT_NUMBER = 2
 _WIDE = 2
 #: What a letter below the heading of colors costs as more of a name.
 _BELOW_COLORS = 5.0
+#: What a word costs in a column of colors that names none.
+_NO_COLOR = 3.0
 #: No longer is a heading of colors that nobody knows: "C", "W/B".
 _LONGEST_HEADING = 3
 #: The columns of results.
@@ -207,7 +209,8 @@ class _Line:
         left, right = column.heading.column, column.heading.end
         word_more = _WORD_OF_A_FACT if kind == "other" else 0.0
         unlike = self.unlike_a_fact if kind == "other" else self.unlike_a_name
-        alone = self.colors if column in self.of_colors else ()
+        colored = column in self.of_colors
+        alone = self.colors if colored else ()
         if kind == "other" and _OF_SIGNS.search(column.heading.text):
             unlike = [
                 0.0 if cell.text[0] in "+-" else cost
@@ -223,6 +226,8 @@ class _Line:
             if word < count and (fits[word] or odd):
                 placed = kind != "name" and not (self.close and kind == "other")
                 cost = min(_ASIDE * gap, _FAR_ASIDE) if placed else 0.0
+                if colored and not _is_color(self.words[word].text):
+                    cost += _NO_COLOR
                 if odd:
                     half = kind == "round" and not gap and self.words[word].text in _HALVES
                     cost += _HALF_A_POINT if half else _UNRATED if kind == "rating" else _UNREADABLE
@@ -269,6 +274,11 @@ def _colors_of(columns: Sequence[Column]) -> list[Column]:
         if kinds == {"color"} or (alike and 0 < len(texts.pop()) <= _LONGEST_HEADING):
             return found
     return []
+
+
+def _is_color(text: str) -> bool:
+    """Whether a word may be in a column of colors."""
+    return len(text) == 1 or not any(map(str.isalnum, text)) or color(text) is not None
 
 
 def _below_colors(words: Sequence[Cell], colors: Sequence[Column]) -> list[bool]:
@@ -359,7 +369,7 @@ def _apart(words: Sequence[Cell], rounds: Sequence[Cell]) -> list[float]:
     """Return what each word costs as more of the cell before it."""
     far = [False, *(cell.column - one.end >= _WIDE for one, cell in itertools.pairwise(words))]
     return [
-        _BELOW_A_ROUND + _IS_A_RESULT * (is_result(cell.text) and not cell.text.isdigit())
+        _BELOW_A_ROUND
         if apart and any(cell.column <= one.end and one.column <= cell.end for one in rounds)
         else 0.0
         for cell, apart in zip(words, far, strict=True)

@@ -162,6 +162,9 @@ ERRORS: Catalogue = {
         "los resultados nombran a más jugadores que no están en la tabla ({0}): copia la tabla "
         "entera"
     ),
+    "hint-rows-in-sight": (
+        "la página muestra {0} de {1} filas: muéstralas todas y copia la tabla entera"
+    ),
     "error-met-oneself": "{0} es el número del propio jugador",
     "hint-another-number": "ahí va el número del rival",
     "error-most-contradict": (

@@ -242,6 +242,10 @@ WARNINGS: Catalogue = {
         "Nadie tiene nada bajo «{0}»: si las líneas se cortaron antes de esa columna, faltan "
         "rondas."
     ),
+    "rows-in-sight": (
+        "La página de la que se copió esto muestra {0} de {1} filas. Muéstralas todas y copia otra "
+        "vez la tabla."
+    ),
     "row-left-out": (
         "La línea {0} parece la fila de un jugador, pero sus celdas no están donde las de las "
         "demás: se omite."

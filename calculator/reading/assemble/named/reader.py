@@ -33,6 +33,7 @@ from calculator.reading.cells.people import People, names_taken
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.pairs import opposite
 from calculator.reading.columns.headings import Column
+from calculator.reading.columns.in_sight import in_sight
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
@@ -229,6 +230,8 @@ class _Table:
     def _nobody(self, cell: Cell, name: str) -> ReadError:
         near = self.people.nearest(name)
         hint = Message("hint-nearest", ("; ".join(near),)) if near else Message("hint-named-result")
+        if shown := in_sight((*self.grid.before, *self.grid.after), len(self.grid.rows)):
+            hint = Message("hint-rows-in-sight", shown)
         return ReadError.says(cell, Message("error-nobody-called", (name,)), hint)
 
     def _result(
