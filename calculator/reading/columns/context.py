@@ -77,8 +77,8 @@ _OF_TIEBREAKS = pattern(
 #: What stands above a table that a page shows some rows at a time.
 _CONTROLS = pattern(
     r"(?:search|suchen?|buscar|rechercher|cerca|zoeken|filter):?"
-    r"|(?:show\s*)?(?:\d+\s+)*(?:entries|rows|registros|eintr[äa]ge)(?:\s+(?:per page|por p[áa]gina|pro seite))?"
-    r"(?:\s*search:?)?",
+    r"|(?:show\s*)?(?:\d+\s+)*(?:entries|rows|registros|eintr[äa]ge)"
+    r"(?:\s+(?:per page|por p[áa]gina|pro seite))?(?:\s*search:?)?",
     re.IGNORECASE,
 )
 #: So many lines above a table may say whose it is.
