@@ -9,9 +9,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from calculator.model.late import pattern
-from calculator.reading.text.grid import Cell, Row, loose
+from calculator.reading.text.grid import CHUNK, Cell, Row, loose
 
-_CHUNK = pattern(r"\S+(?: \S+)*")
 _WORD = pattern(r"\S+")
 _RULE = pattern(r"[-=_+\s]*")
 #: Characters: no line of a table has more; and the columns that it may have.
@@ -39,7 +38,7 @@ def lined_up(lines: Sequence[str], heads: str) -> Iterator[Row]:
         if (
             vain >= _IN_VAIN
             or len(line) > _LONGEST_LINE
-            or len(_CHUNK.findall(line)) < _MIN_COLUMNS
+            or len(CHUNK.findall(line)) < _MIN_COLUMNS
             or not names.search(line)
         ):
             yield loose(at, line)
@@ -67,7 +66,7 @@ def _body(lines: Sequence[str], first: int) -> list[int]:
         if not line.strip():
             if found:
                 break
-        elif len(line) > _LONGEST_LINE or len(_CHUNK.findall(line)) < 2 or line.split() == heading:
+        elif len(line) > _LONGEST_LINE or len(CHUNK.findall(line)) < 2 or line.split() == heading:
             break
         elif not _RULE.fullmatch(line):
             found.append(at)
@@ -85,7 +84,7 @@ def _starts(lines: Sequence[str], heading: str) -> list[int]:
     wide = [False] * width
     for line in lines:
         end = 0
-        for chunk in _CHUNK.finditer(line):
+        for chunk in CHUNK.finditer(line):
             if chunk.start() - end > 1:
                 wide[end : chunk.start()] = [True] * (chunk.start() - end)
             for at in range(chunk.start(), chunk.end()):
@@ -108,7 +107,7 @@ def _without_ends(starts: Sequence[int], heading: str, lines: Sequence[str]) -> 
 
     It is the last word of a longer name, not a column; a letter that many have may be a result.
     """
-    heads = {chunk.start() for chunk in _CHUNK.finditer(heading)}
+    heads = {chunk.start() for chunk in CHUNK.finditer(heading)}
     kept: list[int] = []
     for start, end in zip(starts, [*starts[1:], len(heading) + 1], strict=True):
         there = [line for line in lines if line[start:end].strip()]
@@ -156,7 +155,7 @@ def _headings(number: int, line: str, starts: Sequence[int]) -> Row:
 
 def _parts(line: str, starts: Sequence[int]) -> Iterator[Cell]:
     """Yield what two blanks part, or one in front of where a column begins."""
-    for chunk in _CHUNK.finditer(line):
+    for chunk in CHUNK.finditer(line):
         inside = [at for at in starts if chunk.start() < at < chunk.end() and line[at - 1] == " "]
         for begin, end in pairwise((chunk.start(), *inside, chunk.end())):
             yield Cell(line[begin:end].rstrip(), 1, begin + 1)

@@ -14,7 +14,16 @@ from calculator.reading.columns.headings import (
     may_head,
 )
 from calculator.reading.text.errors import MOST_SECTIONS, too_many
-from calculator.reading.text.grid import Cell, Row, lines_of, loose, split, words
+from calculator.reading.text.grid import (
+    SEPARATORS,
+    Cell,
+    Row,
+    lines_of,
+    loose,
+    parted,
+    split,
+    words,
+)
 from calculator.reading.text.joined import LONGEST_LINE, whole_row
 from calculator.reading.text.pasted import markup_of
 
@@ -27,7 +36,6 @@ else:
 
 #: A heading stands among so many lines.
 _FIRST_LINES = 60
-_SEPARATORS = ("\t", ";", "|", ",")
 _BEGINS_A_NAME = pattern(r"[^\W\d_][\w'.-]*,|[^\W\d_a-z][\w'-]*[^\W\d_A-Z]$")
 _NUMBER = pattern(r"\d{1,4}\.?")
 _PLAYERS = pattern(r"[| \t]*\d+\D.*?(?:\d{3}|\d\.\d|½)")
@@ -55,13 +63,6 @@ def segments(text: str) -> Sequence[Segment]:
     same printout.
     """
     return _pages(_of_html(text) if is_html(text) else _of_text(text))
-
-
-def with_texts(rows: Sequence[Row], around: Sequence[Cell]) -> list[Row]:
-    """Return the rows of a page's tables and the texts between them, in order."""
-    texts = [Row(cell.line, (cell,), cell.text) for cell in around]
-    both = [row for row in rows if row.cells] + texts
-    return sorted(both, key=lambda row: (row.line, row.cells[0].column))
 
 
 def _of_html(text: str) -> list[Segment]:
@@ -130,8 +131,7 @@ def _of_text(text: str) -> list[Segment]:
             found[-1][1].append(joined[0])
             at = joined[1]
         elif separator is not None:
-            row = split(number, line, separator) if separator in line else loose(number, line)
-            found[-1][1].append(row)
+            found[-1][1].append(parted(number, line, separator))
         else:
             aligner = aligner or Aligner(len(text))
             found[-1][1].append(_row(found[-1][0], number, line, aligner))
@@ -149,7 +149,7 @@ def heading_of(number: int, line: str) -> tuple[tuple[Column, ...], str | None] 
     # Most rows begin with a number, and are told at once by a rating or a score.
     if (line.lstrip("| \t")[:1].isdecimal() and _PLAYERS.match(line)) or not may_head(line):
         return None
-    for separator in _SEPARATORS:
+    for separator in SEPARATORS:
         if line.count(separator) >= (3 if separator == "|" else 1):
             columns = heading_columns(split(number, line, separator).cells)
             if columns:

@@ -8,11 +8,10 @@ from typing import NamedTuple
 from calculator.model.late import pattern
 from calculator.reading.columns.headings import heading_columns, is_name, joined_headings
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell, lines_of, split, words
+from calculator.reading.text.grid import SEPARATORS, Cell, lines_of, split, words
 from calculator.reading.text.joined import LONGEST_LINE
 
 _WORD = pattern(r"[^\s;|,]+")
-_SEPARATORS = ("\t", ";", "|", ",")
 #: Of so many lines below a heading one may be no row of it.
 _STRAY = 5
 
@@ -69,7 +68,7 @@ def _second_heading(number: int, line: str) -> tuple[str, Cell, int] | None:
     begun = _WORD.search(line)
     if begun is None or line.count(begun[0]) < 2 or len(line) > LONGEST_LINE:
         return None
-    for separator in (*_SEPARATORS, ""):
+    for separator in (*SEPARATORS, ""):
         if separator and line.count(separator) < 5:
             continue
         cells = split(number, line, separator).cells if separator else words(number, line)

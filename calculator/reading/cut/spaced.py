@@ -14,7 +14,7 @@ from calculator.reading.columns.heading_rows import heads_rounds, heads_surely
 from calculator.reading.columns.headings import joined_headings
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.errors import MOST_PLAYERS, too_many_players
-from calculator.reading.text.grid import Cell, Row, loose, words
+from calculator.reading.text.grid import CHUNK, Cell, Row, chunks, loose, words
 from calculator.reading.text.joined import LONGEST_LINE
 
 #: Fewer lines are no table.
@@ -31,7 +31,6 @@ _FURTHEST = 6
 _BYES = 3
 #: One line in so many is a few.
 _FEW = 3
-_PART = pattern(r"\S+(?: \S+)*")
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
 _OWN = {"x", "xx", "xxx"}
 _NUMBER = pattern(r"\d{1,4}[.)]?")
@@ -91,11 +90,7 @@ def by_gaps(lines: Sequence[str]) -> list[Row]:
     if not any("  " in line.strip() for line in lines):
         return []
     return [
-        Row(
-            number,
-            tuple(Cell(found[0], number, found.start() + 1) for found in _PART.finditer(line)),
-            line,
-        )
+        Row(number, chunks(number, line), line)
         for number, line in enumerate(lines, 1)
         if line.strip() and len(line) <= LONGEST_LINE
     ]
@@ -186,7 +181,7 @@ def _heading_above(first: int, lines: Sequence[str]) -> int | None:
     near = [at for at in above[: _ABOVE - 1] if first - at <= _FURTHEST]
     for at in near:
         line = lines[at]
-        if len(_PART.findall(line)) >= _FEWEST and not (is_sentence(line) or _is_row(line)):
+        if len(CHUNK.findall(line)) >= _FEWEST and not (is_sentence(line) or _is_row(line)):
             return at
     return above[0] if above and first - above[0] <= _ABOVE else None
 

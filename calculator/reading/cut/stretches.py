@@ -27,20 +27,19 @@ from calculator.reading.columns.heading_rows import (
 )
 from calculator.reading.columns.headings import column, counts_of_results
 from calculator.reading.columns.parts import too_many_rows
-from calculator.reading.cut.segments import Segment, is_html, with_texts
+from calculator.reading.cut.segments import Segment, is_html
 from calculator.reading.cut.spaced import by_gaps, by_words, lined_up
 from calculator.reading.text.errors import MOST_PLAYERS, MOST_SECTIONS, too_many
-from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
+from calculator.reading.text.grid import SEPARATORS, Cell, Row, lines_of, loose, parted, split
 from calculator.reading.text.joined import LONGEST_LINE, tabbed_rows
 from calculator.reading.text.pasted import beginning
 
 if TYPE_CHECKING:
-    from calculator.reading.cells.forms.pages import tables
+    from calculator.reading.cells.forms.pages import rows_of
 else:
-    tables = late("calculator.reading.cells.forms.pages", "tables")
+    rows_of = late("calculator.reading.cells.forms.pages", "rows_of")
 
 _ENDS = pattern(r"(?<!\d)\d{1,2}$", re.ASCII)
-_SEPARATORS = ("\t", ";", "|", ",")
 #: Fewer rows are no table.
 _FEWEST = 2
 #: So many rows of another kind may stand between two of a table, where a page ends.
@@ -73,13 +72,13 @@ def stretches(text: str) -> Iterator[list[Stretch]]:
     (['number', 'name', 'round'], 2)
     """
     if is_html(text):
-        yield _found(with_texts(*tables(text)), "html")
+        yield _found(rows_of(text), "html")
         return
     part = beginning(text)
     if part != text and not any(stretches(part)):
         return
     lines = lines_of(text)
-    for separator in _SEPARATORS:
+    for separator in SEPARATORS:
         if _parts(separator, lines):
             form = "csv" if separator in ";," else "text"
             if found := _found(_cut(lines, separator), form):
@@ -103,7 +102,7 @@ def _cut(lines: Sequence[str], separator: str) -> list[Row]:
     if separator == "\t":
         return list(tabbed_rows(lines))
     return [
-        split(number, line, separator) if separator in line else loose(number, line)
+        parted(number, line, separator)
         for number, line in enumerate(lines, 1)
         if line.strip() and len(line) <= LONGEST_LINE
     ]

@@ -7,6 +7,10 @@ from typing import NamedTuple
 from calculator.model import quick
 from calculator.model.late import pattern
 
+#: What may part the cells of a line, in the order in which it is tried.
+SEPARATORS = ("\t", ";", "|", ",")
+#: What two blanks part.
+CHUNK = pattern(r"\S+(?: \S+)*")
 #: A spreadsheet runs a cell that begins with one of these as a formula.
 FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r")
 #: Characters that only look different: replaced one by one, so that columns stay right.
@@ -207,6 +211,20 @@ def _barred(line: int, text: str) -> Row:
     if text.rstrip().endswith("|"):
         cells = cells[:-1]
     return Row(line, cells, text)
+
+
+def chunks(line: int, text: str) -> tuple[Cell, ...]:
+    """Cut a line at two and more blanks: a single one may be within a cell.
+
+    >>> [cell.text for cell in chunks(1, "1  Ann Lee   W 2  1 (3w)")]
+    ['1', 'Ann Lee', 'W 2', '1 (3w)']
+    """
+    return tuple(Cell(found[0], line, found.start() + 1) for found in CHUNK.finditer(text))
+
+
+def parted(line: int, text: str, separator: str) -> Row:
+    """Cut a line at a separator; one without it is one cell."""
+    return split(line, text, separator) if separator in text else loose(line, text)
 
 
 def loose(line: int, text: str) -> Row:

@@ -1,6 +1,5 @@
 """A walk down a text with lists of games: what each line is."""
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
@@ -19,7 +18,7 @@ from calculator.reading.assemble.games.remarks import is_legend, unmarked
 from calculator.reading.assemble.games.rows import lined_up_row, listed_row, plain_row
 from calculator.reading.assemble.games.stacked import stacked
 from calculator.reading.cells.byes import names_bye
-from calculator.reading.cells.forms.pages import tables
+from calculator.reading.cells.forms.pages import rows_of
 from calculator.reading.cells.items import Game, Item
 from calculator.reading.cells.scores import NONE, PAIR
 from calculator.reading.cells.titles import round_in, section_in
@@ -38,10 +37,8 @@ from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon.days import Day, day_in
 from calculator.reading.lexicon.prose import is_sentence, is_told, little_words
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell, Row, lines_of, split, words
+from calculator.reading.text.grid import SEPARATORS, Cell, Row, chunks, lines_of, split, words
 
-_SEPARATORS = ("\t", ";", "|", ",")
-_CHUNK = pattern(r"\S+(?: \S+)*")
 _LEADING = pattern(r"\s*(\d{1,3})[.)]?(?=\s)")
 #: Dots that lead the eye to what stands behind them.
 _DOTS = pattern(r"(?<![|;\t.])(?<![|;\t] )(?:\.{3,}|(?: \.){3,}|…+)(?=\s*[^\s.…])")
@@ -95,7 +92,7 @@ class Walk:
     def events(self) -> Iterator[Event]:
         """Yield what each line is; raises :class:`ForeignError` at the heading of a crosstable."""
         if is_html(self.text):
-            for row in _html_rows(self.text):
+            for row in rows_of(self.text):
                 yield from _faulty(self._row(row, "html"))
             yield from _faulty(self._flush())
             return
@@ -215,9 +212,7 @@ class Walk:
             return None
         for separator in _separators(line):
             return self._heads(split(number, line, separator).cells, separator, whole)
-        chunks = _chunks(number, line)
-        words_ = [Cell(found[0], number, found.start() + 1) for found in re.finditer(r"\S+", line)]
-        if listed := heading_of(chunks) or heading_of(words_):
+        if listed := heading_of(chunks(number, line)) or heading_of(words(number, line)):
             self.heading, self.separator, self.ranking = listed, None, None
             return Event("heading", whole)
         if not PAIR.search(line) and (ranking := heading_in_words(number, line)):
@@ -315,8 +310,8 @@ class Walk:
         """Yield what a line is by its own form."""
         heading = self.heading if self.separator is None else None
         if heading:
-            chunks = _chunks(number, line)
-            if len(chunks) == len(heading.kinds) and (item := listed_row(heading, chunks)):
+            cells = chunks(number, line)
+            if len(cells) == len(heading.kinds) and (item := listed_row(heading, cells)):
                 yield Event("item", whole, item)
                 return
             if item := lined_up_row(heading, number, line):
@@ -353,7 +348,7 @@ def _is_remark(event: Event, line: str) -> bool:
 def _separators(line: str) -> list[str]:
     """Return what may separate cells; a tab in front only sets a line in that has others."""
     inside = line.strip()
-    return sorted((one for one in _SEPARATORS if one in line), key=lambda one: one not in inside)
+    return sorted((one for one in SEPARATORS if one in line), key=lambda one: one not in inside)
 
 
 def _with_result(cells: Sequence[Cell]) -> bool:
@@ -379,16 +374,3 @@ def _by_heading(game: Game, heading: Listed) -> Game:
         turned = game.outcome.turned if "result" not in heading.kinds else game.outcome
         return game._replace(white=game.black, black=game.white, outcome=turned)
     return game._replace(colored=heading.colored)
-
-
-def _chunks(number: int, line: str) -> list[Cell]:
-    """Cut a line where two spaces are."""
-    return [Cell(found[0], number, found.start() + 1) for found in _CHUNK.finditer(line)]
-
-
-def _html_rows(text: str) -> Iterator[Row]:
-    """Yield the rows of all tables and the texts between them, in their order."""
-    rows, around = tables(text)
-    loose = [Row(cell.line, (cell,), cell.text) for cell in around]
-    placed = [row for row in [*rows, *loose] if row.cells]
-    yield from sorted(placed, key=lambda row: (row.line, row.cells[0].column))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from calculator.model import Color, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
-from calculator.reading.cells.forms.pages import tables
+from calculator.reading.cells.forms.pages import rows_of
 from calculator.reading.cells.named import (
     alone,
     is_nothing,
@@ -18,14 +18,13 @@ from calculator.reading.cells.people import People
 from calculator.reading.cells.sides import has_name
 from calculator.reading.columns.headings import Column, column
 from calculator.reading.cut.lined_up import lined_up
-from calculator.reading.cut.segments import is_html, with_texts
+from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import HEADING
 from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError, Whose, row_long
-from calculator.reading.text.grid import Cell, Row, lines_of, loose, split
+from calculator.reading.text.grid import SEPARATORS, Cell, Row, lines_of, loose, split
 
-_SEPARATORS = ("\t", ";", "|", ",")
 _HEADS = rf"(?i)name|play|spiel|jug|jou|giocat|{alternatives({'': HEADING['name']})}"
 #: The share of the filled cells of a column that tells what it holds; and the rows looked at.
 _MIN_SHARE = 0.6
@@ -169,7 +168,7 @@ def _is_within(found: tuple[tuple[Cell, ...], int, str], current: Grid) -> bool:
 
 def _rows(text: str) -> Iterator[tuple[Row, str]]:
     if is_html(text):
-        for row in with_texts(*tables(text)):
+        for row in rows_of(text):
             yield row, "html"
         return
     for number, line in enumerate(lines_of(text), 1):
@@ -210,7 +209,7 @@ def _joined(cells: tuple[Cell, ...], grid: Grid) -> tuple[Cell, ...]:
 
 def _heading(row: Row, form: str) -> tuple[tuple[Cell, ...], int, str] | None:
     """Return the cells of a heading, which of them heads the names, and what separates them."""
-    ways = [""] if form in {"html", "spaced"} else [one for one in _SEPARATORS if one in row.text]
+    ways = [""] if form in {"html", "spaced"} else [one for one in SEPARATORS if one in row.text]
     for separator in ways[:2]:
         if separator and _is_number(row.text.partition(separator)[0]):
             continue

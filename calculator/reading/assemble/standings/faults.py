@@ -16,7 +16,7 @@ from calculator.reading.columns.headings import (
 )
 from calculator.reading.cut.segments import is_html, segments
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell, lines_of, split, words
+from calculator.reading.text.grid import SEPARATORS, Cell, lines_of, split, words
 from calculator.reading.text.joined import LONGEST_LINE
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def _unheaded(text: str) -> list[Cell]:
 def _cells(number: int, line: str) -> list[Cell]:
     if not _PLACE.match(line.lstrip("| \t")) or len(line) > LONGEST_LINE:
         return []
-    for separator in ("\t", ";", "|"):
+    for separator in SEPARATORS[:-1]:
         if line.count(separator) > 1:
             return [cell for cell in split(number, line, separator).cells if cell.text]
     return [*words(number, line)]

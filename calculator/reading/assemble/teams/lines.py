@@ -11,7 +11,7 @@ from calculator.reading.assemble.teams.found import Seat
 from calculator.reading.assemble.teams.headings import list_kinds, ranking_heads
 from calculator.reading.assemble.teams.scores import Score, one_score, scores_in, whole_score
 from calculator.reading.cells.byes import is_bye
-from calculator.reading.cells.forms.pages import tables
+from calculator.reading.cells.forms.pages import rows_of
 from calculator.reading.cells.grammar import is_rating
 from calculator.reading.cells.items import Game
 from calculator.reading.cells.scores import outcome
@@ -25,7 +25,7 @@ from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import titles
 from calculator.reading.lexicon.words import FORFEIT
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell, lines_of, split
+from calculator.reading.text.grid import Cell, chunks, lines_of, split
 
 #: Lines are no longer.
 LONGEST = 400
@@ -89,8 +89,6 @@ _PAGE = pattern(
     2,
 )
 _SEPARATORS = ("\t", "|", ";")
-#: What two blanks part.
-_CHUNK = pattern(r"\S+(?:\s\S+)*")
 _LONGEST_ROW = 2000
 #: Between the two teams of a line of chess-results stands how the ratings are called.
 _RATED = pattern(
@@ -136,10 +134,8 @@ class Pair(NamedTuple):
 def lines_in(text: str) -> Iterator[Line]:
     """Yield the lines of a text, or the rows of a page's tables and what is between them."""
     if is_html(text):
-        rows, around = tables(text)
-        found = [Line(_joined(row.cells), row.cells) for row in rows if row.cells]
-        found += [Line(cell, (cell,)) for cell in around]
-        yield from sorted(found, key=lambda line: (line.whole.line, line.whole.column))
+        for row in rows_of(text):
+            yield Line(row.cells[0] if row.text else _joined(row.cells), row.cells)
         return
     for number, line in enumerate(lines_of(text), 1):
         stripped = line.strip()
@@ -151,9 +147,9 @@ def lines_in(text: str) -> Iterator[Line]:
         if separator and len(line) < _LONGEST_ROW:
             cells = split(number, line, separator).cells
         elif separator is None and len(line) < _LONGEST_ROW:
-            chunks = [Cell(one[0], number, one.start() + 1) for one in _CHUNK.finditer(line)]
-            if len(chunks) > 2:
-                yield Line(whole, tuple(chunks), spaced=True)
+            spaced = chunks(number, line)
+            if len(spaced) > 2:
+                yield Line(whole, spaced, spaced=True)
                 continue
         yield Line(whole, cells)
 

@@ -49,3 +49,15 @@ def tables(text: str) -> tuple[list[Row], list[Cell]]:
     ['1 16', 'Bob', '', '½']
     """
     return html.tables(text, _MARKS)
+
+
+def rows_of(text: str) -> list[Row]:
+    """Return the rows of all tables of a page and the texts between them, in their order.
+
+    >>> [row.text for row in rows_of("<h3>Open</h3><table><tr><td>1<td>Ann</table>")]
+    ['Open', '']
+    """
+    rows, around = tables(text)
+    texts = [Row(cell.line, (cell,), cell.text) for cell in around]
+    placed = [row for row in [*rows, *texts] if row.cells]
+    return sorted(placed, key=lambda row: (row.line, row.cells[0].column))
