@@ -37,7 +37,7 @@ from calculator.reading.check.pairs import (
 )
 from calculator.reading.check.readings import with_readings
 from calculator.reading.check.settled import last_round
-from calculator.reading.columns.context import context
+from calculator.reading.columns.context import context, in_sight
 from calculator.reading.columns.cross import by_cycle
 from calculator.reading.columns.headings import (
     columns_of,
@@ -45,7 +45,6 @@ from calculator.reading.columns.headings import (
     is_foreign,
     joined_headings,
 )
-from calculator.reading.columns.in_sight import in_sight
 from calculator.reading.columns.legend import FIDE_CODES, GUESSED, Announced, edition_named, legend
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.lexicon.headings import round_word

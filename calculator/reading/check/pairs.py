@@ -17,8 +17,8 @@ from calculator.model import (
     Spot,
 )
 from calculator.reading.cells.grammar import RawResult
+from calculator.reading.columns.context import in_sight
 from calculator.reading.columns.cross import answer_index
-from calculator.reading.columns.in_sight import in_sight
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import ReadError, Whose, listed
 from calculator.reading.text.grid import Cell

@@ -2,17 +2,17 @@
 
 import contextlib
 import itertools
+import re
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import NUMBERED_BY, Crosstable, Message
 from calculator.model.garbage import uncollected
-from calculator.model.late import late
+from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.left_over import lines_of_table
 from calculator.reading.check.meanings import other_meanings
 from calculator.reading.choose.candidate import Candidate, candidates
-from calculator.reading.cut.headings_apart import with_headings
 from calculator.reading.cut.segments import has_heading
 from calculator.reading.layouts import LAYOUTS, READERS, Reader
 from calculator.reading.text.errors import ReadError, Section, SectionError
@@ -23,12 +23,14 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.without_rounds import without_rounds
     from calculator.reading.check.slips.unread import told
     from calculator.reading.choose.rest import with_rest
+    from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.text.wrapped import Rejoined, rejoined, rejoined_lists
 else:
     rejoined = late("calculator.reading.text.wrapped", "rejoined")
     rejoined_lists = late("calculator.reading.text.wrapped", "rejoined_lists")
     told = late("calculator.reading.check.slips.unread", "told")
     with_rest = late("calculator.reading.choose.rest", "with_rest")
+    with_headings = late("calculator.reading.cut.headings_apart", "with_headings")
     without_rounds = late("calculator.reading.assemble.without_rounds", "without_rounds")
 
 
@@ -53,6 +55,8 @@ _WORK, _ONCE = 40_000, 100_000
 _LISTED = 60_000
 
 
+#: Several short lines without a tab, and below them one with tabs.
+_HEADS_APART = pattern(r"(?:^[^\t\n]{1,40}\n(?:\t?\n)?){4}[^\t\n]*\t", re.MULTILINE)
 #: No name has so many blanks between its words.
 _GAP = "  "
 
@@ -88,7 +92,8 @@ class Text:
     @cached_property
     def _lines(self) -> "_Lines":
         """The text as readers get it; :class:`ReadError` for what cannot be a table at all."""
-        return _Lines(with_headings(checked(self.pasted)))
+        text = checked(self.pasted)
+        return _Lines(with_headings(text) if _HEADS_APART.search(text) else text)
 
     @uncollected
     def opened(self, reading: str | None = None, section: int | str | None = None) -> Opened:

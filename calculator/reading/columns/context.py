@@ -85,6 +85,15 @@ _CONTROLS = pattern(
 _LINES = 5
 #: A title has not more words than this.
 _MOST_WORDS = 12
+#: A number of rows, as a page says which of them it shows.
+_FIGURE = pattern(r"(?<![\d.,:/])\d{1,4}(?![\d:/]|[.,]\d)")
+_COUNT = pattern(
+    r"\d{1,4}\s*(?:[-–—]|[^\W\d_A-Z]{1,5})\s*\d{1,4}\s+[^\d\n]{1,30}\d{1,5}(?:\s[^\d\n]*)?"
+)
+#: Such a line has a number of the first row, of the last, and of all; it is no longer.
+_FEWEST, _LONGEST = 3, 120
+#: What may be a year is no number of rows.
+_YEARS = range(1900, 2100)
 
 
 def _title(captions: list[str]) -> str | None:
@@ -208,3 +217,33 @@ def told_apart(sections: Sequence[tuple[str, tuple[str, ...]]]) -> list[str]:
 
 def _count(line: str, above: Sequence[tuple[str, ...]]) -> int:
     return sum(line in lines for lines in above)
+
+
+def in_sight(around: Sequence[Cell], rows: int) -> tuple[int, int] | None:
+    """Return how many rows are in sight, of how many, if a line beside a table says so.
+
+    In any language it names the first and the last row, which are as many as there are, and then
+    how many there are in all.
+
+    >>> lines = ["Showing 1 to 10 of 24 entries", "11 bis 20 von 24 Einträgen", "1 to 10, May 2026"]
+    >>> [in_sight([Cell(line, 1, 1)], 10) for line in lines]
+    [(10, 24), (10, 24), None]
+    >>> in_sight([Cell("Showing 1 to 10 of 10 entries (filtered from 24 total entries)", 1, 1)], 10)
+    (10, 24)
+    """
+    for cell in around:
+        found = [int(one) for one in _FIGURE.findall(cell.text[:_LONGEST])]
+        if len(found) >= _FEWEST and found[1] - found[0] + 1 == rows:
+            most = max(found[2:])
+            if most > max(found[1], rows) and most not in _YEARS:
+                return rows, most
+    return None
+
+
+def counts_rows(text: str) -> bool:
+    """Whether a line that begins with a number only says which rows a page shows.
+
+    >>> counts_rows("1 bis 10 von 24 Einträgen"), counts_rows("1 Ann Lee 1500 Bob 1600")
+    (True, False)
+    """
+    return _COUNT.fullmatch(text) is not None

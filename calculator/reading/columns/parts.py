@@ -8,11 +8,11 @@ from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import DIALECTS, is_result, may_be_result
 from calculator.reading.cells.grammar import is_rating
+from calculator.reading.columns.context import counts_rows
 from calculator.reading.columns.cross import is_games
 from calculator.reading.columns.heading_rows import heads_rounds
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.headings import column as heading
-from calculator.reading.columns.in_sight import counts_rows
 from calculator.reading.text.errors import (
     MOST_PLAYERS,
     ReadError,

@@ -8,17 +8,22 @@ taken that leaves the fewest cells empty and keeps nearest to the headings.
 import itertools
 from collections.abc import Container, Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.joined_words import MOST_WORDS, around_own_cell, whole_cells
 from calculator.reading.cells.looks import is_game
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.suited import like_a_result, suits, unlike_a_name
 from calculator.reading.lexicon.headings import heading_kind
-from calculator.reading.lexicon.phrases import color
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
+
+if TYPE_CHECKING:
+    from calculator.reading.lexicon.phrases import color
+else:
+    color = late("calculator.reading.lexicon.phrases", "color")
 
 #: The cost of what cannot be.
 _NEVER = 1e9

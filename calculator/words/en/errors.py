@@ -152,7 +152,7 @@ ERRORS: Catalogue = {
         "the results name more players who are not in the table ({0}): copy the whole table"
     ),
     "hint-rows-in-sight": (
-        "the page shows {0} of {1} rows: show all of them there, and copy the whole table"
+        "the page shows {0} of {1} {1:|row|rows}: show all of them there, and copy the whole table"
     ),
     "error-met-oneself": "{0} is the player’s own number",
     "hint-another-number": "the number of the opponent belongs there",

@@ -249,8 +249,8 @@ WARNINGS: Catalogue = {
         "Nobody has anything under “{0}”: if the lines were cut off before it, rounds are missing."
     ),
     "rows-in-sight": (
-        "The page that this is copied from shows {0} of {1} rows. Show all of them there, and copy "
-        "the table again."
+        "The page that this is copied from shows {0} of {1} {1:|row|rows}. Show all of them there, "
+        "and copy the table again."
     ),
     "row-left-out": (
         "Line {0} looks like a player’s row, but its cells are not where the others’ are: left out."

@@ -163,7 +163,7 @@ ERRORS: Catalogue = {
         "entera"
     ),
     "hint-rows-in-sight": (
-        "la página muestra {0} de {1} filas: muéstralas todas y copia la tabla entera"
+        "la página muestra {0} de {1} {1:|fila|filas}: muéstralas todas y copia la tabla entera"
     ),
     "error-met-oneself": "{0} es el número del propio jugador",
     "hint-another-number": "ahí va el número del rival",

@@ -243,8 +243,8 @@ WARNINGS: Catalogue = {
         "rondas."
     ),
     "rows-in-sight": (
-        "La página de la que se copió esto muestra {0} de {1} filas. Muéstralas todas y copia otra "
-        "vez la tabla."
+        "La página de la que se copió esto muestra {0} de {1} {1:|fila|filas}. Muéstralas todas y "
+        "copia otra vez la tabla."
     ),
     "row-left-out": (
         "La línea {0} parece la fila de un jugador, pero sus celdas no están donde las de las "

@@ -32,8 +32,8 @@ from calculator.reading.cells.named import (
 from calculator.reading.cells.people import People, names_taken
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.pairs import opposite
+from calculator.reading.columns.context import in_sight
 from calculator.reading.columns.headings import Column
-from calculator.reading.columns.in_sight import in_sight
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
