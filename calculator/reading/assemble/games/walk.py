@@ -310,8 +310,8 @@ class Walk:
         """Yield what a line is by its own form."""
         heading = self.heading if self.separator is None else None
         if heading:
-            cells = chunks(number, line)
-            if len(cells) == len(heading.kinds) and (item := listed_row(heading, cells)):
+            apart = chunks(number, line)
+            if len(apart) == len(heading.kinds) and (item := listed_row(heading, apart)):
                 yield Event("item", whole, item)
                 return
             if item := lined_up_row(heading, number, line):
