@@ -363,7 +363,9 @@ def test_a_faulty_section_beside_a_good_one(capsys: Capture, tmp_path: Path) -> 
     path.write_text(text.replace("W3    W2    L4", "Q3    W2    L4"), encoding="utf-8")
     first, second, total = lines(capsys, str(path), status=2)
     assert first == f"{path}: Open: 4 players, nothing printed to compare"
-    assert second.startswith(f"{path}: cannot be read: line 10, column 23: Player 05, round 1")
+    assert second.startswith(
+        f"{path}: Reserve: cannot be read: line 10, column 23: Player 05, round 1"
+    )
     assert total.startswith("Total: one file, 2 sections, 4 players")
 
 
