@@ -132,12 +132,13 @@ def test_packages_name_the_project_only_if_somebody_says_where_it_is(tmp_path: P
     text = (ROOT / "pyproject.toml").read_text("utf-8")
     assert "[project.urls]" not in text
     packages.make(ROOT, tmp_path, packages.urls(REPO, ADDRESS))
-    (archive,) = tmp_path.glob("*.whl")
-    (sdist,) = tmp_path.glob("*.tar.gz")
-    assert sdist.stat().st_size > 100_000
-    said = metadata(archive)
+    archives, sdists = tmp_path.glob("*.whl"), tmp_path.glob("*.tar.gz")
+    assert all(sdist.stat().st_size > 100_000 for sdist in sdists)
+    said = [metadata(archive) for archive in archives]
+    # The calculator's, and that of what reads pictures.
+    assert len(said) == 2
     for name, url in packages.urls(REPO, ADDRESS).items():
-        assert f"Project-URL: {name}, {url}" in said
+        assert all(f"Project-URL: {name}, {url}" in one for one in said)
 
 
 def metadata(archive: Path) -> str:
