@@ -11,11 +11,15 @@ import pytest
 from PIL import Image
 from playwright.sync_api import FilePayload, expect
 
+from calculator.command.pictures import table_of_pictures
+from calculator.files import File
 from calculator.ranked import rank
 from tests.browser.conftest import DESK, PHONE, Calculator, sideways, violations
 from tests.browser.held import held
 from tests.browser.test_text_in import drop
 from tests.scans.looks import LOOKS, drawn
+from tests.scans.reading import installed
+from tests.scans.spoiled import spoiled
 from tests.scans.test_read import HIGH as ROW_HIGH
 from tests.scans.test_read import ROWS, UNDER, framed, rows_of, two_sections
 from tests.support.printouts import jbig2, pictured, printout, scan
@@ -169,6 +173,69 @@ def test_reading_is_stopped_and_the_next_picture_is_read(calculator: Calculator)
     panel = calculator.page.get_by_role("region", name="Read from the picture")
     expect(panel).to_be_visible(timeout=60_000)
     calculator.expect_state("done")
+
+
+def _saved(picture: Image.Image, kind: str, turned: int = 1) -> bytes:
+    """A picture as a file; ``turned``: how a camera that was held so says it."""
+    exif = Image.Exif()
+    exif[0x0112] = turned
+    to = io.BytesIO()
+    picture.save(to, kind, exif=exif, **({"quality": 90} if kind == "JPEG" else {}))
+    return to.getvalue()
+
+
+def _photo() -> Image.Image:
+    wide, high = framed().size
+    large = framed().resize((2 * wide, 2 * high), Image.Resampling.BICUBIC)
+    return spoiled(large, Random(2))  # noqa: S311 - no secret
+
+
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+@pytest.mark.parametrize(
+    "made",
+    [
+        lambda: ("wall.png", _saved(two_sections(), "PNG")),
+        pytest.param(lambda: ("wall.webp", _saved(framed(), "WEBP")), marks=pytest.mark.long),
+        # Held upright, a camera saves what it sees lying on its side.
+        lambda: ("wall.jpg", _saved(_photo().transpose(Image.Transpose.ROTATE_90), "JPEG", 6)),
+    ],
+    ids=["screenshot", "webp", "photo"],
+)
+def test_the_command_line_reads_what_the_page_reads(
+    calculator: Calculator, made: Callable[[], tuple[str, bytes]]
+) -> None:
+    name, data = made()
+    calculator.open()
+    calculator.expect_state("ready")
+    drop(calculator, name, data)
+    panel = calculator.page.get_by_role("region", name="Read from the picture")
+    expect(panel).to_be_visible(timeout=60_000)
+    with installed():
+        found = table_of_pictures([File(name, data)])
+    expect(calculator.box).to_have_value(found.text)
+    doubtful = {doubt.place for doubt in found.doubtful if doubt.texts}
+    cells = {place for sheet in found.tables for row in sheet.places for place in row}
+    expect(panel.locator("[data-doubtful]")).to_have_count(len(doubtful & cells))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+def test_a_table_that_comes_while_a_picture_is_read_stays(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.expect_state("ready")
+    held_ = io.BytesIO()
+    framed().save(held_, "PNG")
+    waits = calculator.page.locator(".tb-scan-waits")
+    with held(calculator.page, re.compile("/letters-")):
+        drop(calculator, "wall.png", held_.getvalue())
+        expect(waits).to_be_visible()
+        text = "\n".join(line.replace("|", "\t") for line in UNDER.split("\n"))
+        drop(calculator, "under.txt", text.encode())
+        calculator.expect_state("done")
+    expect(waits).to_have_count(0)
+    expect(calculator.page.get_by_role("region", name="Read from the picture")).to_have_count(0)
+    expect(calculator.app).to_contain_text("Gus Moe")
+    expect(calculator.alert).to_be_empty()
 
 
 def _black_and_white(picture: Image.Image) -> Image.Image:

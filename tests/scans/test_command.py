@@ -208,8 +208,9 @@ def test_what_is_missing_is_named(
         ("throw new Error('no memory')", 60, "file-picture-failed", "Error: no memory"),
         ("process.exit(3)", 60, "file-picture-failed", "3"),
         ("setTimeout(() => {}, 60000)", 0.5, "file-picture-late", "took too long"),
+        ("console.log('\"late\"')", 60, "file-picture-late", "took too long"),
     ],
-    ids=["error", "end", "no answer"],
+    ids=["error", "end", "no answer", "given up"],
 )
 def test_a_reader_that_does_not_answer_is_told_of(
     tmp_path: Path, script: str, longest: float, code: str, said: str

@@ -8,6 +8,7 @@ import json
 import subprocess
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from threading import Timer
 from types import TracebackType
 from typing import IO, Any, Protocol, Self
@@ -17,8 +18,8 @@ from PIL import Image
 from calculator.files import FileError
 from calculator.scanned import Again, Picture, picture_of
 
-#: No answer takes longer, in seconds: a large photo on a slow machine takes a tenth of it.
-_LONGEST = 120
+#: No answer takes longer, in seconds. The modules have a limit of their own, for each picture.
+_LONGEST = 300
 
 
 class Installed(Protocol):
@@ -89,19 +90,20 @@ class Reader:
         limit = Timer(self._longest, self._running.kill)
         limit.start()
         try:
-            to.write(json.dumps(message).encode() + b"\n" + picture)
-            to.flush()
+            # What has ended does not take it; why it has may be told by its answer.
+            with suppress(OSError):
+                to.write(json.dumps(message).encode() + b"\n" + picture)
+                to.flush()
             line = back.readline()
-        except OSError:
-            line = b""
         finally:
             late = not limit.is_alive()
             limit.cancel()
-        if line.endswith(b"\n"):
-            return json.loads(line)
-        if late:
+        found = json.loads(line) if line.endswith(b"\n") else None
+        if late or found == "late":
             raise FileError("file-picture-late", name)
-        raise FileError("file-picture-failed", name, self._last_words())
+        if found is None:
+            raise FileError("file-picture-failed", name, self._last_words())
+        return found
 
     def _last_words(self) -> str:
         """Return what it said last on the standard error, or the status with which it ended."""

@@ -118,6 +118,9 @@ APP: Catalogue = {
     "app.scan.fetch": (
         "What reads pictures could not be downloaded. Check the connection, then try again."
     ),
+    "app.scan.late": (
+        "Reading the picture took too long and was stopped. Take only the table, in good light."
+    ),
     "app.scan.browser": "This browser cannot read pictures. Try another one, or a newer one.",
     "app.plain": "Part of this page did not load, so it looks plain. The calculator works.",
     "app.failures.download": (

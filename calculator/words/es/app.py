@@ -111,6 +111,9 @@ APP: Catalogue = {
     "app.scan.fetch": (
         "No se pudo descargar el lector de imágenes. Revisa la conexión y prueba otra vez."
     ),
+    "app.scan.late": (
+        "La lectura de la imagen tardaba demasiado y se detuvo. Toma solo la tabla, con buena luz."
+    ),
     "app.scan.browser": "Este navegador no puede leer imágenes. Prueba con otro.",
     "app.plain": (
         "Una parte de esta página no se cargó; por eso se ve sin diseño. La calculadora funciona."

@@ -12,20 +12,25 @@ import { looked, readAgain } from "./look.js";
 
 /**
  * @param {Reader} reader
- * @returns {(message: any) => any} it keeps the pictures that it has seen
+ * @param {(part: number) => void} [onpart] gets how much of what is asked is done, 0 to 1
+ * @returns {(message: any) => any} it keeps the pictures that it has seen, and may throw `Late`
  */
-export function answering(reader) {
+export function answering(reader, onpart) {
   /** @type {Looked[]} */
   const pictures = [];
   return (message) => {
     if (message.type === "look") {
-      const found = looked(message.image, reader);
+      const found = looked(message.image, reader, onpart);
       pictures.push(found);
       const { words, ink, rules, letter, upright } = found;
       return { words, ink, rules, letter, upright };
     }
     const found = pictures[message.picture];
     if (!found) return [];
-    return message.cells.map((/** @type {any} */ cell) => readAgain(found, cell, reader));
+    const { cells } = message;
+    return cells.map((/** @type {any} */ cell, /** @type {number} */ at) => {
+      onpart?.(at / cells.length);
+      return readAgain(found, cell, reader);
+    });
   };
 }

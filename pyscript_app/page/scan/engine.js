@@ -19,16 +19,36 @@ export const LINE = 7;
 export const WORD = 8;
 export const CHARACTER = 10;
 
-/** @typedef {{words: (picture: Gray, mode: number, letters?: string) => Word[]}} Reader */
+/**
+ * @typedef {object} Reader
+ * @property {(
+ *   picture: Gray, mode: number, letters?: string, onpart?: (part: number) => void
+ * ) => Word[]} words
+ */
+
+/** No picture is read for longer, in seconds: large photos take a tenth of it on a slow machine. */
+const LONGEST = 90;
+
+/** A picture took too long. The reader is of no use any more. */
+export class Late extends Error {}
 
 /**
  * @param {(options: object) => Promise<any>} make the module's factory
  * @param {object} options for it
  * @param {Uint8Array} language the trained data
+ * @param {number} [longest] in seconds
  * @returns {Promise<Reader>}
  */
-export async function engine(make, options, language) {
-  const module = await make(options);
+export async function engine(make, options, language, longest = LONGEST) {
+  let began = 0;
+  /** @type {(part: number) => void} */
+  let told = () => {};
+  /** @param {number} percent */
+  const TesseractProgress = (percent) => {
+    if (performance.now() - began > longest * 1000) throw new Late();
+    told(percent / 100);
+  };
+  const module = await make({ ...options, TesseractProgress });
   module.FS.writeFile("eng.traineddata", language);
   const api = new module.TessBaseAPI();
   if (api.Init(null, "eng", 1) === -1) throw new Error("Tesseract does not start");
@@ -40,13 +60,17 @@ export async function engine(make, options, language) {
    * @param {Gray} picture
    * @param {number} mode
    * @param {string} [letters] nothing else is there
+   * @param {(part: number) => void} [onpart] gets how much has been read, 0 to 1
    * @returns {Word[]}
+   * @throws {Late}
    */
-  function words(picture, mode, letters = "") {
+  function words(picture, mode, letters = "", onpart = () => {}) {
     module.FS.writeFile("/input", fileOf(picture));
     api.SetVariable("tessedit_pageseg_mode", String(mode));
     api.SetVariable("tessedit_char_whitelist", letters);
     if (api.SetImageFile(1, 0) === 1) throw new Error("no picture");
+    began = performance.now();
+    told = onpart;
     api.Recognize(null);
     const { blocks } = JSON.parse(api.GetJSONText());
     const found = [];

@@ -3,6 +3,7 @@
 import { blobs, letterHeight } from "./blobs.js";
 import { BLOCK, CHARACTER, LINE, WORD } from "./engine.js";
 import { cut, gray, scaled } from "./gray.js";
+import { lettered } from "./lettered.js";
 import { evened, invertBands, lit, threshold } from "./light.js";
 import { quieted } from "./noise.js";
 import { removeRules, tidy } from "./rules.js";
@@ -35,15 +36,19 @@ const SHORTEST = 60;
 /**
  * @param {{width: number, height: number, data: Uint8ClampedArray}} image
  * @param {Reader} reader
+ * @param {(part: number) => void} [onpart] gets how much has been read, 0 to 1
  * @returns {Looked}
  */
-export function looked(image, reader) {
+export function looked(image, reader, onpart) {
   const { quiet, photo: noisy } = quieted(gray(image));
   let seen = lit(quiet);
   const rough = evened(seen);
   const first = threshold(rough, noisy);
   const pieces = blobs(rough, first.dark).filter(({ darkest }) => !noisy || darkest <= first.faint);
   const before = letterHeight(pieces);
+  // In noise nothing is level, and to find that out takes longest.
+  const none = { words: [], ink: [], rules: [], letter: before, upright: null };
+  if (!lettered(pieces, before, rough)) return { ...none, clean: rough, dark: first.dark };
   const view = viewOf(pieces, before, seen, noisy);
   if (view) seen = straight(seen, view);
   const photo = noisy || view !== null;
@@ -64,10 +69,11 @@ export function looked(image, reader) {
       ];
   const ink = blobs(clean, dark);
   const letter = letterHeight(ink) || BEST;
+  if (!lettered(ink, letter, clean)) return { ...none, clean, dark };
   const page = { width: clean.width, height: clean.height };
   const room = Math.sqrt(MOST_PIXELS / (page.width * page.height));
   const scale = Math.min(MOST, BEST / letter, room);
-  const words = reader.words(scaled(clean, scale, MARGIN), BLOCK);
+  const words = reader.words(scaled(clean, scale, MARGIN), BLOCK, "", onpart);
   return {
     words: words.map(({ text, confidence, box }) => {
       const [left, top, right, bottom] = box.map((edge) => (edge - MARGIN) / scale);

@@ -4,13 +4,14 @@
 //
 // Each message on the standard input is a line of JSON, as the page's worker gets it (answering.js),
 // but for the picture: {"type": "look", "width": W, "height": H} is followed by its W × H × 4 bytes
-// of RGBA. Each answer is a line of JSON on the standard output. Pictures are opened elsewhere (by
+// of RGBA. Each answer is a line of JSON on the standard output; the last one is "late" where a picture
+// takes too long. Pictures are opened elsewhere (by
 // Pillow): upright, no side longer than the page has them.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gunzipSync } from "node:zlib";
 import { answering } from "./answering.js";
-import { engine } from "./engine.js";
+import { Late, engine } from "./engine.js";
 
 const [script, core, language] = process.argv.slice(2);
 const reader = await engine(
@@ -66,8 +67,15 @@ for (let said = await line(); said !== null; said = await line()) {
     const { width, height } = message;
     message.image = { width, height, data: await bytes(4 * width * height) };
   }
+  let found;
+  try {
+    found = answer(message);
+  } catch (error) {
+    if (!(error instanceof Late)) throw error;
+    found = "late";
+  }
   // The picture as it was turned is for whoever shows it.
-  const found = answer(message);
   if (message.type === "look") delete found.upright;
   process.stdout.write(`${JSON.stringify(found)}\n`);
+  if (found === "late") break;
 }

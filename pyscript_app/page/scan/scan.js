@@ -30,11 +30,20 @@ import { panel } from "./panel.js";
 /** No side of a picture is longer, in pixels: phones take larger ones. */
 const LONGEST = 2600;
 
+/** So much of the time goes into words; the rest goes into cells that are read again. */
+const WORDS = 0.7;
+
 /** Why a picture was not read, in words for people. */
 class NotRead extends Error {}
 
 /** The reader that runs, for all pictures of this visit. @type {Reader | null} */
 let running = null;
+
+/** Those whose other results end the reading of pictures. @type {WeakSet<App>} */
+const watched = new WeakSet();
+
+/** The texts that were there when the last picture came. @type {string[]} */
+let before = [];
 
 /** What is shown of pictures. @type {HTMLElement | null} */
 let shown = null;
@@ -43,18 +52,21 @@ class Reader {
   /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: Error) => void}>} */
   #waiting = new Map();
   #asked = 0;
-  /** Why it does not run any more. */
-  #ended = "";
+  /** Why it does not run any more. @type {string | null} */
+  #ended = null;
   /** @type {(part: number) => void} */
   onprogress = () => {};
+  /** Gets how much of what was asked is done. @type {(part: number) => void} */
+  ondone = () => {};
 
   /** @param {Words} words */
   constructor(words) {
     this.worker = startWorker(new URL(published.scanWorker, import.meta.url));
     this.worker.onmessage = ({ data }) => {
+      const why = { download: words.fetch, late: words.late, browser: words.browser };
       if (data.type === "progress") this.onprogress(data.part);
-      else if (data.type === "failed")
-        this.end(data.reason === "download" ? words.fetch : words.browser);
+      else if (data.type === "done") this.ondone(data.part);
+      else if (data.type === "failed") this.end(Reflect.get(why, data.reason));
       else {
         this.#waiting.get(data.id)?.resolve(data.answer);
         this.#waiting.delete(data.id);
@@ -68,7 +80,7 @@ class Reader {
    * @returns {Promise<any>}
    */
   ask(message) {
-    if (this.#ended) return Promise.reject(new NotRead(this.#ended));
+    if (this.#ended !== null) return Promise.reject(new NotRead(this.#ended));
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -76,9 +88,16 @@ class Reader {
     });
   }
 
+  /**
+   * @throws {NotRead} it was stopped meanwhile
+   */
+  check() {
+    if (this.#ended !== null) throw new NotRead(this.#ended);
+  }
+
   /** @param {string} why for whoever waits */
   end(why) {
-    this.#ended ||= why;
+    this.#ended ??= why;
     this.worker.terminate();
     if (running === this) running = null;
     for (const { reject } of this.#waiting.values()) reject(new NotRead(why));
@@ -150,6 +169,14 @@ export async function scan(app, runtime, files) {
   const { root, status, alert } = app;
   const words = root.lang in inLanguages ? Reflect.get(inLanguages, root.lang) : inLanguages.en;
   dress();
+  before = [app.state().text, app.box.value];
+  if (!watched.has(app)) {
+    // What the visitor did last counts: a picture's table does not replace one that came meanwhile.
+    app.onShow(() => {
+      if (!before.includes(app.state().text)) running?.end("");
+    });
+    watched.add(app);
+  }
   shown?.remove();
   const stop = el("button", { type: "button" }, words.stop);
   const bar = el("progress", { max: "1", "aria-label": words.looking });
@@ -168,12 +195,13 @@ export async function scan(app, runtime, files) {
     form?.after(shown);
     if (!root.dataset.to) await app.take({ text: found.sheet.text });
   } catch (error) {
-    status.textContent = "";
     waits.remove();
+    // Without words, something else came, which says what is to be said.
+    if (error instanceof NotRead && !error.message) return;
+    status.textContent = "";
     if (runtime.failed(error)) return;
     if (!(error instanceof NotRead)) throw error;
-    // Without words, other pictures came.
-    if (error.message) alert.replaceChildren(el("p", {}, error.message));
+    alert.replaceChildren(el("p", {}, error.message));
   } finally {
     // Its memory is given back.
     /** @type {Reader | null} */ (reader)?.end("");
@@ -198,8 +226,19 @@ export async function scan(app, runtime, files) {
           ? words.loading.replace("{0}", so).replace("{1}", whole.toFixed(1))
           : words.looking;
     };
+    /**
+     * Show how much is done: what is asked now is of one picture.
+     *
+     * @param {number} at
+     * @param {number} from how far the bar was before the first picture, and is behind the last one
+     * @param {number} to
+     */
+    const part = (at, from, to) => {
+      mine.ondone = (done) => (bar.value = from + ((to - from) * (at + done)) / images.length);
+    };
     const seen = [];
-    for (const { canvas, pixels } of images) {
+    for (const [at, { canvas, pixels }] of images.entries()) {
+      part(at, 0, WORDS);
       const message = { type: "look", image: pixels() };
       const { words: said, ink, rules, letter, upright } = await mine.ask(message);
       if (upright) turn(canvas, upright);
@@ -207,15 +246,18 @@ export async function scan(app, runtime, files) {
     }
     status.textContent = words.cells;
     const { again, failed } = await runtime.see({ pictures: seen }, root.lang);
+    mine.check();
     if (failed) throw new NotRead(words.fetch);
     const texts = [];
     for (const picture of images.keys()) {
+      part(picture, WORDS, 1);
       const cells = again
         .filter((/** @type {number[]} */ cell) => cell[0] === picture)
         .map((/** @type {unknown[]} */ cell) => cell.slice(1));
       texts.push(...(await mine.ask({ type: "again", picture, cells })));
     }
     const sheet = await runtime.see({ pictures: seen, again: texts }, root.lang);
+    mine.check();
     if (sheet.failed) throw new NotRead(words.fetch);
     if (sheet.error !== undefined) throw new NotRead(sheet.error || words.nothing);
     return { sheet, pages: images.map(({ canvas }) => canvas) };

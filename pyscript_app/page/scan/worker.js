@@ -2,12 +2,13 @@
 //
 // page → worker  a message with an id: answering.js says which there are
 // worker → page  {type: "progress", part}             so much is downloaded, 0 to 1
+//                {type: "done", part}                 so much of what was asked is done
 //                {type: "answer", id, answer}
-//                {type: "failed", reason, message}    "download" or "browser"
+//                {type: "failed", reason, message}    "download", "late" or "browser"
 
 import make from "tesseract.js-core/tesseract-core-simd-lstm.js";
 import { answering } from "./answering.js";
-import { engine } from "./engine.js";
+import { Late, engine } from "./engine.js";
 
 const SIZES = [published.lettersCoreSize, published.lettersSize];
 const arrived = [0, 0];
@@ -48,7 +49,8 @@ async function start() {
   }
   const [wasmBinary, language] = files;
   if (!language) throw new Error("no language");
-  return answering(await engine(make, { wasmBinary }, language));
+  const reader = await engine(make, { wasmBinary }, language);
+  return answering(reader, (part) => self.postMessage({ type: "done", part }));
 }
 
 const running = start();
@@ -59,6 +61,7 @@ self.onmessage = async ({ data }) => {
     const answer = (await running)(data);
     self.postMessage({ type: "answer", id: data.id, answer });
   } catch (error) {
-    self.postMessage({ type: "failed", reason: "browser", message: String(error) });
+    const reason = error instanceof Late ? "late" : "browser";
+    self.postMessage({ type: "failed", reason, message: String(error) });
   }
 };
