@@ -167,14 +167,15 @@ def _together(
         if sheet.is_text:
             folders.setdefault(Path(sheet.name).parent, []).append(sheet)
     found: dict[str, Sheet] = {}
-    for folder, texts in folders.items():
+    for texts in folders.values():
         known = [_content(sheet) for sheet in texts]
         if all(one.alone for one in known):
             continue
         alone = [Event(tuple(groups[one.name]), text_of(groups[one.name])) for one in texts]
         for which in together(alone, known):
             files = [alone[at].files[0] for at in which]
-            name = str(folder / " + ".join(Path(file.name).name for file in files))
+            names = [Path(file.name).name for file in files]
+            name = files[0].name.removesuffix(names[0]) + " + ".join(names)
             made = _sheet(name, files, rank)._replace(language=texts[which[0]].language)
             found |= {texts[at].name: made for at in which}
     told: set[str] = set()

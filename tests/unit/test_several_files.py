@@ -162,7 +162,7 @@ def test_a_folder_has_them_as_one_too(capsys: Capture, folder: Path) -> None:
     (folder / "unreadable.txt").unlink()
     assert main(["--check", "."]) == 0
     first, *_, total = capsys.readouterr().out.splitlines()
-    assert first == "b pairings.txt + b players.txt: 4 players, nothing printed to compare"
+    assert first == "./b pairings.txt + b players.txt: 4 players, nothing printed to compare"
     assert total.startswith("Total: 3 files, 3 sections")
     assert main([".", "--html", "public"]) == 0
     assert "Ann" in (folder / "public" / "b-pairings-txt-b-players.html").read_text("utf-8")
@@ -199,6 +199,28 @@ def test_the_boards_of_matches_are_of_one_event() -> None:
     matches, _, boards = whole.partition("\n\n")
     found = grouped(("matches.txt", matches), ("boards.txt", boards), ("q.txt", sample("quad")))
     assert found == [["matches.txt", "boards.txt"], ["q.txt"]]
+
+
+RANKING = """Rank after Round 3
+Rk.\tSNo\t\tName\tRtg\tPts.
+1\t1\t\tAnn\t1850\t2.5
+2\t2\t\tBen\t1790\t2
+3\t3\t\tCem\t1700\t1
+4\t4\t\tDea\t1620\t0.5
+"""
+
+
+def test_a_ranking_and_the_games_of_all_rounds_are_one(capsys: Capture, folder: Path) -> None:
+    (folder / "games.txt").write_text(sample("layouts/chess-results-pairings"), encoding="utf-8")
+    (folder / "ranking.txt").write_text(RANKING, encoding="utf-8")
+    for named in (["games.txt", "ranking.txt"], ["ranking.txt", "games.txt"]):
+        assert main(named) == 0
+        assert "all 4 printed places agree" in capsys.readouterr().out
+    # Of another event it is none.
+    assert grouped(("q.txt", sample("quad")), ("ranking.txt", RANKING)) == [
+        ["q.txt"],
+        ["ranking.txt"],
+    ]
 
 
 def test_two_halves_of_a_sheet_are_one() -> None:
