@@ -17,6 +17,8 @@ from calculator.reading import ReadError, read_all
 
 #: So many pairs of files are tried at most, those first whose names are most alike.
 _TRIED = 60
+#: Of so many players one may be doubtful only because files were joined.
+_PLAYERS_A_DOUBT = 4
 #: Longer texts are not tried: each is an event of its own.
 _LONG = 300_000
 
@@ -33,6 +35,11 @@ class Content(NamedTuple):
         """The players' names; a number that stands for one is none."""
         every = (player.name for table in self.tables for player in table.players)
         return {name.casefold() for name in every if name and not name.startswith("#")}
+
+    @property
+    def size(self) -> int:
+        """How many players, or teams, there are."""
+        return sum(len(table.players) for table in self.tables)
 
     @property
     def alone(self) -> bool:
@@ -54,9 +61,8 @@ class Content(NamedTuple):
 
     @property
     def doubts(self) -> int:
-        """How much of it is there twice, or is left out."""
-        codes = [warning.code for table in self.tables for warning in table.warnings]
-        return sum("repeated" in code or "left-out" in code for code in codes)
+        """How much is said of the tables: what is there twice, left out, missing, or differs."""
+        return sum(len(table.warnings) for table in self.tables)
 
 
 class Event(NamedTuple):
@@ -158,7 +164,12 @@ def _fits(parts: Sequence[Event], texts: Sequence[Content | None]) -> bool:
     if whole is None or whole.faults or len(known) < len(texts):
         return False
     most = max(1, *(len(text.tables) for text in known))
-    if len(whole.tables) != most or whole.doubts > sum(text.doubts for text in known):
+    more = whole.doubts - sum(text.doubts for text in known)
+    # A sheet may have a slip; what differs for many is of two events.
+    if len(whole.tables) != most or more * _PLAYERS_A_DOUBT > max(whole.size, _PLAYERS_A_DOUBT):
+        return False
+    # Who has a name of his own keeps it: another event's list would give him another.
+    if not all(text.names <= whole.names for text in known):
         return False
     if len(parts) > 2:
         less = [_read([*parts[:at], *parts[at + 1 :]]) for at in range(len(parts))]

@@ -162,6 +162,14 @@ def test_what_cannot_be_opened_says_why(files: list[bytes], code: str, says: str
     assert "“0.dbf”" in str(caught.value)
 
 
+def test_a_line_of_something_else_below_is_told() -> None:
+    text = text_of([File("TDEXPORT.DBF", TD)]).rstrip("\n")
+    *_, (_, error) = read_all(f"{text}\nsee also\tthe wall\n")
+    assert isinstance(error, ReadError)
+    assert error.message.startswith("This row has only 2 cells; the heading has")
+    assert error.line == text.count("\n") + 2
+
+
 def test_any_damage_gives_an_error_of_ours_or_a_text() -> None:
     rng = Random(7)  # noqa: S311
     for _ in range(80):

@@ -185,6 +185,28 @@ def test_two_events_of_one_program_are_told_by_their_names() -> None:
     assert sorted(map(sorted, grouped(*reversed(named)))) == together
 
 
+def test_files_of_one_event_may_have_a_slip_and_those_of_two_have_many() -> None:
+    def found(*totals: float) -> list[list[str]]:
+        listed = "Nr;Name;Titel;EloInt;Pkt\n" + "".join(
+            f"{at};{name};;1500;{total}\n"
+            for at, (name, total) in enumerate(
+                zip(["Ann", "Ben", "Cem", "Dea"], totals, strict=True), 1
+            )
+        )
+        return grouped(("a.txt", PAIRINGS), ("b.txt", listed))
+
+    assert found(2.5, 2, 1, 0.5) == [["a.txt", "b.txt"]]
+    assert found(2.5, 1, 1, 0.5) == [["a.txt", "b.txt"]]
+    assert found(0, 1, 3, 1.5) == [["a.txt"], ["b.txt"]]
+
+
+def test_a_list_of_players_of_another_event_takes_nobodys_name() -> None:
+    players = (DATA / "swiss-manager-players.txt").read_text(encoding="utf-8")
+    for whole in ("swiss-manager", "team-ranking"):
+        named = ("a.txt", sample(f"layouts/{whole}")), ("b.txt", players)
+        assert grouped(*named) == [["a.txt"], ["b.txt"]]
+
+
 def test_where_nobody_can_tell_whose_players_they_are_nothing_is_joined() -> None:
     other = PLAYERS.replace("Ann", "Eve")
     assert grouped(("x.txt", PAIRINGS), ("y.txt", PLAYERS), ("z.txt", other)) == [

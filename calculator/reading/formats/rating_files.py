@@ -9,6 +9,7 @@ check. Files of old have no colors.
 
 from collections.abc import Sequence
 
+from calculator.model import Message
 from calculator.reading.cells.dialects import DIALECTS, result
 from calculator.reading.cells.grammar import RawResult, rating
 from calculator.reading.check.layout import Layout, Reader
@@ -61,7 +62,7 @@ def _section(facts: dict[str, str], head: _Cells, every: Sequence[_Cells]) -> Ra
     columns = tuple(Column("round", cell, round=at) for at, cell in enumerate(rounds, 1))
     return RawTable(
         columns,
-        tuple(_player(cells, len(rounds)) for cells in kept),
+        tuple(_player(cells, head) for cells in kept),
         dialect="us",
         event=facts.get("Event"),
         section=facts.get("Section"),
@@ -70,12 +71,16 @@ def _section(facts: dict[str, str], head: _Cells, every: Sequence[_Cells]) -> Ra
     )
 
 
-def _player(cells: _Cells, rounds: int) -> RawRow:
+def _player(cells: _Cells, head: _Cells) -> RawRow:
     number, name, *others = cells
+    if not others:
+        # A line of something else: what is empty at the end of a row is still there as far as this.
+        said = Message("error-row-short", (len(cells), len(head)))
+        raise ReadError.at(number, said, Message("hint-row-short", (head[2].text,)))
     name = name._replace(text=name.text or f"#{number.text}")
     state, rated = (cell.text for cell in (*others, number._replace(text=""))[:2])
     results: list[RawResult] = []
-    for round_ in range(1, rounds + 1):
+    for round_ in range(1, len(head) - len(_HEAD) + 1):
         at = len(_HEAD) + round_ - 1
         cell = cells[at] if at < len(cells) else Cell("", number.line, cells[-1].end)
         try:
