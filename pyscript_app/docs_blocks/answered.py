@@ -12,14 +12,14 @@ from calculator.ranked import rank
 from calculator.ranking import Standing, Standings
 from calculator.ranking.classes.part import of_class
 from calculator.reading import read
-from calculator.tiebreaks import tiebreaks
+from calculator.tiebreaks import chosen, tiebreaks
 from calculator.view import Element, el, scrolled
 from calculator.words import decimal, points, say, shown
-from pyscript_app.docs_blocks.fences import FenceError, keys_of
+from pyscript_app.docs_blocks.fences import FenceError, keys_of, settings
 from pyscript_app.docs_blocks.links import Page, calculator_page, state
 
 KEYS = frozenset(
-    ["table", "order", "rules", "player", "class", "shows", "what-if", "notes", "expect"]
+    ["table", "order", "rules", "choices", "player", "class", "shows", "what-if", "notes", "expect"]
 )
 
 
@@ -27,11 +27,11 @@ def answer(block: str, sample: Callable[[str], str], page: Page) -> Element:
     """Show what the calculator says of a table, and the standings.
 
     Args:
-        block: ``table`` names a file in docs/samples; ``order`` and ``rules`` are as on the
-            command line. ``player`` has the answer to "why?", with ``what-if: yes`` what would
-            have put that one higher; ``class`` is a prize class. ``shows`` lists whose lines the
-            table has (``nobody``: there is none), else everybody's; with ``notes: no`` nothing is
-            said of the sheet. What is between bars in ``expect`` must be among what is said.
+        block: ``table`` names a file in docs/samples; ``order``, ``rules`` and ``choices`` are as
+            on the command line. ``player`` has the answer to "why?", with ``what-if: yes`` what
+            would have put that one higher; ``class`` is a prize class. ``shows`` lists whose lines
+            the table has (``nobody``: there is none), else everybody's; with ``notes: no`` nothing
+            is said of the sheet. What is between bars in ``expect`` must be among what is said.
         sample: gives the text of a file in docs/samples by its name.
         page: where the block is.
 
@@ -41,10 +41,10 @@ def answer(block: str, sample: Callable[[str], str], page: Page) -> Element:
     keys = keys_of(block, KEYS)
     text, order = sample(keys.get("table", "")), keys.get("order", "")
     names = tuple(name.strip() for name in order.split(","))
+    choices = dict(settings(keys.get("choices", "")))
     try:
-        whole = rank(
-            read(text), (names if "," in order else order) or None, rules=keys.get("rules")
-        )
+        listed = names if "," in order else order
+        whole = rank(read(text), listed or None, rules=keys.get("rules"), choices=chosen(choices))
         standings = of_class(whole, keys["class"]) if "class" in keys else whole
     except (ReadError, MessageError) as error:
         raise FenceError(str(error)) from error
@@ -61,7 +61,7 @@ def answer(block: str, sample: Callable[[str], str], page: Page) -> Element:
         if one not in whole_text:
             raise FenceError(f"expect: {one!r} is not said in:\n{whole_text}")
     number = player.number if player else None
-    link = page.link(calculator_page(), state(text, order, number))
+    link = page.link(calculator_page(), state(text, order, number, choices))
     return el(
         "div",
         *(el("p", line) for line in said),

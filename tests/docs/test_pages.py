@@ -21,6 +21,8 @@ from tests.support.project import ROOT
 pytestmark = pytest.mark.docs
 
 DEFAULT = ORDERS["us-chess"].tiebreaks
+#: What is said of a sample, where its page is about that.
+TOLD = {"re-entry": {"name-twice"}, "three-points": {"points-found"}}
 
 
 def page_of(tiebreak: str) -> str:
@@ -160,7 +162,8 @@ def test_samples_are_tables(path: Path) -> None:
         with pytest.raises(ValueError, match="is not a result"):
             read(text)
     else:
-        assert {found.code for found in read(text).warnings} <= HARMLESS
+        told = {found.code for found in read(text).warnings}
+        assert told <= HARMLESS | TOLD.get(path.stem, set())
 
 
 def test_the_page_not_found_leads_on(pages: dict[str, Html]) -> None:
@@ -170,3 +173,25 @@ def test_the_page_not_found_leads_on(pages: dict[str, Html]) -> None:
         assert any(link.endswith(path) for link in links), path
     assert "There is no page here" in html.words()
     assert "Aquí no hay ninguna página." in html.words()
+
+
+def test_a_page_has_one_name() -> None:
+    """The navigation, the page itself, the list of questions and the first page call it alike."""
+    text = (ROOT / "mkdocs.yml").read_text("utf-8")
+    named = re.findall(r'^ +- "?(.+?)"?: ((?:guides|rules|fide)/\S+\.md)$', text, re.MULTILINE)
+    names = {}
+    for name, path in named:
+        (heading,) = re.findall(
+            r"^# (.+?)(?: \{.*\})?$", (ROOT / "docs" / path).read_text("utf-8"), re.MULTILINE
+        )
+        if path.startswith("guides/"):
+            assert name == heading, path
+        names[path] = heading
+    assert len(names) > 50
+    for page in ("index.md", "guides/index.md"):
+        listed = re.findall(
+            r"^- \[(.+?)\]\(([^)#]+\.md)\)", (ROOT / "docs" / page).read_text("utf-8"), re.MULTILINE
+        )
+        for name, link in listed:
+            path = posixpath.normpath(posixpath.join(posixpath.dirname(page), link))
+            assert names.get(path, name) == name, (page, link)

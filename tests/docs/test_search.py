@@ -55,10 +55,24 @@ ENGLISH = {
     "opponent didn't show up do I lose tiebreak": BYES,
     "forfeit win tiebreak": f"{BYES} rules/result-between-tied/",
     "house player": "guides/how-does-a-bye-count/",
-    "player withdrew from round robin before half his games": (
-        "fide/unplayed-rounds/ fide/sonneborn-berger/ "
-        "rules/unplayed-games/ guides/how-does-a-bye-count/"
-    ),
+    "player withdrew from round robin before half his games": "guides/quads/",
+    "tiebreak for a quad": "guides/quads/",
+    "can I still appeal": "guides/can-i-appeal/",
+    "how long do I have to complain": "guides/can-i-appeal/",
+    "director gave the trophy to the wrong player": "guides/can-i-appeal/",
+    "he re-entered the tournament, which score counts": "guides/re-entries/",
+    "player is listed twice": "guides/re-entries/",
+    "reentry": "guides/re-entries/",
+    "player was expelled": "guides/re-entries/",
+    "I played the same opponent twice": "guides/two-games/",
+    "double round robin": "guides/two-games/ guides/quads/",
+    "K-3 and K-5 sections were merged": "guides/prizes-in-a-tie/",
+    "3 points for a win": "fide/points/",
+    "tiebreak entered by hand": "guides/not-worked-out/",
+    "sum of opponents ratings": "guides/not-worked-out/ rules/average-opposition/ fide/ratings/",
+    "Berlin tiebreak": "guides/not-worked-out/",
+    "IHSA": "guides/not-worked-out/",
+    "WinTD performance index": "guides/not-worked-out/",
     "why did the US win the Olympiad on tiebreaks": (
         "fide/teams/ guides/how-do-team-tiebreaks-work/"
     ),
@@ -87,7 +101,7 @@ ENGLISH = {
     "is the coin flip allowed": "rules/coin-flip/",
     "chess tie breaker calculator": "calculator/",
     "what if someone quits the tournament": BYES,
-    "blitz two games per round": "guides/online-tiebreaks/",
+    "blitz two games per round": "guides/two-games/ guides/online-tiebreaks/",
     "MSA crosstable order different": "guides/why-is-the-rating-report-different/",
     "US Chess rating report wrong order": "guides/why-is-the-rating-report-different/",
     "is the standings sheet wrong": "guides/my-sheet-says-otherwise/",
@@ -99,7 +113,7 @@ ENGLISH = {
     "tiebreaks are unfair": "guides/is-it-fair/",
     "Lichess swiss tie break": "guides/online-tiebreaks/",
     "chess.com swiss tie break": "guides/online-tiebreaks/",
-    "arena tie": "guides/online-tiebreaks/",
+    "arena tie": "guides/not-worked-out/ guides/online-tiebreaks/",
     "paste from SwissSys": "guides/what-can-i-paste/",
     "photo of the wall chart": "guides/what-can-i-paste/ guides/on-your-phone/",
     "pdf excel upload": (

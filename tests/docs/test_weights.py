@@ -29,10 +29,10 @@ BUDGETS = {
     "developers/": 96 * KB,
     # With the calculator's box.
     "es/index.html": 100 * KB,  # of its addresses, what is not ours is left out: 20 bytes more
-    "index.html": 101 * KB,
+    "index.html": 102 * KB,  # the navigation of each page names six more
     "es/desempates-de-equipos/": 97 * KB,  # matches to change, of six teams
     "es/": 91 * KB,
-    "": 82 * KB,
+    "": 84 * KB,
 }
 #: All of the first visit to a calculator until its first answer, its runtime included. The words
 #: of eleven languages, and what joins broken lines, are most of the 73 kB by which the core grew.
