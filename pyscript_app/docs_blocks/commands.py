@@ -14,6 +14,8 @@ from pyscript_app.docs_blocks.fences import FenceError
 
 #: What commands are run on.
 SAMPLES = "docs/samples"
+#: A page shows neither annotations, where GitHub builds it, nor colors.
+PLAIN = {"GITHUB_ACTIONS": "", "NO_COLOR": "1"}
 #: Where ``python -m calculator`` finds the core.
 CODE = str(Path(calculator.__file__).parents[1])
 
@@ -51,7 +53,7 @@ def _run(block: str, root: Path) -> Element:
         done = subprocess.run(
             [sys.executable, *words[1:]],
             cwd=root,
-            env=os.environ | {"PYTHONPATH": CODE},
+            env=os.environ | PLAIN | {"PYTHONPATH": CODE},
             input=printed,
             capture_output=True,
             encoding="utf-8",

@@ -10,6 +10,8 @@ import sys
 import pytest
 
 from calculator.command.options import parser
+from calculator.view import to_html
+from pyscript_app.docs_blocks import commands
 from tests.support.project import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -47,6 +49,17 @@ def test_every_option_is_on_the_page_about_the_command_line() -> None:
     # Those of schools are in the row of --teams.
     rows = "".join(line for line in page.splitlines() if line.startswith("| `--"))
     assert not {option for option in options if f"`{option}" not in rows}
+
+
+def test_what_a_page_shows_of_a_command_does_not_depend_on_who_builds_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    line = "python -m calculator --check docs/samples/misprint.txt\nstatus: 1"
+    shown = to_html(commands.command(line, ROOT))
+    assert "printed places differ" in shown
+    monkeypatch.setenv("GITHUB_ACTIONS", "true")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert to_html(commands.command(line, ROOT)) == shown
 
 
 def test_there_are_command_lines() -> None:
