@@ -130,11 +130,12 @@ pictures: $(DEV) browser build ## take the pictures of the calculator again
 	@$(PY) -m tests.pictures
 
 # The browser extension knows one site: without that address there is none.
-dist: $(DEV) $(NODE) $(if $(SITE_URL),app) ## build a release, two packages, into dist/ (SITE_URL=…: the browser extension, too)
+dist: $(DEV) app ## build a release into dist/, for Python and npm (SITE_URL=…: the browser extension, too)
 	$(say) 'Building the packages into dist/'
 	@rm -rf dist
 	@REPO_URL='$(REPO_URL)' SITE_URL='$(SITE_URL)' $(PY) -m pyscript_app.build.packages
 	@$(PY) -m twine --no-color check --strict dist/*.whl dist/*.tar.gz
+	@REPO_URL='$(REPO_URL)' SITE_URL='$(SITE_URL)' $(PY) -m pyscript_app.build.npm
 	@SITE_URL='$(SITE_URL)' $(PY) -m pyscript_app.build.extension
 	@ls dist
 

@@ -3,13 +3,19 @@
 import re
 from collections.abc import Iterator
 from os import PathLike
-from typing import IO, Protocol, runtime_checkable
+from typing import IO, TYPE_CHECKING, Protocol, runtime_checkable
 
-from calculator.command.paths import text_of_paths
-from calculator.files import File, text_of
 from calculator.model import Crosstable, Message
+from calculator.model.late import late
 from calculator.reading import ReadError, opened
 from calculator.reading import read_all as sections
+
+if TYPE_CHECKING:  # a text needs nothing that opens files
+    from calculator.command.paths import text_of_paths
+    from calculator.files import File, text_of
+else:
+    text_of_paths = late("calculator.command.paths", "text_of_paths")
+    File, text_of = late("calculator.files", "File"), late("calculator.files", "text_of")
 
 #: The longest name of a file that a text is taken for.
 _LONGEST = 260

@@ -50,11 +50,12 @@ def build(root: Path, out: Path) -> None:
         return digest([*files, *(tools / name for name in names)], pinned)
 
     words.make(page)
-    library, made, files = steps.run(
+    library, made, files, api = steps.run(
         "bundle",
         inputs(
             [*core, root / "requirements" / "site.txt"],
-            *("bundle.py", "bundle.mjs", "inside.py", "samples.py", "sitecustomize.py"),
+            *("bundle.py", "bundle.mjs", "inside.py", "joining.py"),
+            *("samples.py", "sitecustomize.py"),
         ),
         lambda: bundle.make(root, out),
     )
@@ -92,16 +93,17 @@ def build(root: Path, out: Path) -> None:
         lambda: decoders.make(root / "node_modules", out),
     )
     loaded = pages.Loaded(
-        of_runtime[0].parent, library, made, files, core_file, language, fax, wavelets
+        of_runtime[0].parent, library, made, files, api, core_file, language, fax, wavelets
     )
     told = [
+        root / "calculator" / "__init__.py",
         root / "calculator" / "view" / "shell.py",
         *sources(root / "calculator" / "words", ".py"),
     ]
     steps.run(
         "page",
         inputs(
-            [*of_runtime, *loaded[1:], lock, *told, *sources(page, ".js", ".css")],
+            [*of_runtime, *loaded[1:], lock, *told, *sources(page, ".js", ".css", ".ts")],
             "pages.py",
             "pages.mjs",
             "runtime.py",

@@ -3,7 +3,8 @@
 The first takes the place of Pyodide's `python_stdlib.zip`: the modules of the standard library
 that starting up imports, compiled. Stock Pyodide ships sources, and compiles about 125 modules at
 every start. The second has the core and what it imports besides: it comes while Python starts. A
-third has what opens files: it is loaded when somebody opens a spreadsheet, say.
+third has what opens files: it is loaded when somebody opens a spreadsheet, say. A fourth has what
+the JavaScript module of other people's pages needs besides the first two: no page of ours loads it.
 
 The zips themselves are not compressed, but the whole of each is: small files that are much alike
 come out a sixth smaller in one piece, and the browser unpacks that while it arrives.
@@ -20,13 +21,14 @@ import marshal
 import pkgutil
 import sys
 import traceback
+import types
 import zipfile
 import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 CORE = "calculator"
 #: What Python imports by itself when it starts.
@@ -36,17 +38,29 @@ GZIP = 31
 #: Not in the bundle: the command line, what other programs use, and what opens files, which is
 #: loaded when one comes.
 LEFT_OUT = frozenset(
-    f"{CORE}.{name}" for name in ("__main__", "api", "command", "files", "incoming", "scanned")
+    f"{CORE}.{name}"
+    for name in (
+        *("__main__", "api", "command", "files", "incoming", "scanned"),
+        "writing.reasons_json",
+    )
 )
-#: Catalogues of what the site and the page's scripts say: the build gives those their words. The
-#: core in the page asks for few of them.
-OF_THE_SITE = ("app", "site", "taking", "telling")
+#: Catalogues of what the site, the page's scripts and the command line say: the build gives the
+#: scripts their words. The core in the page asks for few of them.
+OF_OTHERS = ("app", "command", "site", "taking", "telling")
+#: Asks for some more: what of the modules left out the JavaScript module loads.
+ASKING = ("api/*.py", "command/chosen.py", "command/meant.py", "command/sheets/*.py")
 #: What only this module needs.
 OF_THE_BUILD = ("pkgutil",)
 #: What the library tries and does without: asyncio asks for it, and no socket is ever opened here.
 DONE_WITHOUT = ("ssl", "_ssl")
 #: What the second bundle has besides: encodings of names in archives, and of texts.
 ALSO_FOR_FILES = ("encodings.cp437", "encodings.utf_16_le", "encodings.utf_16_be")
+#: What the bundle of the JavaScript module leaves to the third: what opens these kinds of files.
+FOR_FILES = tuple(f"{CORE}.files.{name}" for name in ("archive", "printouts", "sheets"))
+#: What joins that bundle to the others.
+JOINS = "pyscript_app/build/joining.py"
+#: Files in packages besides their modules.
+BESIDE = ("calculator/command/sheets/style.css",)
 # Imported only on demand, so a good run does not show them: error reports, other encodings.
 ALSO = (
     "encodings.ascii",
@@ -72,7 +86,8 @@ def exercise(requests: list[str]) -> None:
             continue
         found = importlib.import_module(module.name)
         for inner in pkgutil.walk_packages(getattr(found, "__path__", []), f"{module.name}."):
-            importlib.import_module(inner.name)
+            if inner.name not in LEFT_OUT:
+                importlib.import_module(inner.name)
     answer = importlib.import_module(f"{CORE}.page").answer
     for request in requests:
         state = json.loads(answer(request))["state"]
@@ -186,8 +201,8 @@ def sources(*places: str) -> dict[str, bytes]:
     return found
 
 
-def without_unsaid(core: dict[str, bytes]) -> dict[str, bytes]:
-    """The sources of the core without sentences that none of them asks for.
+def without_unsaid(core: dict[str, bytes], others: Iterable[bytes] = ()) -> dict[str, bytes]:
+    """The sources of the core without sentences that none of them asks for, nor other sources.
 
     >>> path = "calculator/words/en/site.py"
     >>> words = b"SITE: Catalogue = {'a': 'Ann', 'b': 'Ben'}"
@@ -196,14 +211,12 @@ def without_unsaid(core: dict[str, bytes]) -> dict[str, bytes]:
     """
     trees = {path: ast.parse(source) for path, source in core.items()}
     words = [
-        path
-        for path in core
-        if path.startswith(f"{CORE}/words/") and Path(path).stem in OF_THE_SITE
+        path for path in core if path.startswith(f"{CORE}/words/") and Path(path).stem in OF_OTHERS
     ]
     asked = {
         node.value
-        for path in trees.keys() - words
-        for node in ast.walk(trees[path])
+        for tree in [*(trees[path] for path in trees.keys() - words), *map(ast.parse, others)]
+        for node in ast.walk(tree)
         if isinstance(node, ast.Constant)
     }
     made = {}
@@ -248,7 +261,8 @@ def bundles(root: str, requests: list[str], started: list[str]) -> tuple[bytes, 
         name, _, module = path.removesuffix(".py").replace("/", ".").rpartition(".")
         first = (name or module) in started or (not name and module in ALSO)
         (library if first else core)[path] = source
-    return packed(library), packed(without_unsaid(core))
+    others = [path.read_bytes() for each in ASKING for path in Path(root, CORE).glob(each)]
+    return packed(library), packed(without_unsaid(core, others))
 
 
 def files_bundle(root: str, site: str, sample: bytes) -> bytes:
@@ -281,6 +295,60 @@ def files_bundle(root: str, site: str, sample: bytes) -> bytes:
     return packed(found, licenses)
 
 
+def api_bundle(root: str, requests: list[tuple[str, bytes | None]], there: list[str]) -> bytes:
+    """The compressed zip of what the JavaScript module needs besides the core.
+
+    Args:
+        root: the directory that holds the core's package.
+        requests: what is asked, as JSON texts, with the bytes of a file: afterwards `sys.modules`
+            holds what answering needs.
+        there: the paths of what is in the first two.
+    """
+    stdlib = next(path for path in sys.path if path.endswith(".zip"))
+    sys.path.insert(0, root)
+    joining = importlib.import_module("joining")
+    for name in (*ALSO, *ALSO_FOR_FILES):
+        importlib.import_module(name)
+    written: dict[str, types.CodeType] = {}
+
+    def noted(source: str, *names: dict[str, object]) -> None:
+        exec(source, *names)  # noqa: S102 - the library wrote it
+        (function,) = names[-1].values()
+        if not isinstance(function, types.FunctionType) or function.__defaults__:
+            raise TypeError(source)
+        written[source] = function.__code__
+
+    vars(joining.dataclasses)["exec"] = noted
+    answer = importlib.import_module(f"{CORE}.api.asked").answer
+    files = importlib.import_module(f"{CORE}.files")
+    for module in pkgutil.iter_modules(files.__path__, f"{CORE}.files."):
+        if module.name not in FOR_FILES:
+            importlib.import_module(module.name)
+    for request, content in requests:
+        said = json.loads(answer(request, content and Content(content)))
+        if said.get("error", {}).get("kind") == "internal":
+            raise RuntimeError(f"{said} to {request}")
+    found = {
+        name: source for name, source in sources(root, stdlib).items() if f"{name}c" not in there
+    }
+    joins = Path(root, JOINS)
+    if f"{CORE}/__init__.py" in found or not written:
+        raise RuntimeError("the core is not where it was, or dataclasses writes no more")
+    others = {name: Path(root, name).read_bytes() for name in BESIDE}
+    others[joining.COMPILED] = marshal.dumps(written)
+    return packed({joins.name: joins.read_bytes()} | found, others)
+
+
+class Content(bytes):
+    """The bytes of a file, as JavaScript hands them over."""
+
+    __slots__ = ()
+
+    def to_py(self) -> memoryview:
+        """Return the bytes."""
+        return memoryview(self)
+
+
 def packed(found: dict[str, bytes], others: dict[str, bytes] | None = None) -> bytes:
     """Compile sources into a zip, and compress that; the same ones give the same bytes.
 
@@ -296,3 +364,9 @@ def packed(found: dict[str, bytes], others: dict[str, bytes] | None = None) -> b
             archive.writestr(entry, content)
     whole = zlib.compressobj(9, wbits=GZIP)
     return whole.compress(made.getvalue()) + whole.flush()
+
+
+def names(bundle: bytes) -> list[str]:
+    """Return the paths of the files in a bundle."""
+    with zipfile.ZipFile(io.BytesIO(zlib.decompress(bundle, GZIP))) as archive:
+        return archive.namelist()

@@ -15,14 +15,15 @@ from urllib.parse import unquote, urljoin, urlsplit
 
 NAME = "service-worker.js"
 SOURCES = Path(__file__).parents[1] / "page" / "offline"
-#: All of the app's own files are needed, except the wheel, which is for people's own pages, the
-#: scripts of other pages, and what opens files that few people have: it is kept once it has
-#: been loaded.
+#: All of the app's own files are needed, except the wheel and the module's files, which are for
+#: people's own pages and programs, the scripts of other pages, and what opens files that few people
+#: have: it is kept once it has been loaded.
 _APP = "app/"
 _NOT_NEEDED = tuple(
     f"app/{name}"
     for name in (
         "wheel/",
+        "api-",
         "files-",
         "printout-",
         "scan-",

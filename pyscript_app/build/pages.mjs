@@ -3,7 +3,9 @@
 import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 
-const { page, out, published, runtime, first, club, taking, telling } = JSON.parse(await readFile(process.argv[2], "utf8"));
+const { page, out, published, runtime, first, club, taking, telling, version } = JSON.parse(
+  await readFile(process.argv[2], "utf8"),
+);
 
 /** @type {import("esbuild").Plugin} */
 const ours = {
@@ -49,8 +51,16 @@ const inputs = new Set();
  * @param {"esm" | "iife"} format a module, or a plain script
  * @param {string[]} external what only Node would load
  * @param {string} [globalName] the variable in which a plain script leaves what it exports
+ * @param {boolean} [minify] not what other people may want to look into
  */
-async function made(entries, known, format = "esm", external = [], globalName = undefined) {
+async function made(
+  entries,
+  known,
+  format = "esm",
+  external = [],
+  globalName = undefined,
+  minify = true,
+) {
   const names = Object.entries(known);
   const { metafile } = await build({
     entryPoints: entries,
@@ -65,7 +75,7 @@ async function made(entries, known, format = "esm", external = [], globalName = 
     format,
     globalName,
     target: "es2022",
-    minify: true,
+    minify,
     legalComments: "inline",
     charset: "utf8",
     metafile: true,
@@ -105,11 +115,21 @@ function reached(outputs, from) {
 try {
   const worker = await made({ worker: `${page}/worker.js` }, published);
   const name = worker.written["worker.js"]?.split("/").at(-1);
-  const scan = await made(
-    { "scan-worker": `${page}/scan/worker.js` },
-    published,
+  const scan = await made({ "scan-worker": `${page}/scan/worker.js` }, published, "esm", [
+    "fs",
+    "path",
+    "crypto",
+    "node:*",
+  ]);
+  const ofApi = await made({ "api-worker": `${page}/api/worker.js` }, published);
+  const api = await made(
+    { api: `${page}/api/module.js` },
+    // It is beside app/.
+    { apiWorker: `./app/${ofApi.paths[0]?.split("/").at(-1)}`, version },
     "esm",
-    ["fs", "path", "crypto", "node:*"],
+    [],
+    undefined,
+    false,
   );
   const style = await made(
     {
@@ -127,7 +147,10 @@ try {
     scanStyle: `./${style.written["scan.css"]?.split("/").at(-1)}`,
     style: `./${style.written["app.css"]?.split("/").at(-1)}`,
   };
-  const whole = await made({ app: `${page}/app.js`, bare: `${page}/bare.js`, box: `${page}/box.js` }, known);
+  const whole = await made(
+    { app: `${page}/app.js`, bare: `${page}/bare.js`, box: `${page}/box.js` },
+    known,
+  );
   const others = await made({ club: `${page}/club.js` }, { club }, "iife");
   const markup = await made({ markup: `${page}/markup.js` }, {}, "iife");
   const atonce = await made({ atonce: `${page}/atonce.js` }, { worker: known.worker }, "iife");
@@ -154,6 +177,7 @@ try {
       live: live.written["live.js"],
       bookmark: bookmark.written["bookmark.js"],
       tell: tell.written["tell.js"],
+      api: api.written["module.js"],
       taking: taker.written["taking.js"],
       style: style.written["app.css"],
       bare: whole.written["bare.js"],
@@ -164,7 +188,17 @@ try {
       atonce: atonce.written["atonce.js"],
       markup: markup.written["markup.js"],
       inputs: [...inputs],
-      files: [...worker.paths, ...scan.paths, ...whole.paths, ...live.paths, ...bookmark.paths, ...tell.paths, ...style.paths, ...begins.paths],
+      files: [
+        ...worker.paths,
+        ...ofApi.paths,
+        ...scan.paths,
+        ...whole.paths,
+        ...live.paths,
+        ...bookmark.paths,
+        ...tell.paths,
+        ...style.paths,
+        ...begins.paths,
+      ],
     }),
   );
 } catch (error) {

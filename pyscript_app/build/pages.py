@@ -11,10 +11,12 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import calculator
 from calculator.view.shell import FIRST
 from calculator.words import LANGUAGES, catalogue, say, use
 from pyscript_app.build import pins, runtime, split
@@ -23,6 +25,10 @@ from pyscript_app.build.runtime import BuildError
 
 #: Beside what it names. MkDocs leaves out files that begin with a dot.
 NAMES: Final = ".names.json"
+#: The module for other people's programs, and its types. The site has them at its root, under names
+#: that stay; so has the npm package.
+API: Final = ".api.js"
+API_TYPES: Final = ".api.d.ts"
 #: The script for other people's pages. The site has it at its root, under a name that stays.
 CLUB: Final = ".chess-tiebreaks.js"
 #: The script that pages of the theme begin with. It is written into the pages.
@@ -69,6 +75,8 @@ class Loaded(NamedTuple):
     """The bundle of the core and what it needs besides."""
     files: Path
     """The bundle of what opens files."""
+    api: Path
+    """The bundle of what the module for other people's programs needs besides the core."""
     letters_core: Path
     """What reads letters in pictures."""
     letters: Path
@@ -95,6 +103,7 @@ def published(package: Path, loaded: Loaded) -> dict[str, str | int]:
         "library": f"./{loaded.library.name}",
         "core": f"./{loaded.core.name}",
         "files": f"./{loaded.files.name}",
+        "api": f"./{loaded.api.name}",
         "lettersCore": f"./{loaded.letters_core.name}",
         "letters": f"./{loaded.letters.name}",
         "decoderFax": f"./{loaded.fax.name}",
@@ -132,6 +141,7 @@ def make(root: Path, out: Path, names: dict[str, str | int]) -> list[Path]:
             "club": {code: _club(code) for code in LANGUAGES},
             "taking": {code: taking_words(code) for code in LANGUAGES},
             "telling": {code: _telling(code) for code in LANGUAGES},
+            "version": calculator.__version__,
         }
         plan.write_text(json.dumps(whole), encoding="utf-8")
         said = run_node(root / "pyscript_app" / "build" / "pages.mjs", plan, cwd=root)
@@ -145,7 +155,9 @@ def make(root: Path, out: Path, names: dict[str, str | int]) -> list[Path]:
     (out / Path(made["markup"]).name).replace(out / MARKUP)
     (out / Path(made["atonce"]).name).replace(out / AT_ONCE)
     (out / Path(made["taking"]).name).replace(out / TAKING)
-    own = [out / name for name in (CLUB, MARKUP, AT_ONCE, TAKING, NAMES)]
+    (out / Path(made["api"]).name).replace(out / API)
+    shutil.copyfile(root / "pyscript_app" / "page" / "api" / "public.d.ts", out / API_TYPES)
+    own = [out / name for name in (CLUB, MARKUP, AT_ONCE, TAKING, API, API_TYPES, NAMES)]
     return [*(out / Path(file).name for file in made["files"]), *own]
 
 

@@ -56,6 +56,48 @@ def requests() -> list[str]:
     return [json.dumps(request) for request in asked]
 
 
+def asked() -> list[tuple[str, str | None]]:
+    """What the JavaScript module asks, as JSON texts, with the bytes of a file as characters.
+
+    Everything that it can do, of a text, of bytes and of a table made by a program.
+    """
+    players = [
+        {"number": 1, "name": "Player 01", "results": [{"code": "W", "opponent": 2}]},
+        {"number": 2, "name": "Player 02", "results": [{"code": "L", "opponent": 1}]},
+    ]
+    of_standings: list[dict[str, object]] = [
+        {"do": "row", "player": "01"},
+        {"do": "why", "player": 2},
+        {"do": "why", "player": "nobody"},
+        {"do": "compare", "one": 1, "other": 2},
+        {"do": "what_if", "player": 2},
+        {"do": "workings", "player": 1},
+        {"do": "classes", "rule": "name=Player 01;Player 02"},
+        {"do": "classes", "rule": "?"},
+        {"do": "as_object", "workings": True, "reasons": True},
+        {"do": "records"},
+        {"do": "to_csv"},
+        {"do": "to_markdown"},
+        {"do": "to_html"},
+        {"do": "forget"},
+    ]
+    requests: list[tuple[dict[str, object], str | None]] = [
+        ({"do": "read", "text": _TABS}, None),
+        ({"do": "rank", "at": 1, "order": "us-chess", "conventions": {"seed": "1"}}, None),
+        *(({"at": 2, **one}, None) for one in of_standings),
+        ({"do": "rank", "at": 1, "order": "?"}, None),
+        ({"do": "rank", "at": 1, "conventions": {"?": "?"}}, None),
+        ({"do": "read", "text": _UNREADABLE, "language": "es"}, None),
+        ({"do": "read", "text": "standings.txt"}, None),
+        ({"do": "read", "name": "a.txt"}, _TABS),
+        ({"do": "read"}, "\xff\xfe" + "\0".join(_SPACES) + "\0"),
+        ({"do": "read"}, "\x89PNG"),
+        ({"do": "read_all", "text": _SPACES}, None),
+        ({"do": "crosstable", "players": players}, None),
+    ]
+    return [(json.dumps(request), content) for request, content in requests]
+
+
 #: What is asked about every sample.
 _ASKED: Final[tuple[dict[str, str], ...]] = (
     {},

@@ -10,7 +10,7 @@ tiebreaks, ``compare`` one table by several of them,
 ``need`` what a player needs before a round, ``codes`` FIDE's codes, ``editions`` one table
 under each edition of FIDE's rules, ``layout`` a sample of what can be pasted, ``layouts`` the table
 of it, ``cells`` what a cell of a round may say, ``command`` a command line and ``session`` lines of
-Python with what they print,
+Python with what they print, ``declared`` what the types of the JavaScript module say of a name,
 ``times`` what was measured, ``coverage`` which page has what a source says, ``licenses`` what is
 shipped under which license, ``quality`` what was checked.
 A block that disagrees with the core stops the build. Any block may have a line ``covers:`` with
@@ -53,6 +53,7 @@ from pyscript_app.docs_blocks import (
 )
 from pyscript_app.docs_blocks import cells as forms
 from pyscript_app.docs_blocks import coverage as coverage_list
+from pyscript_app.docs_blocks import declared as types
 from pyscript_app.docs_blocks import families as pasted
 from pyscript_app.docs_blocks import quality as checked
 from pyscript_app.docs_blocks.fences import FenceError, keys_of, parse
@@ -371,6 +372,12 @@ def command(source: str, place: _Place) -> Element:
 def session(source: str, place: _Place) -> Element:
     """Run lines of Python in the project's folder, and show what they print."""
     return sessions.session(source, place.docs.parent)
+
+
+@_block
+def declared(source: str, place: _Place) -> Element:
+    """Show what the types of the JavaScript module say of some names."""
+    return types.declared(source, place.docs.parent)
 
 
 @_block

@@ -107,9 +107,10 @@ def on_post_build(*, config: MkDocsConfig) -> None:
         # A sitemap lists full addresses. Without one it would be empty, which is not allowed.
         for name in ("sitemap.xml", "sitemap.xml.gz"):
             (Path(config.site_dir) / name).unlink(missing_ok=True)
-    club = Path(config.docs_dir) / "app" / pages.CLUB
     if "bare_style" in config.extra:
-        shutil.copyfile(club, Path(config.site_dir) / club.name.removeprefix("."))
+        for name in (pages.CLUB, pages.API, pages.API_TYPES):
+            made = Path(config.docs_dir) / "app" / name
+            shutil.copyfile(made, Path(config.site_dir) / name.removeprefix("."))
     serving = "serve" in _commands
     if serving or not config.extra.get("offline", True):
         text = offline.absent()

@@ -2,7 +2,7 @@
 // on a phone for half a second.
 
 /** The worker replaces the global one while the loader starts. */
-const { fetch } = self;
+const { fetch } = globalThis;
 
 /** Why there is no WebAssembly. */
 export class Uncompiled extends Error {
@@ -18,7 +18,7 @@ export class Uncompiled extends Error {
 
 /** Whether the policy of the site's server forbids WebAssembly. */
 let forbidden = false;
-self.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+globalThis.addEventListener?.("securitypolicyviolation", ({ blockedURI }) => {
   forbidden ||= blockedURI === "wasm-eval";
 });
 

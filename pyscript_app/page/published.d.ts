@@ -17,6 +17,11 @@ declare const published: {
   /** In bytes. */
   librarySize: number;
   coreSize: number;
+  /** What api/worker.js needs besides; its own address for api/module.js, which is beside app/. */
+  api: string;
+  apiWorker: string;
+  /** The version of the calculator. */
+  version: string;
   /** What opens files, loaded when one comes. */
   files: string;
   /** What reads letters in pictures, and what it has learned; both in bytes too. */

@@ -5,7 +5,7 @@
 /** @returns {Policy | null} */
 function policy() {
   /** @type {{createPolicy(name: string, rules: Policy): Policy} | undefined} */
-  const types = Reflect.get(window, "trustedTypes");
+  const types = Reflect.get(globalThis, "trustedTypes");
   try {
     return types?.createPolicy("chess-tiebreaks", { createScriptURL: (url) => url }) ?? null;
   } catch {

@@ -14,7 +14,10 @@ from pyscript_app.build.steps import Steps, digest
 from tests.support.project import ROOT
 
 #: Without a hash in its name.
-OWN = {pages.NAMES, pages.CLUB, pages.MARKUP, pages.AT_ONCE, pages.TAKING}
+OWN = {
+    *(pages.NAMES, pages.CLUB, pages.MARKUP, pages.AT_ONCE, pages.TAKING),
+    *(pages.API, pages.API_TYPES),
+}
 PAGE = Path(pages.__file__).parents[1] / "page"
 
 
@@ -42,6 +45,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "library": "./library-0123456789.bin",
         "core": "./core-0123456789.bin",
         "files": "./files-0123456789.bin",
+        "api": "./api-0123456789.bin",
         "decoderFax": "./pdf/fax.js",
         "decoderWavelets": "./pdf/wavelets.js",
         "lettersCore": "./letters-core-0123456789.bin",
@@ -89,6 +93,8 @@ def test_every_name_carries_a_hash_and_all_are_there(built: Path) -> None:
         if not name.startswith("printout-")
     }
     asked = set[str]().union(*map(loaded, texts.values()))
+    # What is at the site's root names what is below app/.
+    asked |= set(re.findall(r'"\./app/([\w.-]+\.js)"', (built / pages.API).read_text("utf-8")))
     assert asked <= names
     entry = pages.entry(built)
     named = {name for name in entry if isinstance(name, str)}

@@ -2,7 +2,7 @@
 
 import re
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from calculator.view.element import Child, Element, el, to_html
 from calculator.words import language, say
@@ -60,6 +60,8 @@ def made_with() -> Element:
 @cache
 def _style() -> str:
     """Return the style sheet, in one line for each rule."""
-    text = files(__package__).joinpath("style.css").read_text(encoding="utf-8")
+    # It may be in a zip; what importlib has for that would be loaded with it.
+    get_data = __spec__.loader.get_data  # type: ignore[union-attr]
+    text = get_data(str(Path(__file__).with_name("style.css"))).decode()
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
     return re.sub(r"\s+", " ", text).strip()

@@ -18,6 +18,7 @@ COMMAND: Catalogue = {
     "set-numbers": "“{0}” is no list of players; {1} takes their numbers, as in {1}=3,5, or none",
     "set-record": "“{0}={1}” is no result; {2} takes a player’s number and points, as in {2}.4=1",
     "set-nobody": "no player has the number {0} that --set names",
+    "no-language": "there is no language “{0}”; there are {1}",
     "unknown-rules": "no such rules: “{0}”; there are {1}",
     "only-of-matches": (
         "{0} counts whole matches: {0}:{1} would need the result of every board, which a table of "

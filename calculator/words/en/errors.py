@@ -75,6 +75,10 @@ ERRORS: Catalogue = {
     "error-side-by-side": "two tables are side by side here",
     "error-path": "this is the name of a file, not a table: {0}",
     "hint-path": 'Give its path: read(Path("{0}")), or open("{0}").',
+    "hint-path-script": (
+        'Read the file first, and give its bytes: read(await readFile("{0}")) under Node, '
+        'read(fetch("{0}")) in a browser.'
+    ),
     "error-address": "this is an address, not a table: {0}",
     "hint-address": "Fetch the page first, and give its text or its bytes.",
     "error-no-players": "there are no players under this heading",

@@ -52,6 +52,10 @@ FILES: Catalogue = {
         "open it again."
     ),
     "file-scanned": "“{0}” shows neither text nor a picture: its pages are empty.",
+    "nameless-file": "The file",
+    "file-printout": (
+        "“{0}” is a PDF, which cannot be opened here. Open it, copy the table, and give its text."
+    ),
     "file-printout-inside": "“{0}” is a PDF within an archive. Unpack it, and open it by itself.",
     "file-needs": 'To open “{0}”, install what reads it: pip install "{1}"',
     "file-needs-node": (

@@ -23,6 +23,7 @@ COMMAND: Catalogue = {
         "{2}.4=1"
     ),
     "set-nobody": "ningún jugador tiene el número {0}, que --set nombra",
+    "no-language": "no hay ningún idioma «{0}»; hay {1}",
     "unknown-rules": "no hay reglas «{0}»; hay {1}",
     "only-of-matches": (
         "{0} cuenta encuentros enteros: {0}:{1} exigiría el resultado de cada tablero, que una "

@@ -81,6 +81,10 @@ ERRORS: Catalogue = {
     "error-side-by-side": "aquí hay dos tablas una al lado de la otra",
     "error-path": "esto es el nombre de un archivo, no una tabla: {0}",
     "hint-path": 'Indica su ruta: read(Path("{0}")), u open("{0}").',
+    "hint-path-script": (
+        'Lee antes el archivo y pasa sus bytes: read(await readFile("{0}")) en Node, '
+        'read(fetch("{0}")) en un navegador.'
+    ),
     "error-address": "esto es una dirección, no una tabla: {0}",
     "hint-address": "Descarga antes la página y pasa su texto o sus bytes.",
     "error-no-players": "no hay jugadores bajo esta cabecera",

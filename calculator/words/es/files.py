@@ -59,6 +59,10 @@ FILES: Catalogue = {
         "guárdalo y ábrelo otra vez."
     ),
     "file-scanned": "«{0}» no muestra ni texto ni imágenes: sus páginas están vacías.",
+    "nameless-file": "El archivo",
+    "file-printout": (
+        "«{0}» es un PDF, y aquí no se puede abrir. Ábrelo, copia la tabla y pasa su texto."
+    ),
     "file-printout-inside": (
         "«{0}» es un PDF dentro de un archivo comprimido. Descomprímelo y ábrelo por separado."
     ),
