@@ -50,10 +50,10 @@ def build(root: Path, out: Path) -> None:
         return digest([*files, *(tools / name for name in names)], pinned)
 
     words.make(page)
-    library, made, files, api = steps.run(
+    library, made, more, files, api = steps.run(
         "bundle",
         inputs(
-            [*core, root / "requirements" / "site.txt"],
+            [*core, *samples.sheets(root), root / "requirements" / "site.txt"],
             *("bundle.py", "bundle.mjs", "inside.py", "joining.py"),
             *("samples.py", "sitecustomize.py"),
         ),
@@ -63,7 +63,7 @@ def build(root: Path, out: Path) -> None:
     of_runtime = steps.run(
         "runtime",
         inputs(samples.sheets(root), *split.SOURCES),
-        lambda: split.make(root, package, out, library, made),
+        lambda: split.make(root, package, out, library, made, more),
     )
     steps.run(
         "wheel",
@@ -93,7 +93,7 @@ def build(root: Path, out: Path) -> None:
         lambda: decoders.make(root / "node_modules", out),
     )
     loaded = pages.Loaded(
-        of_runtime[0].parent, library, made, files, api, core_file, language, fax, wavelets
+        of_runtime[0].parent, library, made, more, files, api, core_file, language, fax, wavelets
     )
     told = [
         root / "calculator" / "__init__.py",

@@ -1,7 +1,8 @@
 // Run by Node: starts the npm package's Pyodide and has inside.py make the bundle in it.
 // Usage: node bundle.mjs ROOT WORK, where WORK/requests.json holds the sample requests,
 // WORK/asked.json those of the JavaScript module, and WORK/sample.xlsx a spreadsheet; WORK/site has
-// the packages that read one, and library.bin, core.bin, files.bin and api.bin are written there.
+// the packages that read one. library.bin, core.bin, more.bin, files.bin and api.bin are written
+// there.
 import { loadPyodide } from "pyodide";
 
 const [root, work] = process.argv.slice(2);
@@ -33,12 +34,12 @@ try {
   const python = await start();
   python.runPython(`
     requests = json.loads(work.joinpath("requests.json").read_text())
-    library, core = inside.bundles("/root", requests, started)
-    work.joinpath("library.bin").write_bytes(library)
-    work.joinpath("core.bin").write_bytes(core)
+    made = inside.bundles("/root", requests, started)
+    for name, content in zip(("library", "core", "more"), made, strict=True):
+        work.joinpath(f"{name}.bin").write_bytes(content)
     sample = work.joinpath("sample.xlsx").read_bytes()
     work.joinpath("files.bin").write_bytes(inside.files_bundle("/root", "/work/site", sample))
-    work.joinpath("there.json").write_text(json.dumps(inside.names(library) + inside.names(core)))
+    work.joinpath("there.json").write_text(json.dumps([name for one in made for name in inside.names(one)]))
   `);
   // Another one, which has imported nothing yet.
   (await start()).runPython(`

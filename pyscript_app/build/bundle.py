@@ -1,4 +1,4 @@
-"""The bundles: trimmed standard library, core, what opens files, and the API, made by Pyodide.
+"""The bundles: trimmed library, core, more of it, what opens files, and the API, made by Pyodide.
 
 Each is a zip of bytecode. It is published compressed as a whole (gzip) and called ``.bin``: servers
 do strange things to files that they take for archives.
@@ -54,7 +54,7 @@ def run_node(script: Path, *arguments: str | Path, cwd: Path) -> str:
 
 
 def make(root: Path, out: Path) -> list[Path]:
-    """Make the bundles: that with which Python starts, the core, what opens files, and the API.
+    """Make the bundles: Python's start, the core, more of it, what opens files, and the API.
 
     Their names carry the hash of their bytes, so they may be cached for good.
 
@@ -64,7 +64,7 @@ def make(root: Path, out: Path) -> list[Path]:
     """
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
-        (work / "requests.json").write_text(json.dumps(samples.requests()), encoding="utf-8")
+        (work / "requests.json").write_text(json.dumps(samples.first(root)), encoding="utf-8")
         (work / "asked.json").write_text(json.dumps(samples.asked()), encoding="utf-8")
         (work / "sample.xlsx").write_bytes(samples.workbook())
         for name in READERS:
@@ -73,6 +73,7 @@ def make(root: Path, out: Path) -> list[Path]:
         return [
             _published(work / "library.bin", out, "library"),
             _published(work / "core.bin", out, "calculator"),
+            _published(work / "more.bin", out, "more"),
             _published(work / "files.bin", out, "files"),
             _published(work / "api.bin", out, "api"),
         ]

@@ -13,7 +13,7 @@ import { digest, unpack } from "../page/snapshot.js";
 import { METHODS } from "./methods.mjs";
 
 const plan = JSON.parse(await readFile(process.argv[2], "utf8"));
-const { package: npm, library, core, lock, requests } = plan;
+const { package: npm, library, core, more, lock, requests } = plan;
 
 /** The numbers of the functions that were called. @type {Set<number>} */
 const called = new Set();
@@ -51,6 +51,7 @@ async function start(options) {
   const given = { stdLibURL: library, lockFileContents: lock, stderr: () => {}, ...options };
   const python = await loadPyodide(given);
   python.FS.writeFile("/core.zip", await readFile(core));
+  python.FS.writeFile("/more.zip", await readFile(more));
   if (!given._loadSnapshot) python.pyimport("sys").path.append("/core.zip");
   return python;
 }

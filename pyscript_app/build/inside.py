@@ -3,8 +3,10 @@
 The first takes the place of Pyodide's `python_stdlib.zip`: the modules of the standard library
 that starting up imports, compiled. Stock Pyodide ships sources, and compiles about 125 modules at
 every start. The second has the core and what it imports besides: it comes while Python starts. A
-third has what opens files: it is loaded when somebody opens a spreadsheet, say. A fourth has what
-the JavaScript module of other people's pages needs besides the first two: no page of ours loads it.
+third has what of the core no first answer about a usual sheet needs: it comes after that answer,
+or when one of its modules is imported. A fourth has what opens files: it is loaded when somebody
+opens a spreadsheet, say. A fifth has what the JavaScript module of other people's pages needs
+besides the first three: no page of ours loads it.
 
 The zips themselves are not compressed, but the whole of each is: small files that are much alike
 come out a sixth smaller in one piece, and the browser unpacks that while it arrives.
@@ -72,12 +74,22 @@ ALSO = (
 )
 
 
-def exercise(requests: list[str]) -> None:
-    """Run the core over the sample requests: afterwards `sys.modules` holds what it needs.
+def asked_first(requests: list[str]) -> set[str]:
+    """Return the modules of the core that answering takes, where nothing else has been imported.
 
     Args:
         requests: JSON texts as the page sends them.
     """
+    answer = importlib.import_module(f"{CORE}.page").answer
+    for request in requests:
+        state = json.loads(answer(request))["state"]
+        if state not in {"done", "error"}:
+            raise RuntimeError(f"the core answered {state!r} to a sample request")
+    return {name for name in sys.modules if name.partition(".")[0] == CORE}
+
+
+def exercise() -> None:
+    """Import all that the core may need, to find it in `sys.modules`."""
     for name in ALSO:
         importlib.import_module(name)
     core = importlib.import_module(CORE)
@@ -88,11 +100,6 @@ def exercise(requests: list[str]) -> None:
         for inner in pkgutil.walk_packages(getattr(found, "__path__", []), f"{module.name}."):
             if inner.name not in LEFT_OUT:
                 importlib.import_module(inner.name)
-    answer = importlib.import_module(f"{CORE}.page").answer
-    for request in requests:
-        state = json.loads(answer(request))["state"]
-        if state not in {"done", "error"}:
-            raise RuntimeError(f"the core answered {state!r} to a sample request")
     try:
         importlib.import_module(f"{CORE}.no_such_module")
     except ImportError:
@@ -234,19 +241,20 @@ def without_unsaid(core: dict[str, bytes], others: Iterable[bytes] = ()) -> dict
     return core | made
 
 
-def bundles(root: str, requests: list[str], started: list[str]) -> tuple[bytes, bytes]:
-    """The zip with which Python starts, and that of the core, compressed.
+def bundles(root: str, requests: list[str], started: list[str]) -> tuple[bytes, bytes, bytes]:
+    """The zip with which Python starts, that of the core, and that of more of it, compressed.
 
     The same sources give the same bytes.
 
     Args:
         root: the directory that holds the core's package.
-        requests: sample requests, as JSON texts.
+        requests: how visits usually begin, as JSON texts: what answering them takes is the core.
         started: the modules that Pyodide has imported as it started.
     """
     stdlib = next(path for path in sys.path if path.endswith(".zip"))
     sys.path.insert(0, root)
-    exercise(requests)
+    first = asked_first(requests)
+    exercise()
     for name, source in sources(root, stdlib).items():
         if name.startswith(f"{CORE}/"):
             for imported in lazily_imported(source):
@@ -256,13 +264,19 @@ def bundles(root: str, requests: list[str], started: list[str]) -> tuple[bytes, 
     start = Path(root, STARTS)
     library: dict[str, bytes] = {start.name: start.read_bytes()}
     core: dict[str, bytes] = {}
+    more: list[str] = []
     for path, source in sources(root, stdlib).items():
         # All modules of a package are in one zip: Python looks for them beside its first one.
         name, _, module = path.removesuffix(".py").replace("/", ".").rpartition(".")
-        first = (name or module) in started or (not name and module in ALSO)
-        (library if first else core)[path] = source
+        starts = (name or module) in started or (not name and module in ALSO)
+        (library if starts else core)[path] = source
+        whole = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        if whole.startswith(f"{CORE}.") and whole not in first:
+            more.append(path)
     others = [path.read_bytes() for each in ASKING for path in Path(root, CORE).glob(each)]
-    return packed(library), packed(without_unsaid(core, others))
+    said = without_unsaid(core, others)
+    later = {path: said.pop(path) for path in more}
+    return packed(library), packed(said), packed(later)
 
 
 def files_bundle(root: str, site: str, sample: bytes) -> bytes:
@@ -302,7 +316,7 @@ def api_bundle(root: str, requests: list[tuple[str, bytes | None]], there: list[
         root: the directory that holds the core's package.
         requests: what is asked, as JSON texts, with the bytes of a file: afterwards `sys.modules`
             holds what answering needs.
-        there: the paths of what is in the first two.
+        there: the paths of what is in the first three.
     """
     stdlib = next(path for path in sys.path if path.endswith(".zip"))
     sys.path.insert(0, root)

@@ -24,7 +24,7 @@ NAME: Final = "chess-tiebreak-calculator"
 #: The oldest Node.js that it was tried with.
 NODE: Final = ">=22"
 #: What the module loads of app/, as patterns.
-LOADED: Final = ("api-*", "library-*.bin", "calculator-*.bin", "files-*.bin")
+LOADED: Final = ("api-*", "library-*.bin", "calculator-*.bin", "more-*.bin", "files-*.bin")
 #: Whose work is in it.
 OTHERS: Final = ("pyodide", "Python", "Emscripten", "openpyxl", "et-xmlfile")
 THIRD_PARTY: Final = "THIRD-PARTY.txt"

@@ -73,6 +73,8 @@ class Loaded(NamedTuple):
     """The bundle of Python's library, as far as it starts with it."""
     core: Path
     """The bundle of the core and what it needs besides."""
+    more: Path
+    """The bundle of what of the core no usual first answer needs."""
     files: Path
     """The bundle of what opens files."""
     api: Path
@@ -102,6 +104,7 @@ def published(package: Path, loaded: Loaded) -> dict[str, str | int]:
         "seldom": f"{folder}/{split.SELDOM}",
         "library": f"./{loaded.library.name}",
         "core": f"./{loaded.core.name}",
+        "more": f"./{loaded.more.name}",
         "files": f"./{loaded.files.name}",
         "api": f"./{loaded.api.name}",
         "lettersCore": f"./{loaded.letters_core.name}",

@@ -118,6 +118,30 @@ def sheets(root: Path) -> list[Path]:
     return sorted((root / "docs" / "samples").rglob("*.txt"))
 
 
+#: The samples that are as most sheets are: US events, opens by FIDE's rules, small round robins.
+_USUAL: Final = (
+    *("wscf", "prizes", "byes", "quad", "fide-open", "going-on"),
+    *(f"layouts/{name}" for name in ("swisssys", "wintd", "table", "chess-results")),
+)
+
+
+def first(root: Path) -> list[str]:
+    """The requests, as JSON texts, with which most visits begin: the core is what they need.
+
+    A usual sheet is pasted, or opened by a link that names a player; then a value is pressed.
+
+    Args:
+        root: the project's folder.
+    """
+    asked: list[dict[str, object]] = []
+    for name in _USUAL:
+        path = root / "docs" / "samples" / f"{name}.txt"
+        sheet: dict[str, object] = {"text": path.read_text(encoding="utf-8"), "language": "en"}
+        asked += [sheet | {"what": "calculate"} | more for more in ({}, {"player": "2"})]
+        asked += [sheet | {"what": "workings", "number": 1, "tiebreak": one} for one in _WORKINGS]
+    return [*requests(), *(json.dumps(request) for request in asked)]
+
+
 def often(root: Path) -> list[str]:
     """The requests, as JSON texts, by which the runtime is cut in two: as most visits begin.
 

@@ -6,6 +6,9 @@ Python imports this by itself before anything of Pyodide's own.
 name tells. It also reads an eighth of a megabyte for every module, as it reads the head of its
 entry first; here one read takes the entry, of which the name tells how long the head is.
 
+Some of the core comes after the first answer (`more` of bundle.py): what is imported before that is
+there is fetched at once, as Python cannot wait for it.
+
 ``namedtuple`` has Python compile a line of source for every class, which differs from that of the
 next class with as many fields in their names only; here it is compiled once for each number.
 """
@@ -62,6 +65,47 @@ class Once(zipimporter):
         return code
 
 
+#: Where the rest of the core is, and whose it is.
+_MORE, _CORE = "/more.zip", "calculator."
+#: For zlib: with the header and the checksum of gzip.
+_GZIP = 31
+
+
+class More:
+    """Finds the modules of the core that are not in its first zip, and has that come if need be."""
+
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG004 - as Python calls it
+        """Return where a module of the core is that nothing else has found."""
+        if not name.startswith(_CORE):
+            return None
+        try:
+            posix.stat(_MORE)
+        except OSError:
+            _fetch()
+        try:
+            finder = Once(f"{_MORE}/{name.rpartition('.')[0].replace('.', '/')}")
+        except ZipImportError:
+            return None
+        return finder.find_spec(name)
+
+
+def _fetch() -> None:
+    """Fetch the zip, and wait for it. Where there is no page around it, it is there or not."""
+    from zlib import decompress  # noqa: PLC0415 - seldom
+
+    try:
+        from js import moreAtOnce  # type: ignore[import-not-found]  # noqa: PLC0415 - the worker's
+    except ImportError:
+        return
+    content = decompress(moreAtOnce().to_bytes(), _GZIP)
+    file = posix.open(_MORE, posix.O_WRONLY | posix.O_CREAT)
+    try:
+        posix.write(file, content)
+    finally:
+        posix.close(file)
+
+
 _BEGINS = "lambda _cls, "
 _compiled: dict[int, CodeType] = {}
 
@@ -80,6 +124,7 @@ def evaluated(source: str, names: dict[str, object]) -> object:
 
 
 sys.path_hooks.insert(0, Once)
+sys.meta_path.append(More)
 sys.path_importer_cache.clear()
 # A module's own name comes before the built-in one.
 vars(collections)["eval"] = evaluated

@@ -47,7 +47,7 @@ SOURCES: Final = (
 )
 
 
-def make(root: Path, package: Path, out: Path, library: Path, core: Path) -> list[Path]:
+def make(root: Path, package: Path, out: Path, library: Path, core: Path, more: Path) -> list[Path]:
     """Write the runtime into a folder of `out` that is named by version and content.
 
     Args:
@@ -56,6 +56,7 @@ def make(root: Path, package: Path, out: Path, library: Path, core: Path) -> lis
         out: docs/app.
         library: the published bundle with which Python starts.
         core: that of the core.
+        more: that of more of it.
 
     Returns:
         the files written.
@@ -65,10 +66,12 @@ def make(root: Path, package: Path, out: Path, library: Path, core: Path) -> lis
         work = Path(scratch)
         (work / "library.zip").write_bytes(unpacked(library))
         (work / "core.zip").write_bytes(unpacked(core))
+        (work / "more.zip").write_bytes(unpacked(more))
         plan: dict[str, object] = {
             "package": str(package),
             "library": str(work / "library.zip"),
             "core": str(work / "core.zip"),
+            "more": str(work / "more.zip"),
             "lock": json.dumps(runtime.empty_lock(package)),
             "requests": samples.often(root),
         }

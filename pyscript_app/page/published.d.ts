@@ -14,6 +14,8 @@ declare const published: {
   /** The part of Python's library with which it starts, and the core with what it needs besides. */
   library: string;
   core: string;
+  /** What of the core no usual first answer needs. */
+  more: string;
   /** In bytes. */
   librarySize: number;
   coreSize: number;

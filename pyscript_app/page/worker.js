@@ -63,6 +63,7 @@ const WASM = new URL(published.wasm, HERE).href;
 const SELDOM = new URL(published.seldom, HERE).href;
 const LIBRARY = new URL(published.library, HERE).href;
 const CORE = new URL(published.core, HERE).href;
+const MORE = new URL(published.more, HERE).href;
 
 /**
  * Tells the page how much of a bundle has come.
@@ -135,20 +136,60 @@ const LATER = 2000;
 /** Has the rest of the WebAssembly join. @type {(module: WebAssembly.Module) => void} */
 let join = () => {};
 
-/** The rest of the WebAssembly, at once: one of its functions is called, and Python cannot wait. */
-function seldomAtOnce() {
+/**
+ * What is needed now, and Python cannot wait.
+ *
+ * @template T
+ * @param {string} address
+ * @param {(bytes: ArrayBuffer) => T} taken
+ * @returns {T}
+ */
+function atOnce(address, taken) {
   try {
     const request = new XMLHttpRequest();
-    request.open("GET", SELDOM, false);
+    request.open("GET", address, false);
     request.responseType = "arraybuffer";
     request.send();
     if (request.status !== 200) throw new Error(`status ${request.status}`);
-    return new WebAssembly.Module(request.response);
+    return taken(request.response);
   } catch (error) {
     lost = "download";
     failed(error);
     throw error;
   }
+}
+
+/** The rest of the WebAssembly: one of its functions is called. */
+const seldomAtOnce = () => atOnce(SELDOM, (bytes) => new WebAssembly.Module(bytes));
+
+// The rest of the core: one of its modules is imported (sitecustomize.py).
+Object.assign(self, { moreAtOnce: () => atOnce(MORE, (bytes) => new Uint8Array(bytes)) });
+
+/** Where Python finds it. */
+const MORE_ZIP = "/more.zip";
+let moreSought = false;
+
+/**
+ * Fetch the rest of the core once the first answer is there, so that nobody waits for it.
+ *
+ * @param {Awaited<typeof running>["python"]} python
+ */
+async function moreSoon(python) {
+  if (KEEPER || moreSought || saving()) return;
+  moreSought = true;
+  try {
+    const bytes = new Uint8Array(await unpacked(await fetch(MORE)));
+    // It may have been needed meanwhile.
+    if (!python.FS.analyzePath(MORE_ZIP).exists) python.FS.writeFile(MORE_ZIP, bytes);
+  } catch {
+    // It is asked for once more when it is needed.
+  }
+}
+
+/** Whether data is to be saved. */
+function saving() {
+  const { connection } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator);
+  return Boolean(connection?.saveData);
 }
 
 let later = 0;
@@ -159,8 +200,7 @@ let sought = false;
  * be saved.
  */
 function seldomSoon() {
-  const { connection } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator);
-  if (KEEPER || sought || connection?.saveData) return;
+  if (KEEPER || sought || saving()) return;
   clearTimeout(later);
   later = setTimeout(() => {
     sought = true;
@@ -345,12 +385,13 @@ self.onmessage = async ({ data }) => {
     started(data.module);
   } else if (data.type === "ask") {
     try {
-      const { answer } = await running;
+      const { answer, python } = await running;
       clearTimeout(later);
       const text = answer(JSON.stringify(data.request), (step) =>
         self.postMessage({ type: "progress", step }),
       );
       self.postMessage({ type: "answer", id: data.id, answer: JSON.parse(text) });
+      moreSoon(python);
       seldomSoon();
     } catch (error) {
       failed(error);

@@ -99,13 +99,14 @@ def _run(code: str, pyodide: Path, options: dict[str, Any], mounts: dict[str, Pa
 def imported() -> tuple[float, int]:
     """Import the core from the published bundle: the median time, and how many modules come."""
     with tempfile.TemporaryDirectory() as scratch:
-        zips = [Path(scratch) / name for name in ("library", "calculator")]
+        zips = [Path(scratch) / name for name in ("library", "calculator", "more")]
         for path in zips:
             (found,) = APP.glob(f"{path.name}-*.bin")
             path.write_bytes(unpacked(found))
         options = {
             "stdLibURL": str(zips[0]),
             "core": str(zips[1]),
+            "more": str(zips[2]),
             "lockFileContents": empty_lock(STOCK),
             "packageBaseUrl": str(APP),
         }

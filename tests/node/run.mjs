@@ -1,6 +1,6 @@
 // Starts a Pyodide under Node and runs a Python file in it: node run.mjs PLAN.json
 //
-// The plan: {"pyodide": FILE, "options": {…} for loadPyodide, and the zip "core" among them, "mounts": {PATH IN PYODIDE: FOLDER},
+// The plan: {"pyodide": FILE, "options": {…} for loadPyodide, and the zips "core" and "more" among them, "mounts": {PATH IN PYODIDE: FOLDER},
 // "load": [packages to load], "python": CODE, "awaits": whether the code does}. The code's last
 // value, a string, is printed. Nothing is downloaded: packages come from the folder that the options
 // name. Where that folder is the site's, its second module joins the first as in the page. With
@@ -32,11 +32,12 @@ function takeBoth() {
 try {
   if (existsSync(second)) takeBoth();
   const { loadPyodide } = await import(pathToFileURL(plan.pyodide));
-  const { core, ...options } = plan.options;
+  const { core, more, ...options } = plan.options;
   const python = await loadPyodide({ ...options, stderr: (text) => console.log(text) });
   if (core) {
     python.FS.writeFile("/core.zip", readFileSync(core));
     python.pyimport("sys").path.append("/core.zip");
+    if (more) python.FS.writeFile("/more.zip", readFileSync(more));
   }
   for (const [path, root] of Object.entries(plan.mounts)) {
     python.FS.mkdirTree(path);

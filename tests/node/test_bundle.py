@@ -38,6 +38,7 @@ def as_published(app: Path, into: Path) -> dict[str, Any]:
     return {
         "stdLibURL": str(unpacked(app, "library", into)),
         "core": str(unpacked(app, "calculator", into)),
+        "more": str(unpacked(app, "more", into)),
         "lockFileContents": empty_lock(STOCK),
         "packageBaseUrl": str(app),
     }
@@ -144,7 +145,10 @@ def test_an_error_in_it_is_reported_with_its_traceback(
 def test_it_holds_bytecode_alone_and_the_whole_core_but_the_command_line(
     app: Path, tmp_path: Path
 ) -> None:
-    names = set(ZipFile(unpacked(app, "calculator", tmp_path)).namelist())
+    first = set(ZipFile(unpacked(app, "calculator", tmp_path)).namelist())
+    more = set(ZipFile(unpacked(app, "more", tmp_path)).namelist())
+    assert not first & more
+    names = first | more
     library = set(ZipFile(unpacked(app, "library", tmp_path)).namelist())
     assert {Path(name).suffix for name in names | library} == {".pyc"}
     assert not names & library
@@ -297,6 +301,8 @@ def test_the_same_sources_make_the_same_bytes(app: Path, tmp_path: Path) -> None
 
 @pytest.mark.long
 def test_the_same_runtime_is_cut_the_same_way(app: Path, tmp_path: Path) -> None:
-    (library,), (core,) = app.glob("library-*.bin"), app.glob("calculator-*.bin")
-    for again in split.make(ROOT, STOCK, tmp_path, library, core):
+    library, core, more = (
+        next(app.glob(f"{name}-*.bin")) for name in ("library", "calculator", "more")
+    )
+    for again in split.make(ROOT, STOCK, tmp_path, library, core, more):
         assert again.read_bytes() == (app / again.relative_to(tmp_path)).read_bytes()

@@ -44,6 +44,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "seldom": "./pyodide-1.2.3/pyodide.seldom.wasm",
         "library": "./library-0123456789.bin",
         "core": "./core-0123456789.bin",
+        "more": "./more-0123456789.bin",
         "files": "./files-0123456789.bin",
         "api": "./api-0123456789.bin",
         "decoderFax": "./pdf/fax.js",
@@ -125,6 +126,7 @@ def test_what_else_is_published_is_named(built: Path) -> None:
         "pyodide.seldom.wasm",
         "library-0123456789.bin",
         "core-0123456789.bin",
+        "more-0123456789.bin",
         "files-0123456789.bin",
     ):
         assert name in text

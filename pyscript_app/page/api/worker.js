@@ -113,10 +113,11 @@ globalThis.addEventListener?.("securitypolicyviolation", () => {
 let reason = "download";
 
 async function load() {
-  const [module, library, core, api, { loadPyodide }] = await Promise.all([
+  const [module, library, core, more, api, { loadPyodide }] = await Promise.all([
     compiled(published.wasm, published.wasmIntegrity),
     unpacked(published.library),
     unpacked(published.core),
+    unpacked(published.more),
     unpacked(published.api),
     import("pyodide"),
     // loadPyodide imports it later, and says little if it does not come.
@@ -139,6 +140,7 @@ async function load() {
       }),
     ]);
     add(python, "/core.zip", core);
+    python.FS.writeFile("/more.zip", more); // sitecustomize.py finds it
     add(python, "/api.zip", api);
     python.pyimport("joining").join("/api.zip");
     /** @type {{answer: (request: string, content?: Uint8Array) => string}} */
