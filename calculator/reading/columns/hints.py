@@ -167,6 +167,9 @@ def _goes_on(line: str, after: str) -> bool:
     line, after = line[-_NEAR:], after[:_NEAR]
     if not after.strip() or _OPEN.search(f"{line.rstrip()} ") is None:
         return False
+    if after_in(line) and after_in(after):
+        # Each says it whole.
+        return False
     both, end = _one(line, after), len(line.rstrip())
     return any(
         found.start() < end < found.end() and _ENDS.match(both, found.end())
