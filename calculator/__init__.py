@@ -65,4 +65,4 @@ __all__ = [
 ]
 
 # The only place where the version is: the wheel's name and a release's tag are held to it.
-__version__ = "0.1.0"
+__version__ = "1.0.0"

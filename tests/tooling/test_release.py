@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -51,9 +52,11 @@ def test_no_other_file_says_the_version() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert "version" not in project
     assert project["dynamic"] == ["version"]
+    # Of the packages that it needs, one may have the same number.
+    assert "version" not in json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
     said = re.compile(rf"(?<![\d.]){re.escape(calculator.__version__)}(?![\d.])")
     files = [
-        *(ROOT / name for name in ("Makefile", "mkdocs.yml", "package.json", "README.md")),
+        *(ROOT / name for name in ("Makefile", "mkdocs.yml", "README.md")),
         *(ROOT / "docs").rglob("*.md"),
         *(ROOT / "pyscript_app").rglob("*.py"),
         *(ROOT / "calculator").rglob("*.py"),
@@ -74,9 +77,15 @@ def test_the_change_log_is_dated_and_newest_first() -> None:
     assert days == sorted(days, reverse=True)
     if versions:
         assert ".".join(map(str, versions[0])) == calculator.__version__
-    for part in re.split(r"^## ", CHANGES, flags=re.MULTILINE)[1:]:
-        written = re.findall(r"^### (.*)", part, flags=re.MULTILINE)
-        assert written == sorted(written, key=date.fromisoformat, reverse=True)
+    _, unreleased, *parts = re.split(r"^## ", CHANGES, flags=re.MULTILINE)
+    written = re.findall(r"^### (.*)", unreleased, flags=re.MULTILINE)
+    assert written == sorted(written, key=date.fromisoformat, reverse=True)
+    for part in parts:
+        # Of a version people want to know what it brings, not on which day it was done.
+        assert not re.search(r"^### ", part, re.MULTILINE)
+        assert len(part) < 8000, "short"
+        # It is the text of the release's page, from where links of the repository lead nowhere.
+        assert not re.search(r"\]\((?!https?:)", part)
 
 
 def checked(folder: Path, tag: str) -> subprocess.CompletedProcess[str]:

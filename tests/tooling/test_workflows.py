@@ -85,6 +85,7 @@ def test_tests_run_on_every_supported_python() -> None:
     oldest = re.search(r'^requires-python = ">=3\.(\d+)"', project, re.MULTILINE)
     assert oldest is not None
     assert asked == [f"3.{minor}" for minor in range(int(oldest[1]), 15)]
+    assert re.findall(r'"Programming Language :: Python :: (3\.\d+)"', project) == asked
     script = (ROOT / "requirements/find_python.sh").read_text(encoding="utf-8")
     assert all(f"python{version}" in script for version in asked)
 

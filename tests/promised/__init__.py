@@ -1,0 +1,1 @@
+"""What other programs rely on, as each version promised it: nothing of that may go or change."""
