@@ -194,7 +194,10 @@ _OF_ALL = frozenset({
     "round-nearly-empty", "trf-players-missing", "results-mixed", "caption-later",
 })  # fmt: skip
 #: What names the first of several, and how many there are.
-_COUNTED = frozenset({"blank-result", "name-odd", "names-run-over", "colors-missing"})
+_COUNTED = frozenset({
+    "blank-result", "name-odd", "names-run-over", "colors-missing", "results-unused",
+    "name-cut",
+})  # fmt: skip
 
 
 class Words:

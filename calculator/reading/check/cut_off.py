@@ -29,7 +29,7 @@ def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         _without_colors(table)
         or _several_in_one(table)
         or _total_in_another(table, head)
-        or _within_results(table, rows)
+        or _within_results(table, head, rows)
         or _within_byes(table, rows)
         or _before_the_last(table, head, rows)
         or _without_totals(table, head, rows)
@@ -67,21 +67,33 @@ def _total_in_another(table: RawTable, heading: str) -> Message | None:
     return None
 
 
-def _within_results(table: RawTable, rows: Sequence[str]) -> Message | None:
-    """Return a warning where lines end in a game whose result others have: no line is longer."""
+def _within_results(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
+    """Return a warning where lines end in a game whose result others have: no line is longer.
+
+    So it is where nobody has a game with a result, and no total is headed.
+    """
     width = max(map(len, map(str.rstrip, rows)))
     # The heading of a round may be left of which nothing else is.
     filled = [at for row in table.rows for at, one in enumerate(row.results) if one.cell.text]
-    last = [row.results[max(filled, default=-1)] for row in table.rows]
+    at = max(filled, default=0)
+    last = [row.results[at] for row in table.rows if at < len(row.results)]
     games = [one for one in last if one.opponent is not None and not one.code]
     open_ = [one.cell for one in games]
     # Some have the sign before the result, or the color, some not even that.
     mixed = len({cell.text[-1:].isalnum() for cell in open_}) > 1
     mixed = mixed or len({bool(one.color) for one in games}) > 1
-    told = mixed or any(one.opponent and one.code for one in last)
-    if not told or len(open_) < _OPEN or any(cell.end <= width for cell in open_):
+    played = any(RESULT_CODES[one.code].of_a_game for row in table.rows for one in row.results)
+    bare = not played and _total(table) is None and _is_apart_by_blanks(table, heading)
+    told = mixed or bare or any(one.opponent and one.code for one in last)
+    # A blank may be lost at the end of a line.
+    if not told or len(open_) < _OPEN or any(cell.end <= width - bare for cell in open_):
         return None
     return Message("lines-cut", (width,), open_[0].line, open_[0].end)
+
+
+def _is_apart_by_blanks(table: RawTable, heading: str) -> bool:
+    """Whether only blanks part the cells of a table: between tabs or bars every cell is told."""
+    return table.form == "text" and {"\t", "|"}.isdisjoint(heading)
 
 
 def _within_byes(table: RawTable, rows: Sequence[str]) -> Message | None:
@@ -109,8 +121,8 @@ def _within_byes(table: RawTable, rows: Sequence[str]) -> Message | None:
 
 def _before_the_last(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
     """Return a warning where rows that have nothing in the last round are as long as any."""
-    parted = table.form != "text" or not {"\t", "|"}.isdisjoint(heading)
-    if parted or any(row.total_cell and row.total_cell.text for row in table.rows):
+    totals = any(row.total_cell and row.total_cell.text for row in table.rows)
+    if totals or not _is_apart_by_blanks(table, heading):
         return None
     width = max(map(len, map(str.rstrip, rows)))
     # A blank may be lost at the end of a line.
@@ -130,9 +142,8 @@ def _without_totals(table: RawTable, heading: str, rows: Sequence[str]) -> Messa
     if total is None or any(row.total_cell and row.total_cell.text for row in table.rows):
         return None
     games = any(RESULT_CODES[one.code].of_a_game for row in table.rows for one in row.results)
-    # Between tabs or bars every cell is told, however wide it is.
-    parted = table.form != "text" or not {"\t", "|"}.isdisjoint(heading)
-    if not games or parted or max(map(len, rows)) >= total.column:
+    apart = _is_apart_by_blanks(table, heading)
+    if not games or not apart or max(map(len, rows)) >= total.column:
         return None
     return Message("totals-cut", (total.text,), total.line, total.column)
 

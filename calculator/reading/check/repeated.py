@@ -20,7 +20,7 @@ from calculator.reading.text.errors import ReadError, listed
 from calculator.reading.text.grid import Cell
 
 Cells = tuple[Cell, ...]
-_WORD = pattern(r"[^\W\d_]{2}")
+_WORD, _CODE = pattern(r"[^\W\d_]{2}"), pattern(r"[A-Z]{2}")
 #: Figures of another column: in front of a name, or behind a first name.
 _FIGURES = pattern(r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$")
 #: What no name has.
@@ -99,7 +99,13 @@ def doubtful_names(names: Sequence[Cell]) -> tuple[Message, ...]:
     [('name-odd', 2), ('name-twice', 4)]
     """
     found = []
-    odd = [cell for cell in names if is_odd(cell.text)]
+    # Where most are of several words, two letters are a federation, a state, a title.
+    codes = 2 * sum(" " in cell.text for cell in names) > len(names)
+    odd = [
+        cell
+        for cell in names
+        if is_odd(cell.text) or (codes and _CODE.fullmatch(cell.text) is not None)
+    ]
     if odd and (2 * len(odd) < len(names) or any(map(_holds_more, odd))):
         first = odd[0]
         found.append(Message("name-odd", (len(odd), first.text), first.line, first.column))

@@ -1,8 +1,9 @@
 """Names that may hold what is another column's, in text whose cells are only apart by blanks."""
 
+import itertools
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from calculator.model import Message
 from calculator.model.late import pattern
@@ -37,7 +38,10 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     [(2, 'Ann Lee Oak')]
     """
     if not table.headed:
-        return _with_gaps(table, lines) or _beside(table, lines)
+        return _with_gaps(table, lines) or tuple(
+            Message("names-guessed", (cell.text, word), cell.line, cell.column)
+            for cell, word, _ in itertools.islice(_beside(table, lines), 1)
+        )
     name = next(at for at, one in enumerate(table.columns) if one.kind == "name")
     rows = [lines[row.name.line - 1] for row in table.rows]
     gaps = sum(len(_GAP.findall(row.strip())) for row in rows)
@@ -45,7 +49,8 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     said = _below_others(table, name, lines) if gaps else ()
     # An empty cell leaves two blanks, too.
     close = _FEW * gaps < len(rows) * len(table.columns) or "  " not in head.strip()
-    return said or (_close(table, name) if close else ()) or _with_codes(table)
+    beside = _close(table, name) if close else _cut(table, lines)
+    return said or beside or _with_codes(table)
 
 
 def _with_gaps(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
@@ -59,8 +64,8 @@ def _with_gaps(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     return (_run_over(found),) if found else ()
 
 
-def _beside(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
-    """Return a warning where a word that is in no name is one blank before one or behind it."""
+def _beside(table: RawTable, lines: Sequence[str]) -> Iterator[tuple[Cell, str, int]]:
+    """Yield each name one blank beside which a word is that is in none, with its place."""
     for row in table.rows:
         cell, line = row.name, lines[row.name.line - 1]
         # The first name may be out of a column of its own.
@@ -69,11 +74,22 @@ def _beside(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
             continue
         before = re.search(r"(?:^|\s)(\S+) $", line[: there.start()])
         behind = re.match(r",? (\S+)", line[there.end() :])
-        for found in (before, behind):
+        for found, at in ((before, there.start()), (behind, there.end() + 1)):
             if found and goes_on(found[1]):
-                facts = (cell.text, found[1])
-                return (Message("names-guessed", facts, cell.line, cell.column),)
-    return ()
+                yield cell, found[1], at
+
+
+def _cut(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning for names one blank beside which a word is where no column begins."""
+    rows = [lines[row.name.line - 1] for row in table.rows]
+    first = any(one.kind == "first" for one in table.columns)
+    beside = [] if first else list(_beside(table, lines))
+    begins = {at: _is_lined_up(at, rows, figures=False) for at in {at for *_, at in beside}}
+    found = [(cell, word) for cell, word, at in beside if not begins[at]]
+    if not found:
+        return ()
+    (cell, word), *_ = found
+    return (Message("name-cut", (len(found), cell.text, word), cell.line, cell.column),)
 
 
 def _whole(text: str) -> re.Pattern[str]:

@@ -99,9 +99,16 @@ def _are_colors(rows: Sequence[RawRow]) -> bool:
     (True, False)
     """
     every = [found for row in rows for found in row.results if found.cell.text.strip("-")]
-    if {found.code for found in every} != {"W", "B"} or any(row.total_cell for row in rows):
+    if any(row.total_cell for row in rows):
         return False
-    texts = {found.cell.text for found in every}
+    # Those who had no game have a word in place of a color, or "-H-".
+    letters = [one for one in every if len(one.cell.text) == 1]
+    rest = [one for one in every if len(one.cell.text) > 1]
+    if any(one.opponent or RESULT_CODES[one.code].of_a_game for one in rest) or (
+        {one.code for one in letters} != {"W", "B"}
+    ):
+        return False
+    texts = {found.cell.text for found in letters}
     return len(texts) == 2 and colors_among(texts).keys() == texts
 
 

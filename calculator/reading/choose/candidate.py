@@ -35,12 +35,14 @@ if TYPE_CHECKING:
     from calculator.reading.check.cut_off import cut_off
     from calculator.reading.check.run_over import run_over
     from calculator.reading.check.swallowed import swallowed
+    from calculator.reading.check.unused import unused
     from calculator.reading.columns.hints import told_around
     from calculator.reading.cut.side_by_side import apart
 else:
     cut_off = late("calculator.reading.check.cut_off", "cut_off")
     run_over = late("calculator.reading.check.run_over", "run_over")
     swallowed = late("calculator.reading.check.swallowed", "swallowed")
+    unused = late("calculator.reading.check.unused", "unused")
     apart = late("calculator.reading.cut.side_by_side", "apart")
     told_around = late("calculator.reading.columns.hints", "told_around")
 
@@ -239,7 +241,7 @@ def _cut(part: Candidate, text: str) -> Candidate:
     colored = any(one.color for row in raw.rows for one in row.results)
     if colored or part.judged.consistency.right < len(raw.rows):
         # Behind the totals, and where all of them are right, nothing but colors is missing.
-        said += cut_off(raw, lines)
+        said += cut_off(raw, lines) + unused(raw, lines)
     if _is_apart_by_blanks(raw, lines):
         if part.result.contradictions and (error := swallowed(raw, part.result, lines)):
             return part._replace(result=error)
@@ -273,7 +275,17 @@ def _told_of(part: Candidate, left: Sequence[Cell], lines: Sequence[str]) -> Can
     if not raw.headed:
         # What is just above may be a heading that nobody knew.
         first = max((_at(cell) for cell in own if _at(cell) < first), default=first)
-    broken = rests([cell for cell in own if first <= _at(cell) < last], raw)
+    inside = [cell for cell in own if first <= _at(cell) < last]
+    if inside:
+        # What is just below the last row may be the rest of it, as others are of theirs.
+        inside += [
+            cell
+            for cell in own
+            if _at(cell) > last
+            and cell.line == last[0] + 1
+            and not any(map(str.isalpha, cell.text))
+        ]
+    broken = rests(inside, raw)
     if lines and not raw.headed:
         above = [cell for cell in own if _at(cell) <= first][-_ABOVE:]
         broken += above[-1:] if are_turned(above, raw) else []

@@ -201,6 +201,9 @@ def _restarts(rows: Sequence[Row], run: Sequence[int], at: int) -> bool:
 
     They do with the first number, or with one below it where numbers have only gone up.
     """
+    # Somebody who only had byes may come first.
+    while at - 1 > run[-1] and 0 < _number(rows[at - 1]) == _number(rows[at]) - 1:
+        at -= 1
     now, *above = [rows[each].cells[0].text.rstrip(".") for each in (at, *run)]
     if not now.isdecimal() or not above[0].isdecimal():
         return False
@@ -284,7 +287,7 @@ def _may_be_player(row: Row, width: int) -> bool:
 
 def _number(row: Row) -> int:
     """Return the number that a row begins with, else 0."""
-    text = row.cells[0].text.rstrip(".")
+    text = row.cells[0].text.rstrip(".") if row.cells else ""
     return int(text) if text.isdecimal() and len(text) <= _LONGEST_NUMBER else 0
 
 

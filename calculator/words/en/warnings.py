@@ -215,6 +215,12 @@ WARNINGS: Catalogue = {
         "“{0}” stands alone below a player’s row: left out. "
         "If it is the rest of that row, join them."
     ),
+    "results-unused": Plural(
+        0,
+        "{1}: “{2}” looks like a result, but is in no round: look whether the row is whole.",
+        "In {0} rows something looks like a result, but is in no round (first {1}: “{2}”): "
+        "look whether the rows are whole.",
+    ),
     "results-left-over": ("“{0}” looks like results, but is in no row of the table: left out."),
     "list-lines-joined": (
         "Lines of this list were broken in two and are put together here: "
@@ -256,6 +262,13 @@ WARNINGS: Catalogue = {
         "Line {0} looks like a player’s row, but its cells are not where the others’ are: left out."
     ),
     "round-guessed": "“{0}” was taken for round {1}, by where it is.",
+    "name-cut": Plural(
+        0,
+        "“{2}” is right beside the name “{1}” and was taken for another column’s: "
+        "is the name whole?",
+        "Beside {0} names a word was taken for another column’s (first: “{2}” beside “{1}”): "
+        "are the names whole?",
+    ),
     "name-odd": Plural(
         0,
         "“{1}” is in the place of a name: is the cell right?",

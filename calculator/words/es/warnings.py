@@ -204,6 +204,13 @@ WARNINGS: Catalogue = {
         "«{0}» está solo debajo de la fila de un jugador: no se ha tenido en cuenta. "
         "Si es el final de esa fila, únelos."
     ),
+    "results-unused": Plural(
+        0,
+        "{1}: «{2}» parece un resultado, pero no está en ninguna ronda: "
+        "comprueba que la fila esté completa.",
+        "En {0} filas hay algo que parece un resultado, pero no está en ninguna ronda "
+        "(primero {1}: «{2}»): comprueba que las filas estén completas.",
+    ),
     "results-left-over": (
         "«{0}» parece tener resultados, pero no está en ninguna fila de la tabla: no se "
         "ha tenido en cuenta."
@@ -251,6 +258,13 @@ WARNINGS: Catalogue = {
         "demás: se omite."
     ),
     "round-guessed": "«{0}» se ha tomado por la ronda {1}, por el lugar que ocupa.",
+    "name-cut": Plural(
+        0,
+        "«{2}» está justo al lado del nombre «{1}» y se ha tomado por otra columna: "
+        "¿está completo el nombre?",
+        "Al lado de {0} nombres hay una palabra que se ha tomado por otra columna (primero «{2}», "
+        "junto a «{1}»): ¿están completos los nombres?",
+    ),
     "name-odd": Plural(
         0,
         "«{1}» está en el lugar de un nombre: ¿es correcta la celda?",
