@@ -103,11 +103,11 @@ def test_the_rest_of_the_last_row_is_a_rest_as_others_are() -> None:
         "5\n"
         "  3  Jost, Kim   2265  1 (1w)  0 (2w)  1k      2\n"
     )
-    assert [player.total for player in read(text).players] == [3, 3, 4]
+    assert [player.total for player in read(text).players] == [1.5, 1.5, 2]
     lines = text.splitlines()
     table = read("\n".join([*lines[:4], lines[6], *lines[4:6]]))
     assert [(player.name, player.total) for player in table.players] == [
-        ("Brook, Ivo", 3), ("Jost, Kim", 4), ("Lind, Ida", 3),
+        ("Brook, Ivo", 1.5), ("Jost, Kim", 2), ("Lind, Ida", 1.5),
     ]  # fmt: skip
 
 

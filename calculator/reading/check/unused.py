@@ -29,6 +29,8 @@ def unused(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     if table.form == "html" or table.used:
         # What a second line says is put into the cells.
         return ()
+    if any(one.code == "column-of-results" for one in table.warnings):
+        return ()
     there = Counter(row.name.line for row in table.rows)
     found = []
     for row in table.rows:
@@ -36,9 +38,11 @@ def unused(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
             # Two tables side by side.
             continue
         texts = [one.cell.text for one in row.results]
-        used = Counter(word for text in texts for word in _BETWEEN.split(text))
+        used = Counter(word for text in (row.name.text, *texts) for word in _BETWEEN.split(text))
         said = Counter(filter(None, _BETWEEN.split(lines[row.name.line - 1])))
-        found += [(row.name, word) for word in said - used if _is_a_result(word, texts)][:1]
+        # Where there are no more than cells of rounds, they are told in other words.
+        if sum(count for word, count in said.items() if is_sure(word)) > sum(map(bool, texts)):
+            found += [(row.name, word) for word in said - used if _is_a_result(word, texts)][:1]
     if not found:
         return ()
     (cell, word), *_ = found
