@@ -196,7 +196,7 @@ _OF_ALL = frozenset({
 #: What names the first of several, and how many there are.
 _COUNTED = frozenset({
     "blank-result", "name-odd", "names-run-over", "colors-missing", "results-unused",
-    "name-cut",
+    "name-cut", "names-joined",
 })  # fmt: skip
 
 

@@ -195,3 +195,44 @@ def test_a_state_in_the_place_of_a_name_is_told_of() -> None:
     )
     assert "name-odd" in codes(read(text))
     assert "name-odd" not in codes(read(text.replace("Ann Lee", "AL").replace("Jo Ray", "JR")))
+
+
+def test_what_is_behind_signs_is_no_score_that_nobody_can_have() -> None:
+    text = (
+        "No.     Name    Rtg     1       2\n"
+        "1       Novak, Lou      349     -  2\n"
+        "2       Dunn, Pat       1676    +  1\n"
+        "3       Jost, Mary Jo   2683    +  5\n"
+        "4       Hale, José\n"
+        "5       Lund, Zoë               -  3\n"
+    )
+    # Nobody has five points after two rounds: these are opponents.
+    table = read(text)
+    said = [(one.code, one.opponent) for player in table.players for one in player.results[1:]]
+    assert said == [("L", 2), ("W", 1), ("W", 5), ("", None), ("L", 3)]
+    assert "round-empty" in codes(table)
+
+
+def test_whole_points_of_several_without_a_game_are_nobodys_results() -> None:
+    text = (
+        "No.  Name     Rtg   1    2    Pts\n"
+        "1    Ann Lee  1500  -B-  -H-  1.5\n"
+        "2    Bob Poe  1400  -B-  -U-  1.0\n"
+        "3    Cem Day  1300  -B-  -B-  2.0\n"
+    )
+    # A round that was called off: the totals say so.
+    assert len(read(text).players) == 3
+    text = "\n".join(line[:29].rstrip() for line in text.splitlines())
+    assert refused(text).said.code == "error-nobody-has-a-result"
+
+
+def test_names_that_were_broken_within_a_word_are_told_of() -> None:
+    text = (
+        "No.  Name           Rtg   1     2     Pts\n"
+        "  1  Novak, Mary J\nane  1263  b2 1  b3 1  2\n"
+        "  2  Lind, Noa      788   w1 0  w4 1  1\n"
+        "  3  Ekström, Felix P\nat  717   b4 1  w1 0  1\n"
+        "  4  Holloway, Eva S\nue  529   w3 0  b2 0  0\n"
+    )
+    said = [one.facts for one in read(text).warnings if one.code == "names-joined"]
+    assert said == [(3, "Novak, Mary J ane")]

@@ -18,6 +18,8 @@ from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
+#: A full point, in half points.
+_FULL = 2
 _OF_TWO = pattern(r".+/\s*2")
 
 
@@ -43,7 +45,7 @@ def settled(rows: Sequence[RawRow], dialect: Dialect) -> tuple[RawRow, ...]:
     Raises :class:`ReadError` where nobody has a result.
     """
     told = any(_tells(found) for row in rows for found in row.results)
-    if rows and (not told or _are_colors(rows)):
+    if rows and (not told or _are_colors(rows) or _are_byes(rows)):
         cell = next((found.cell for row in rows for found in row.results), rows[0].name)
         raise ReadError.at(cell, "error-nobody-has-a-result", "hint-nobody-has-a-result")
     if _are_signs(rows):
@@ -110,6 +112,34 @@ def _are_colors(rows: Sequence[RawRow]) -> bool:
         return False
     texts = {found.cell.text for found in letters}
     return len(texts) == 2 and colors_among(texts).keys() == texts
+
+
+def _are_byes(rows: Sequence[RawRow]) -> bool:
+    """Whether nobody has a game, and several have a whole point for nothing in one round.
+
+    >>> def row(code: str) -> RawRow:
+    ...     return RawRow(
+    ...         Cell("", 2, 1), Cell("Ann", 2, 1), (RawResult(code, None, Cell("", 2, 9)),)
+    ...     )
+    >>> [_are_byes([row(code) for code in codes]) for codes in ("PUP", "PUH", "PWP")]
+    [True, False, False]
+    """
+    results = [found for row in rows for found in row.results]
+    if any(one.opponent or RESULT_CODES[one.code].of_a_game for one in results):
+        return False
+    if any(row.total_cell is not None and row.total_cell.text for row in rows):
+        # Totals tell of what is wrong.
+        return False
+    longest = max(len(row.results) for row in rows)
+    return any(
+        sum(
+            RESULT_CODES[row.results[at].code].halves == _FULL
+            for row in rows
+            if at < len(row.results)
+        )
+        > 1
+        for at in range(longest)
+    )
 
 
 def _tells(found: RawResult) -> bool:

@@ -21,11 +21,13 @@ from calculator.reading.text.pasted import NO_TABLE_HINT, beginning, checked
 
 if TYPE_CHECKING:
     from calculator.reading.assemble.without_rounds import without_rounds
+    from calculator.reading.check.joined_names import joined_names
     from calculator.reading.check.slips.unread import told
     from calculator.reading.choose.rest import with_rest
     from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.text.wrapped import Rejoined, rejoined, rejoined_lists
 else:
+    joined_names = late("calculator.reading.check.joined_names", "joined_names")
     rejoined = late("calculator.reading.text.wrapped", "rejoined")
     rejoined_lists = late("calculator.reading.text.wrapped", "rejoined_lists")
     told = late("calculator.reading.check.slips.unread", "told")
@@ -216,7 +218,10 @@ class _Lines:
 
     def placed(self, table: Crosstable, part: Candidate) -> Crosstable:
         """Return the table of a section with the places that the pasted text has."""
-        return self._joined.placed(table, gaps=part.has_gaps) if self._joined else table
+        if self._joined is None:
+            return table
+        said = (*table.warnings, *joined_names(table, self._joined))
+        return self._joined.placed(table._replace(warnings=said), gaps=part.has_gaps)
 
     def fault(self, error: ReadError) -> ReadError:
         """Return an error at a place that the pasted text has."""

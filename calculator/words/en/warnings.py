@@ -269,6 +269,11 @@ WARNINGS: Catalogue = {
         "Beside {0} names a word was taken for another column’s (first: “{2}” beside “{1}”): "
         "are the names whole?",
     ),
+    "names-joined": Plural(
+        0,
+        "The name “{1}” was put together where its line was broken: is it right?",
+        "{0} names were put together where their lines were broken (first: “{1}”): are they right?",
+    ),
     "name-odd": Plural(
         0,
         "“{1}” is in the place of a name: is the cell right?",

@@ -265,6 +265,12 @@ WARNINGS: Catalogue = {
         "Al lado de {0} nombres hay una palabra que se ha tomado por otra columna (primero «{2}», "
         "junto a «{1}»): ¿están completos los nombres?",
     ),
+    "names-joined": Plural(
+        0,
+        "El nombre «{1}» se ha unido donde su línea estaba cortada: ¿es correcto?",
+        "{0} nombres se han unido donde sus líneas estaban cortadas (el primero: «{1}»): "
+        "¿son correctos?",
+    ),
     "name-odd": Plural(
         0,
         "«{1}» está en el lugar de un nombre: ¿es correcta la celda?",

@@ -24,6 +24,8 @@ _BOTH = pattern(r"(.*\S)\s+(\d{1,2}(?:[.,]\d)?|\d{0,2}½)")
 _MIN_SHARE_WITH_SCORES = 0.8
 #: A score of more is none of a game.
 _OF_A_GAME = 2
+#: Two points a round, in half points.
+_MOST_A_ROUND = 4
 _NO_COLOR = ("L", "D", "X", "F")
 
 
@@ -190,6 +192,10 @@ def without_scores(
         return list(rows)
     parts = [_parts(text) for text in filled]
     scores = [halves(found[1]) or 0 for found in parts if found]
+    # Nobody has more than two points a round.
+    most = [_MOST_A_ROUND * k for cells in rows for k, i in enumerate(at, 1) if cells[i].text]
+    if any(found and (halves(found[1]) or 0) > k for found, k in zip(parts, most, strict=True)):
+        return list(rows)
     # "w12 1" is a game with White; nothing lost, drawn or of more points is.
     told = max(scores, default=0) > _OF_A_GAME or any(
         found[0].upper().startswith(_NO_COLOR) for found in parts if found
