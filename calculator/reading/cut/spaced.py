@@ -1,10 +1,13 @@
-"""Tables whose columns are only apart by spaces, and whose headings do not say where they are.
+"""Lines whose cells only blanks part: the ways to cut them, and where a table's columns begin.
 
-In lines that are lined up some places are blank in every line: there the columns are apart.
-Where lines are not lined up, a name is all words between figures and results.
+In lines that are lined up some places are blank in every line: there the columns are apart
+(:func:`lined_up`; :func:`below_headings` where a heading tells which lines are the table's). Else
+two blanks may part cells (:func:`by_gaps`), or a name is all words between figures and results
+(:func:`by_words`). Under a heading that is known :mod:`calculator.reading.cut.aligned` deals the
+words out to its columns instead.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from calculator.model.late import pattern
@@ -14,11 +17,15 @@ from calculator.reading.columns.heading_rows import heads_rounds, heads_surely
 from calculator.reading.columns.headings import joined_headings
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.errors import MOST_PLAYERS, too_many_players
-from calculator.reading.text.grid import CHUNK, Cell, Row, chunks, loose, words
+from calculator.reading.text.grid import CHUNK, WORD, Cell, Row, chunks, loose, words
 from calculator.reading.text.joined import LONGEST_LINE
 
 #: Fewer lines are no table.
 _FEWEST = 3
+#: Characters: no line below a heading of names has more; and so many columns it has.
+_LONGEST, _COLUMNS = 400, range(3, 81)
+#: After so many lines that only look like headings none is sought any more.
+_IN_VAIN = 8
 #: So many words of a line that may be results of games are some.
 _GAMES = 3
 #: So many words with numbers behind them head rounds.
@@ -169,6 +176,58 @@ def lined_up(lines: Sequence[str]) -> list[Row]:
     return rows
 
 
+def below_headings(lines: Sequence[str], heads: str) -> Iterator[Row]:
+    """Cut the lines below headings that match a pattern; other lines are one cell.
+
+    What is in them need not look like results.
+
+    >>> lines = ["Kid      R1          Pts", "Ann Lee  Bob Poe  1  1", "Bob Poe  Ann Lee  0  0"]
+    >>> [[cell.text for cell in row.cells] for row in below_headings(lines, "Kid")][:2]
+    [['Kid', 'R1', '', 'Pts'], ['Ann Lee', 'Bob Poe', '1', '1']]
+    """
+    names = pattern(heads)
+    at = vain = 0
+    while at < len(lines):
+        line, first = lines[at], at
+        at += 1
+        if not line.strip():
+            continue
+        may_head = (
+            vain < _IN_VAIN
+            and len(line) <= _LONGEST
+            and len(CHUNK.findall(line)) in _COLUMNS
+            and names.search(line) is not None
+        )
+        body = _body(lines, at) if may_head else []
+        starts = _starts([lines[row] for row in body], line) if body else ()
+        if len(starts) in _COLUMNS:
+            yield from (_dealt(row + 1, lines[row], starts) for row in (first, *body))
+            at = body[-1] + 1
+        else:
+            vain += may_head
+            yield loose(at, line)
+
+
+def _body(lines: Sequence[str], first: int) -> list[int]:
+    """Return the lines below a heading, down to an empty one or to the heading again."""
+    found: list[int] = []
+    heading = lines[first - 1].split()
+    for at in range(first, len(lines)):
+        line = lines[at]
+        if not line.strip():
+            if found:
+                break
+        elif len(line) > _LONGEST or len(CHUNK.findall(line)) < 2 or line.split() == heading:
+            break
+        elif line.strip(" -=_+"):
+            found.append(at)
+    return found
+
+
+#: Where nothing else parts cells, the ways to cut lines, in the order in which they are tried.
+WAYS: tuple[Callable[[Sequence[str]], list[Row]], ...] = (lined_up, by_gaps, by_words)
+
+
 def _heading_above(first: int, lines: Sequence[str]) -> int | None:
     """Return the line above a run of rows that may head it: the nearest, but for a line of prose.
 
@@ -242,10 +301,12 @@ def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
     """
     width = max(map(len, lines))
     used = bytearray(width + 1)
+    begun: dict[int, list[str]] = {}
     for line in lines:
-        for found in words(1, line):
-            begin = found.column - 1
-            used[begin : begin + len(found.text)] = b"\x01" * len(found.text)
+        for found in WORD.finditer(line):
+            begin, end = found.span()
+            used[begin:end] = b"\x01" * (end - begin)
+            begun.setdefault(begin, []).append(found[0])
     starts = [at for at in range(width) if used[at] and (at == 0 or not used[at - 1])]
     headed = {found.column - 1 for found in words(1, heading)}
     # Where two blanks part nearly all columns, a single one is within a cell.
@@ -256,10 +317,12 @@ def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
         # Where nothing is headed before the rounds, the heading tells nothing of what is there.
         narrow = at > 1 and used[at - 2] and headed and min(headed) < at
         below = any(at - 1 <= begin < end for begin in headed)
-        here = [word for line in lines if (word := _word_at(line, at))]
-        texts = [word for line in lines if (word := _word_at(line, kept[-1]))] if kept else []
-        named = 2 * sum(map(is_name, texts)) > len(texts)
-        whole = all(word[:1].isalpha() or (named and word.isdigit()) for word in here)
+        here = begun[at]
+        texts = begun[kept[-1]] if kept else []
+        whole = all(word[:1].isalpha() or word.isdigit() for word in here)
+        if whole and not all(word[:1].isalpha() for word in here):
+            # Figures go on with names alone.
+            whole = 2 * sum(map(is_name, texts)) > len(texts)
         whole = whole or (bool(kept) and _are_results(lines, kept[-1], at))
         # A second name that only a few have is no column of its own.
         few = at > 1 and used[at - 2] and _FEW * len(here) <= len(lines)

@@ -28,7 +28,7 @@ from calculator.reading.columns.heading_rows import (
 from calculator.reading.columns.headings import column, counts_of_results
 from calculator.reading.columns.parts import too_many_rows
 from calculator.reading.cut.segments import Segment, is_html
-from calculator.reading.cut.spaced import by_gaps, by_words, lined_up
+from calculator.reading.cut.spaced import WAYS
 from calculator.reading.text.errors import MOST_PLAYERS, MOST_SECTIONS, too_many
 from calculator.reading.text.grid import SEPARATORS, Cell, Row, lines_of, loose, parted, split
 from calculator.reading.text.joined import LONGEST_LINE, tabbed_rows
@@ -84,7 +84,7 @@ def stretches(text: str) -> Iterator[list[Stretch]]:
             if found := _found(_cut(lines, separator), form):
                 yield found
                 return
-    for cut in (lined_up, by_gaps, by_words):
+    for cut in WAYS:
         if found := _found(cut(lines), "text"):
             yield found
 

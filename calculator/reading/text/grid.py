@@ -198,7 +198,7 @@ def _quoted(line: int, text: str, separator: str) -> Row:
 
 
 #: A sign and the letter of a color are no cell without the number behind them: ``+B 16``.
-_WORD = pattern(r"(?<!\S)[+=-][WBNFwbnf] {1,3}\d{1,3}(?!\S)|\S+")
+WORD = pattern(r"(?<!\S)[+=-][WBNFwbnf] {1,3}\d{1,3}(?!\S)|\S+")
 _CELL = pattern(r'[^\S\t]*"((?:[^"]|"")*)"[^\S\t]*')
 
 
@@ -235,7 +235,7 @@ def loose(line: int, text: str) -> Row:
 def words(line: int, text: str) -> tuple[Cell, ...]:
     """Cut a line at its white space."""
     if _BREAK in text:
-        return tuple(_cell(match[0], line, text, match.start()) for match in _WORD.finditer(text))
+        return tuple(_cell(match[0], line, text, match.start()) for match in WORD.finditer(text))
     return tuple(
-        [quick(Cell, (match[0], line, match.start() + 1)) for match in _WORD.finditer(text)]
+        [quick(Cell, (match[0], line, match.start() + 1)) for match in WORD.finditer(text)]
     )

@@ -17,8 +17,8 @@ from calculator.reading.cells.named import (
 from calculator.reading.cells.people import People
 from calculator.reading.cells.sides import has_name
 from calculator.reading.columns.headings import Column, column
-from calculator.reading.cut.lined_up import lined_up
 from calculator.reading.cut.segments import is_html
+from calculator.reading.cut.spaced import below_headings
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import HEADING
 from calculator.reading.lexicon.phrases import colors_among
@@ -71,7 +71,9 @@ def grids(text: str) -> Iterator[Grid]:
         found = True
         yield grid
     if not found and not is_html(text):
-        yield from map(_faults, _grids((row, "spaced") for row in lined_up(lines_of(text), _HEADS)))
+        yield from map(
+            _faults, _grids((row, "spaced") for row in below_headings(lines_of(text), _HEADS))
+        )
 
 
 def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[Grid]:
