@@ -317,6 +317,14 @@ for (const [name, make] of Object.entries({
   twice: () => crosstable([{ number: 1, name: "Ann" }, { number: 1, name: "Ben" }]),
   unnamed: () => crosstable([{ number: 1 }]),
   kind: () => crosstable([], { kind: "knock-out" }),
+  asText: () => rank(table, "us-chess"),
+  misspelt: () => rank(table, { ordr: "us-chess" }),
+  mislaid: () => read("Name,R1\\nAnn,W2\\nBen,L1", { order: "us-chess" }),
+  orders: () => rank(table, { order: [1] }),
+  empty: () => standings.why(),
+  noPlayer: () => standings.why(null),
+  noRule: () => standings.classes(),
+  noResults: () => crosstable([{ number: 1, name: "Ann", results: ["W2"] }]),
 })) {
   try {
     await make();
@@ -348,6 +356,12 @@ console.log(JSON.stringify(told));
     assert "read(await readFile(" in said["path"]["hint"]
     assert said["number"]["is"] == said["nothing"]["is"] == said["untable"]["is"]
     assert said["untable"]["is"] == [False, False, True]
+    mistaken = ("asText", "misspelt", "mislaid", "orders", "empty", "noPlayer", "noRule")
+    assert all(said[name]["is"] == [False, False, True] for name in (*mistaken, "noResults"))
+    assert said["misspelt"]["message"] == (
+        "rank() has no option ordr; it has order, rules, conventions, also, language"
+    )
+    assert "takes its options as an object" in said["asText"]["message"]
     assert "not Number" in said["number"]["message"]
     assert "not undefined" in said["nothing"]["message"]
     assert said["section"]["hint"] == "The sections are 1."

@@ -302,8 +302,38 @@ class Table {
 const rowOf = ({ place, number, name, score, values, decided_by }) =>
   frozen({ place, number, name, points: score, values, decidedBy: decided_by });
 
+/**
+ * A mistake of the program's, which its types would have told; what is not understood must not be
+ * taken for something else.
+ *
+ * @param {unknown} right
+ * @param {string} message
+ */
+function must(right, message) {
+  if (!right) throw new TypeError(message);
+}
+
 /** @param {api.Who} who */
-const said = (who) => (typeof who === "object" ? who.number : who);
+function said(who) {
+  const player = typeof who === "object" ? who?.number : who;
+  must(/^(number|string)$/.test(typeof player), "a player is a number, a name, or a row");
+  return player;
+}
+
+/**
+ * @param {string} of
+ * @param {object} options
+ * @param {...string} names
+ */
+function known(of, options, ...names) {
+  const others = typeof options === "object" && Object.keys(options ?? {});
+  must(others, `${of}() takes its options as an object, such as { language: "es" }`);
+  const unknown = others && others.find((name) => ![...names, "language"].includes(name));
+  must(!unknown, `${of}() has no option ${unknown}; it has ${[...names, "language"].join(", ")}`);
+}
+
+/** @param {unknown} all */
+const texts = (all) => Array.isArray(all) && all.every((one) => typeof one === "string");
 
 /** @implements {api.Standings} */
 class Standings {
@@ -371,6 +401,7 @@ class Standings {
 
   /** @type {api.Standings["classes"]} */
   async classes(rule, options) {
+    must(typeof rule === "string", 'a prize class is a text, such as "rating<1200"');
     const { calculator, language } = /** @type {Handle} */ (held.get(this));
     const made = await ask(this, { do: "classes", rule }, options);
     return new Standings(made, this.table, calculator, options?.language ?? language);
@@ -434,7 +465,9 @@ async function taken(source, name) {
 }
 
 /** @type {typeof api.read} */
-export async function read(source, { layout, section, language, name } = {}) {
+export async function read(source, options = {}) {
+  known("read", options, "layout", "section", "name");
+  const { layout, section, language, name } = options;
   const calculator = running();
   const [request, content] = await taken(await source, name);
   const asked = { do: "read", ...request, layout, section, language };
@@ -442,7 +475,9 @@ export async function read(source, { layout, section, language, name } = {}) {
 }
 
 /** @type {typeof api.readAll} */
-export async function readAll(source, { language, name } = {}) {
+export async function readAll(source, options = {}) {
+  known("readAll", options, "name");
+  const { language, name } = options;
   const calculator = running();
   const [request, content] = await taken(await source, name);
   const found = await calculator.ask({ do: "read_all", ...request, language }, content);
@@ -451,6 +486,13 @@ export async function readAll(source, { language, name } = {}) {
 
 /** @type {typeof api.crosstable} */
 export async function crosstable(players, options = {}) {
+  known("crosstable", options, "rounds", "roundsPlayed", "kind", "gamesPerRound", "points");
+  const right = (/** @type {unknown} */ all) =>
+    Array.isArray(all) && all.every((one) => typeof one === "object" && one);
+  must(
+    right(players) && players.every(({ results = [] }) => right(results)),
+    'crosstable() takes players such as { number: 1, name: "Ann", results: [{ code: "W", opponent: 2 }] }',
+  );
   const calculator = running();
   const { roundsPlayed, gamesPerRound, ...others } = options;
   const made = await calculator.ask({
@@ -464,7 +506,14 @@ export async function crosstable(players, options = {}) {
 }
 
 /** @type {typeof api.rank} */
-export async function rank(table, { order, rules, conventions, also, language } = {}) {
+export async function rank(table, options = {}) {
+  known("rank", options, "order", "rules", "conventions", "also");
+  const { order, rules, conventions, also, language } = options;
+  must(
+    typeof (order ?? "") === "string" || texts(order),
+    'an order is a name or a list of tiebreaks, such as ["modified-median", "solkoff"]',
+  );
+  must(texts(also ?? []), 'also is a list of tiebreaks, such as ["solkoff"]');
   const read = await table;
   const handle = held.get(read);
   if (!(read instanceof Table) || !handle) {
