@@ -32,6 +32,10 @@ COMMAND: Catalogue = {
         "{0} cannot have the limit /{1}: /L1 to /L9 raise it by half points, /L-1 lowers it, and a "
         "percentage is 20 to 100, as in /L60"
     ),
+    # The summary of a run of the action
+    "run-file": "File",
+    "run-printed": "What it prints",
+    "run-said": "All that was said",
     # tiebreaks.toml
     "settings-line": "line {0}: {1}",
     "settings-toml": "this is not TOML: {0}",

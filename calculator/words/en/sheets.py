@@ -16,10 +16,6 @@ SHEETS: Catalogue = {
     "sheet-ties": "Ties",
     "sheet-ties-are": "Ties: how many scores several players share.",
     "sheet-unread": "Could not be read",
-    # The summary of a run of the action
-    "run-file": "File",
-    "run-printed": "What it prints",
-    "run-said": "All that was said",
     # What is said in the terminal
     "sheet-written": "Written: {0}",
     "sheets-written": Plural(0, "Written: {1} and one sheet", "Written: {1} and {0} sheets"),

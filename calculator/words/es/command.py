@@ -37,6 +37,10 @@ COMMAND: Catalogue = {
         "{0} no admite el límite /{1}: /L1 a /L9 lo suben en medios puntos, /L-1 lo baja, y un "
         "porcentaje va de 20 a 100, como /L60"
     ),
+    # The summary of a run of the action
+    "run-file": "Archivo",
+    "run-printed": "Lo que imprime",
+    "run-said": "Todo lo que se dijo",
     # tiebreaks.toml
     "settings-line": "línea {0}: {1}",
     "settings-toml": "esto no es TOML: {0}",

@@ -17,10 +17,6 @@ SHEETS: Catalogue = {
     "sheet-ties": "Empates",
     "sheet-ties-are": "Empates: cuántas puntuaciones comparten varios jugadores.",
     "sheet-unread": "No se ha podido leer",
-    # The summary of a run of the action
-    "run-file": "Archivo",
-    "run-printed": "Lo que imprime",
-    "run-said": "Todo lo que se dijo",
     # What is said in the terminal
     "sheet-written": "Escrito: {0}",
     "sheets-written": Plural(0, "Escritos: {1} y una hoja", "Escritos: {1} y {0} hojas"),
