@@ -1,4 +1,4 @@
-"""`python -m tests.bench` measures, and prints Markdown: docs/developers/benchmarks.md holds it.
+"""`python -m tests.bench` measures, and prints Markdown: NOTES.md holds it.
 
 `python -m tests.bench pictures` reads the pictures only.
 """

@@ -121,7 +121,7 @@ def test_most_pages_with_a_figure_redo_its_sum_by_hand() -> None:
 
 
 def test_the_guide_names_the_pages_without_a_picture() -> None:
-    guide = (DOCS / "developers/contributing.md").read_text(encoding="utf-8")
+    guide = (DOCS / "developers/writing-pages.md").read_text(encoding="utf-8")
     for page in WITHOUT:
         assert f"`{page}`" in guide
 

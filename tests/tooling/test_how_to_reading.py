@@ -16,7 +16,7 @@ from tests.support.project import ROOT
 
 pytestmark = [pytest.mark.native]
 
-GUIDE = "docs/developers/contributing.md"
+GUIDE = "docs/developers/recipes.md"
 NAME = "one_letter"
 _LEFT_OUT = shutil.ignore_patterns(
     ".*cache", ".git", ".venv", ".hypothesis", "node_modules", "site", "dist", "__pycache__", "app"

@@ -164,7 +164,7 @@ SHEET = (
 
 def guide_says() -> set[str]:
     """The files that the steps name."""
-    guide = (ROOT / "docs/developers/contributing.md").read_text(encoding="utf-8")
+    guide = (ROOT / "docs/developers/recipes.md").read_text(encoding="utf-8")
     section = guide[guide.index("## Add a tiebreak") :]
     steps = section[section.index("\n1. ") : section.index("\nOnly if")]
     return set(re.findall(r"`([\w.-]+/[\w./-]+|mkdocs\.yml)`", steps))
