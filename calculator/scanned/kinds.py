@@ -6,9 +6,9 @@ from difflib import SequenceMatcher
 from itertools import pairwise
 from typing import Literal
 
-from calculator.reading.columns.headings import column
-from calculator.reading.text.grid import Cell as Text
 from calculator.scanned.grid import Cell, Grid
+from calculator.scanned.reading import Cell as Text
+from calculator.scanned.reading import column
 
 type Kind = Literal["figures", "results", "other"]
 

@@ -5,9 +5,8 @@ from collections.abc import Callable, Sequence
 from difflib import SequenceMatcher
 from itertools import pairwise
 
-from calculator.reading.columns.headings import column
-from calculator.reading.text.grid import Cell
 from calculator.scanned.picture import Box, Picture, around
+from calculator.scanned.reading import Cell, column
 
 #: A line heads a table if so many of its words are headings, and so large a part of them.
 _HEADINGS, _PART = 2, 0.5

@@ -9,8 +9,8 @@ from difflib import SequenceMatcher
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.reading.text.errors import ReadError
 from calculator.scanned.kinds import Kind
+from calculator.scanned.reading import ReadError
 from calculator.scanned.sight import NOTHING, Seen
 
 #: Rows of two pictures are the same if so much of them reads alike.

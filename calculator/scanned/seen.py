@@ -9,20 +9,24 @@ from math import exp, log
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.reading import read
-from calculator.reading.cells.dialects import result
-from calculator.reading.cells.grammar import RawResult, total
-from calculator.reading.check.settled import last_round
-from calculator.reading.check.slips.price import Price, unlike
-from calculator.reading.check.slips.puzzle import Place, Puzzle
-from calculator.reading.check.slips.solved import Solution, solved
-from calculator.reading.check.slips.written import Writer
-from calculator.reading.choose.candidate import candidates
-from calculator.reading.columns.raw import RawTable
-from calculator.reading.layouts import READERS
-from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell
-from calculator.reading.text.pasted import NO_TABLE_HINT
+from calculator.scanned.reading import (
+    Cell,
+    Place,
+    Price,
+    Puzzle,
+    RawResult,
+    RawTable,
+    ReadError,
+    Solution,
+    Writer,
+    last_round,
+    read,
+    result,
+    solved,
+    total,
+    unlike,
+    unresolved,
+)
 from calculator.scanned.sight import Fitted, Grid, Guess, Seen, fitted, unknown
 
 #: What was not seen at all costs more than anything that was.
@@ -343,12 +347,12 @@ def _readable(grid: Grid, fits: Callable[[str], bool]) -> tuple[RawTable, tuple[
     """Return the table without the cells with which it would be none."""
     for _ in range(_refused_at_most(grid)):
         try:
-            return _read(grid)
+            return unresolved(grid.text)
         except ReadError as error:
             at = _place(grid, error)
             if at is None or not grid.refuse(at, fits):
                 raise
-    return _read(grid)
+    return unresolved(grid.text)
 
 
 def _check(grid: Grid) -> list[Place]:
@@ -381,16 +385,3 @@ def _place(grid: Grid, error: ReadError) -> Place | None:
     if error.contradictions or line is None or column is None or not 1 < line <= len(grid.rows):
         return None
     return grid.at(Cell("", line, column))
-
-
-def _read(grid: Grid) -> tuple[RawTable, tuple[int, ...]]:
-    """Return the table as it is read before anything is looked up, and the players' numbers."""
-    error: ReadError | None = None
-    for reader in READERS:
-        if not reader.fits(grid.text):
-            continue
-        for part in sorted(candidates(reader, grid.text), key=lambda part: -part.size):
-            if part.judged is not None and part.judged.raw.rows:
-                return part.judged.raw, part.judged.numbers.numbers
-            error = error or (part.result if isinstance(part.result, ReadError) else None)
-    raise error or ReadError("error-no-table", 1, 1, NO_TABLE_HINT)

@@ -6,12 +6,9 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.reading.cells.dialects import Dialect, dialect_of, is_result, speaks
-from calculator.reading.cells.grammar import total
-from calculator.reading.check.slips.puzzle import Place
-from calculator.reading.columns.headings import column as headed
-from calculator.reading.text.grid import Cell
 from calculator.scanned.counted import misplaced, numbered
+from calculator.scanned.reading import Cell, Dialect, Place, dialect_of, is_result, speaks, total
+from calculator.scanned.reading import column as headed
 from calculator.words import say
 
 #: A column holds results, or totals, if so large a part of its cells read so.

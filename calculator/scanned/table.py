@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.reading.text.errors import ReadError
-from calculator.reading.text.pasted import NO_TABLE_HINT
 from calculator.scanned.held import Again, Held, Read, again, parts_of
 from calculator.scanned.picture import Picture, letter_height
 from calculator.scanned.pieces import Part, together
+from calculator.scanned.reading import ReadError, no_table
 from calculator.scanned.seen import Doubt, Mended, Probable, probable
 from calculator.scanned.sight import NOTHING
 
@@ -63,7 +62,7 @@ def scanned(pictures: Sequence[Picture], read: Read) -> Scanned:
         if part.body
     ]
     if not parts:
-        raise ReadError("error-no-table", 1, 1, NO_TABLE_HINT)
+        raise no_table()
     players = sum(len(held.part.body) for held in parts)
     sections = together([held.piece(read, players) for held in parts])
     found = [_section(parts, section, read) for section in sections]

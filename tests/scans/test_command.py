@@ -227,6 +227,12 @@ def test_a_reader_that_does_not_answer_is_told_of(
     assert said in str(caught.value)
 
 
+def test_a_program_that_does_not_start_is_told_of(tmp_path: Path) -> None:
+    with pytest.raises(FileError) as caught, running.Reader([str(tmp_path / "node")]):
+        pass
+    assert caught.value.said.code == "file-picture-failed"
+
+
 def test_the_command_says_what_the_page_says(modules: Path, tmp_path: Path) -> None:
     wide, high = framed().size
     large = framed().resize((2 * wide, 2 * high), Image.Resampling.BICUBIC)

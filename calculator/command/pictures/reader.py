@@ -41,9 +41,13 @@ class Reader:
 
     def __enter__(self) -> Self:
         self._said: IO[bytes] = tempfile.TemporaryFile()
-        self._running = subprocess.Popen(
-            self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._said
-        )
+        try:
+            self._running = subprocess.Popen(
+                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._said
+            )
+        except OSError as error:
+            self._said.close()
+            raise FileError("file-picture-failed", self._command[0], str(error)) from error
         return self
 
     def __exit__(

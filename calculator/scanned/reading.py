@@ -1,0 +1,77 @@
+"""The door into reading for what was seen in pictures: the rest of this package has no other one.
+
+In a picture each cell may have been read in several ways. What decides there works with the parts
+of reading by themselves: what a heading says, what a cell says in a table's way to write results,
+the table before anything is looked up in it, and the search for the fewest changes after which its
+cells agree. A contract in ``pyproject.toml`` keeps the door.
+"""
+
+from calculator.reading.cells.dialects import Dialect, dialect_of, is_result, result, speaks
+from calculator.reading.cells.grammar import RawResult, total
+from calculator.reading.check.settled import last_round
+from calculator.reading.check.slips.price import Price, unlike
+from calculator.reading.check.slips.puzzle import Place, Puzzle
+from calculator.reading.check.slips.solved import Solution, solved
+from calculator.reading.check.slips.written import Writer
+from calculator.reading.choose.candidate import candidates
+from calculator.reading.choose.opened import read
+from calculator.reading.columns.headings import column
+from calculator.reading.columns.raw import RawTable
+from calculator.reading.layouts import READERS
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
+from calculator.reading.text.pasted import NO_TABLE_HINT
+
+__all__ = [
+    "Cell",
+    "Dialect",
+    "Place",
+    "Price",
+    "Puzzle",
+    "RawResult",
+    "RawTable",
+    "ReadError",
+    "Solution",
+    "Writer",
+    "column",
+    "dialect_of",
+    "is_result",
+    "last_round",
+    "no_table",
+    "read",
+    "result",
+    "solved",
+    "speaks",
+    "total",
+    "unlike",
+    "unresolved",
+]
+
+
+def no_table() -> ReadError:
+    """Return the error for a picture in which nothing is a table.
+
+    >>> no_table().said.code
+    'error-no-table'
+    """
+    return ReadError("error-no-table", 1, 1, NO_TABLE_HINT)
+
+
+def unresolved(text: str) -> tuple[RawTable, tuple[int, ...]]:
+    r"""Return a table as it is read before anything is looked up, and the players' numbers.
+
+    Raises :class:`ReadError` where it is none.
+
+    >>> found, numbers = unresolved("No.\tName\tR1\n1\tAnn\tW2\n2\tBen\tL1")
+    >>> numbers, found.rows[1].results[0].code
+    ((1, 2), 'L')
+    """
+    error: ReadError | None = None
+    for reader in READERS:
+        if not reader.fits(text):
+            continue
+        for part in sorted(candidates(reader, text), key=lambda part: -part.size):
+            if part.judged is not None and part.judged.raw.rows:
+                return part.judged.raw, part.judged.numbers.numbers
+            error = error or (part.result if isinstance(part.result, ReadError) else None)
+    raise error or no_table()
