@@ -236,3 +236,14 @@ def test_names_that_were_broken_within_a_word_are_told_of() -> None:
     )
     said = [one.facts for one in read(text).warnings if one.code == "names-joined"]
     assert said == [(3, "Novak, Mary J ane")]
+
+
+def test_totals_in_one_column_with_what_is_behind_them_are_missed() -> None:
+    text = (
+        "Name             R1         R2         Pts State\n"
+        "Brook, Pat       L Kwan     D Nakai    0.5 MA\n"
+        "Kwan, Kay H.     W Brook    L Hale     1.0 WA\n"
+        "Nakai, Tom       D Hale     D Brook    1.0 NY\n"
+        "Hale, Lou        D Nakai    W Kwan     1.5 MA\n"
+    )
+    assert "totals-cut" in codes(read(text))

@@ -60,9 +60,9 @@ def _total_in_another(table: RawTable, heading: str) -> Message | None:
     if table.form != "text" or any(row.total_cell for row in table.rows) or _total(table):
         return None
     line = next(one.heading.line for one in table.columns if one.heading.text)
-    whole = {one.heading.column for one in table.columns}
+    whole = {(one.heading.column, one.heading.text) for one in table.columns}
     for cell in joined_headings(words(line, heading)):
-        if column(cell).kind == "total" and cell.column not in whole:
+        if column(cell).kind == "total" and (cell.column, cell.text) not in whole:
             return Message("totals-cut", (cell.text,), cell.line, cell.column)
     return None
 
