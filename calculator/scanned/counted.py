@@ -5,6 +5,8 @@ from collections.abc import Sequence
 
 #: A row more or less: no more of them in one place are told from misread numbers.
 _MOST = 3
+#: So many numbers say that the first is not 1.
+_BEGINS = 0.6
 #: So many more numbers must fit with it than without.
 _MORE = 2
 
@@ -35,15 +37,20 @@ def misplaced(rounds: Sequence[int]) -> int | None:
 
 
 def numbered(numbers: Sequence[int]) -> list[int]:
-    """Return the numbers of rows that run on, from 1, but where a row was not seen, or seen twice.
+    """Return the numbers of rows that run on, but where a row was not seen, or seen twice.
+
+    They begin with 1, or where most of them say so.
 
     Args:
         numbers: what was read, from the top; 0 where that is no number.
 
-    >>> numbered([1, 2, 8, 4, 0]), numbered([1, 2, 0, 5, 6, 7])
-    ([1, 2, 3, 4, 5], [1, 2, 3, 5, 6, 7])
+    >>> numbered([1, 2, 8, 4, 0]), numbered([1, 2, 0, 5, 6, 7]), numbered([3, 4, 8, 6])
+    ([1, 2, 3, 4, 5], [1, 2, 3, 5, 6, 7], [3, 4, 5, 6])
     """
-    found = list(range(1, len(numbers) + 1))
+    firsts = Counter(number - at for at, number in enumerate(numbers) if number)
+    usual, count = max(firsts.items(), key=lambda one: one[1], default=(1, 0))
+    first = usual if usual > 1 and count > _BEGINS * len(numbers) else 1
+    found = list(range(first, len(numbers) + first))
     begin = by = 0
     while True:
         right = sum(one == two for one, two in zip(numbers[begin:], found[begin:], strict=True))

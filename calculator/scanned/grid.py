@@ -1,17 +1,18 @@
 """Lines and columns to cells, each with what was read there."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import reduce
 from itertools import pairwise
 from math import inf
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from calculator.scanned.bars import bars, unbarred
 from calculator.scanned.columns import column_at, columns, of_table, phrases
 from calculator.scanned.lines import lines
 from calculator.scanned.parted import parted, words_of
 from calculator.scanned.picture import Box, Picture, Word, around, letter_height
+from calculator.scanned.regions import regions
 
 #: Upright bars in so many lines part columns.
 _BARS = 0.5
@@ -19,19 +20,33 @@ _BARS = 0.5
 _FRAMED = 3
 #: No blank between two words is wider, in heights of a letter.
 _BLANK = 1.2
+#: So many columns that room parts are not within one that bars part.
+_HELD = 4
 #: Cells of one column begin no further apart, in heights of a letter.
 _ALIGNED = 2
 #: Letters of a heading that are less apart belong to one word.
 _WORD = 0.55
 #: A column with ink in so few of its rows is nearly empty.
 _FEW = 0.1
+#: A line that an edge cuts has so many pieces of ink at it; so large a part of a column is.
+_CELLS, _EDGE = 3, 0.3
+#: So near an edge, in heights of a letter, a table goes on there if it begins further off.
+_TIGHT = 0.45
 #: A heading that is no wider, in heights of a letter, is a rest of a rule.
 _THIN = 0.35
+#: The figures of a ½ are so high, in parts of the highest figure beside them, and so far off.
+_SMALL, _OFF = (0.35, 0.75), 0.22
+#: A dash is no higher, in parts of the highest letter beside it.
+_DASH = 0.4
 #: A result as it is mostly read.
 _RESULT = re.compile(r"[WwLDBHUXF][\dlISsOoe?]{1,2}-*|-*[BHUXF]-+")
 #: What begins a game, though more of it may be misread.
 _GAME = re.compile(r"[WLD]\d")
 _LETTERS = re.compile(r"[^\W\d_]")
+
+
+#: An edge of a picture.
+type Edge = Literal["left", "top", "right", "bottom"]
 
 
 class Cell(NamedTuple):
@@ -42,10 +57,18 @@ class Cell(NamedTuple):
     words: tuple[Word, ...] = ()
     cut: bool = False
     """Whether what was read reaches into another cell."""
+    edge: bool = False
+    """Whether the edge of the picture cuts it."""
     ink: tuple[Box, ...] = ()
     """The pieces of its ink, from the left."""
     parts: int = 0
     """How many words its ink makes; 0 where nobody counted."""
+
+    @property
+    def lacking(self) -> int:
+        """How many letters were not read, though their ink is there."""
+        inked = len(letters(self.ink))
+        return max(0, inked - sum(len(word.text) for word in self.words)) if self.words else 0
 
     @property
     def text(self) -> str:
@@ -61,6 +84,49 @@ class Cell(NamedTuple):
 EMPTY = Cell(None)
 
 
+def letters(ink: Sequence[Box]) -> list[list[Box]]:
+    """Return the pieces of ink letter by letter: what is above each other is one; dashes are none.
+
+    >>> [len(one) for one in letters([Box(0, 4, 3, 12), Box(0, 0, 3, 2), Box(5, 0, 9, 12)])]
+    [2, 1]
+    """
+    found: list[list[Box]] = []
+    high = max((box.high for box in ink), default=0)
+    for box in sorted(ink):
+        if found and box.left < max(one.right for one in found[-1]) - 0.3 * box.wide:
+            found[-1].append(box)
+        else:
+            found.append([box])
+    return [
+        one
+        for one in found
+        if len(one) > 1 or one[0].wide < 1.3 * one[0].high or one[0].high > _DASH * high
+    ]
+
+
+def before_half(ink: Sequence[Box]) -> int | None:
+    """Return how many letters stand before a ½; ``None`` where there is none.
+
+    Its figures are half as high as others, one above and one below.
+
+    >>> before_half([Box(0, 0, 5, 10), Box(6, 0, 8, 6), Box(8, 0, 12, 10), Box(11, 5, 14, 10)])
+    1
+    >>> before_half([Box(0, 0, 5, 10), Box(6, 8, 8, 10), Box(9, 0, 14, 10)])
+    """
+    place = around(list(ink)) if ink else Box(0, 0, 0, 0)
+    high = place.high
+    small = [
+        box
+        for box in ink
+        if _SMALL[0] * high < box.high < _SMALL[1] * high
+        and (box.bottom < place.bottom - _OFF * high or box.top > place.top + _OFF * high)
+    ]
+    if not small:
+        return None
+    left = min(box.left for box in small)
+    return sum(max(box.right for box in one) <= left + 1 for one in letters(ink))
+
+
 def both(one: Cell, other: Cell) -> Cell:
     """Return two cells as one."""
     boxes = [cell.box for cell in (one, other) if cell.box]
@@ -68,6 +134,7 @@ def both(one: Cell, other: Cell) -> Cell:
         around(boxes) if boxes else None,
         (*one.words, *other.words),
         one.cut or other.cut,
+        one.edge or other.edge,
         (*one.ink, *other.ink),
     )
 
@@ -80,14 +147,23 @@ class Grid(NamedTuple):
     """The heading first, as it seems."""
     spans: tuple[tuple[float, float], ...]
     """Where the columns are."""
+    cut: tuple[Edge, ...] = ()
+    """The edges of the picture at which the table goes on."""
 
 
 def grids(picture: Picture) -> list[Grid]:
-    """Return the tables of a picture, the highest first; without one, only what is written."""
+    """Return the tables of a picture in the order of reading; without one, what is written."""
+    found = [grid for region in regions(picture) for grid in _grids(region)]
+    return [grid for grid in found if grid.rows] or found[:1]
+
+
+def _grids(picture: Picture) -> list[Grid]:
+    """Return the tables below each other."""
     high = letter_height(picture)
     upright = bars(picture)
     picture = unbarred(picture, upright)
     found = lines(picture, upright)
+    found, across = _whole(picture, found)
     table = _with_short(picture, found, of_table(found, high), high)
     if len(table) < 2:
         return [Grid(tuple(_text(picture, line) for line in found), (), ())]
@@ -95,9 +171,53 @@ def grids(picture: Picture) -> list[Grid]:
     end = 0
     for part in parted(picture, found, table, high):
         above = tuple(_text(picture, found[at]) for at in range(end, part[0]))
-        made.append(_grid(picture, above, [found[at] for at in part], upright))
+        grid = _grid(picture, above, [found[at] for at in part], upright)
+        first, last = part[0] == table[0], part[-1] == table[-1]
+        ends = [edge for edge in across if (edge != "top" or first) and (edge != "bottom" or last)]
+        made.append(_cut(picture, grid._replace(cut=tuple(ends))))
         end = part[-1] + 1
     return made
+
+
+def _whole(picture: Picture, found: list[list[Box]]) -> tuple[list[list[Box]], list[Edge]]:
+    """Leave out lines that the upper or lower edge of a picture cuts."""
+    high = picture.size[1]
+    cut: list[Edge] = []
+    if not high or len(found) < _CELLS:
+        return found, cut
+    made = list(found)
+    if sum(box.top < 1 for box in made[0]) >= _CELLS:
+        del made[0]
+        cut.append("top")
+    if sum(box.bottom > high - 1 for box in made[-1]) >= _CELLS:
+        del made[-1]
+        cut.append("bottom")
+    return made, cut
+
+
+def _cut(picture: Picture, grid: Grid) -> Grid:
+    """Leave out a column of which the right edge shows but a part, and doubt one at the left."""
+    wide = picture.size[0]
+    if not wide or len(grid.spans) < _CELLS:
+        return grid
+
+    def at_edge(at: int, touches: Callable[[Box], bool]) -> bool:
+        boxes = [row[at].box for row in grid.rows]
+        return sum(box is not None and touches(box) for box in boxes) >= max(2, _EDGE * len(boxes))
+
+    high = letter_height(picture)
+    ends = list(grid.cut)
+    if at_edge(len(grid.spans) - 1, lambda box: box.right > wide - 1):
+        ends.append("right")
+        kept = len(grid.spans) - 1
+        grid = grid._replace(rows=tuple(row[:kept] for row in grid.rows), spans=grid.spans[:kept])
+    elif wide - grid.spans[-1][1] < _TIGHT * high and grid.spans[0][0] > 2 * _TIGHT * high:
+        ends.append("right")
+    if at_edge(0, lambda box: box.left < 1):
+        ends.append("left")
+        rows = tuple((row[0]._replace(edge=row[0].box is not None), *row[1:]) for row in grid.rows)
+        grid = grid._replace(rows=rows)
+    return grid._replace(cut=tuple(ends))
 
 
 def _with_short(
@@ -130,10 +250,12 @@ def _grid(
     """Return the table that some lines are."""
     high = letter_height(picture)
     edges = _bars([*picture.rules, *upright], whole, high)
-    if len(edges) >= _FRAMED:
-        spans = _between(whole, edges)
-    else:
-        spans = _under_one(columns(whole[1:], high), phrases(whole[0], high), high)
+    apart = columns(whole[1:], high)
+    spans = _between(whole, edges) if len(edges) >= _FRAMED else []
+    held = [sum(left <= one and other <= right for one, other in apart) for left, right in spans]
+    # Bars between which there are many columns are the edges of something else.
+    if max(held, default=_HELD) >= _HELD:
+        spans = _under_one(apart, phrases(whole[0], high), high)
         spans = _without_rests(spans, whole, high)
         spans = _with_headings(spans, phrases(whole[0], high), whole[0], high)
     rows = _one_heading(_numbered([_cells(picture, line, spans) for line in whole]))
@@ -208,10 +330,13 @@ def _bars(upright: Sequence[Box], whole: Sequence[Sequence[Box]], high: float) -
         else:
             groups.append([piece])
     levels = [sum(box.middle[1] for box in line) / len(line) for line in whole]
+    left = min(box.left for line in whole for box in line)
+    right = max(box.right for line in whole for box in line)
     return [
         sum(piece.middle[0] for piece in group) / len(group)
         for group in groups
-        if sum(any(piece.top <= level <= piece.bottom for piece in group) for level in levels)
+        if left < group[0].left < right
+        and sum(any(piece.top <= level <= piece.bottom for piece in group) for level in levels)
         >= _BARS * len(levels)
     ]
 
@@ -306,7 +431,12 @@ def _cells(
         if len(over) > 1:
             cut.update(over)
     return tuple(
-        Cell(box, tuple(sorted(words[at], key=lambda word: word.box)), at in cut, tuple(ink[at]))
+        Cell(
+            box,
+            tuple(sorted(words[at], key=lambda word: word.box)),
+            at in cut,
+            ink=tuple(ink[at]),
+        )
         if box
         else EMPTY
         for at, box in enumerate(boxes)

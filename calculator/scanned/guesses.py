@@ -1,7 +1,7 @@
 """What a cell may say: what was read there once and again, and what that is often taken for."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from calculator.scanned.kinds import Kind
 from calculator.scanned.sight import Guess
@@ -19,6 +19,11 @@ _LETTER_OF_RESULT = "WLDBHUXFZ"
 #: Of letters that stand for a game, those that a figure at the head of a cell was, and how likely.
 _LOST_LETTERS = (("L", 0.4), ("D", 0.05), ("W", 0.05))
 _LEAST = 0.01
+#: What is read of a cell with more letters is so much less sure.
+_LACKING = 0.25
+#: So much less likely is anything else where a ½ was seen.
+_NO_HALF_SEEN = 0.15
+_SEEN_HALF = 0.85
 _MOST_GUESSES = 12
 
 
@@ -29,12 +34,15 @@ def guesses(
     players: int,
     *,
     letter: bool = False,
+    inked: int = 0,
+    half: int | None = None,
 ) -> tuple[Guess, ...]:
     """Return what a cell may say, the likeliest first.
 
     ``first`` was read with the whole page, ``second`` alone, with no other letters than the
     column's. No opponent has a number greater than that of ``players``; ``letter`` says that there
-    is room for one letter only.
+    is room for one letter only, ``inked`` how many letters its ink makes, and
+    ``half`` how many of them stand before a ½.
 
     >>> guesses("results", ("Wi1l", 0.2), ("W11", 0.9), 20)[0].text
     'W11'
@@ -51,6 +59,9 @@ def guesses(
             continue
         text, confidence = said
         sure = weight * max(confidence, 0.1)
+        if inked > len("".join(text.split())):
+            # Something was not read.
+            sure *= _LACKING
         for other, likely in _readings(kind, text):
             chance = sure * likely
             if kind == "results" and not _may_be(other, players):
@@ -61,12 +72,27 @@ def guesses(
         # One letter without an opponent, whatever was read.
         for other in "BHUXF":
             chances.setdefault(other, 0.05)
+    if kind == "figures" and half is not None:
+        chances = _halved([first, *([second] if second else [])], half, chances)
     for text, chance in sorted(chances.items(), key=lambda one: -one[1])[:2]:
         for other, likely in _taken_for(kind, text):
             if kind != "results" or _may_be(other, players):
                 chances.setdefault(other, max(_LEAST, chance * likely))
     ordered = sorted(chances.items(), key=lambda one: -one[1])[:_MOST_GUESSES]
     return tuple(Guess(text, round(chance, 3)) for text, chance in ordered)
+
+
+def _halved(
+    said: Sequence[tuple[str, float]], half: int, chances: Mapping[str, float]
+) -> dict[str, float]:
+    """Return chances where a ½ was seen, with so many figures before it."""
+    made = {text: chance * _NO_HALF_SEEN for text, chance in chances.items()}
+    for text, confidence in said if half else [("", 1.0)]:
+        whole = text.strip().translate(_FIGURES)[:half]
+        if (whole or not half) and (not whole or whole.isdecimal()):
+            other = f"{whole or 0}.5"
+            made[other] = max(made.get(other, 0), max(confidence, 0.3) * _SEEN_HALF)
+    return made
 
 
 def _readings(kind: Kind, text: str) -> Iterator[tuple[str, float]]:

@@ -1,22 +1,31 @@
 """What one picture holds of a table: which of its cells to read again, and what they may say."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from calculator.scanned.grid import Cell, Grid, both, grids
+from calculator.scanned.grid import Cell, Edge, Grid, before_half, both, grids, letters
 from calculator.scanned.guesses import guesses
-from calculator.scanned.kinds import LETTERS, Kind, has_heading, kinds
-from calculator.scanned.names import blank, capitals, name, parts
+from calculator.scanned.kinds import LETTERS, Kind, has_heading, is_heading, kinds
+from calculator.scanned.names import Blank, blank, capitals, inked, name, words
 from calculator.scanned.picture import Box, Picture, around, letter_height
 from calculator.scanned.pieces import Piece
 from calculator.scanned.sight import NOTHING, UNREAD, Guess, Seen
 
-#: Of so many of a column's names are first and last name apart.
-_SPACED = 0.6
 #: So sure is that nothing is where no ink is.
 _EMPTY = 0.95
+#: Of so many names the last one comes first, with a comma.
+_COMMA = 0.6
+#: Numbers run on from another than 1 if so many of them do.
+_RUNNING = 0.6
+#: So sure at most is what the edge of a picture cuts.
+_PART = 0.3
+#: A name that was read more surely is not read again.
+_CERTAIN = 0.8
+#: First and last names are no further apart, in heights of a letter.
+_BLANK = 0.9
 #: What is no wider, in heights of a letter, is one letter.
 _LETTER = 1.2
 _NAMES = re.compile(r"[^\d]*")
@@ -50,6 +59,21 @@ class Excerpt(NamedTuple):
     kinds: tuple[Kind, ...]
     capital: bool = False
     """Whether names begin with capitals."""
+    comma: bool = False
+    """Whether names have a comma behind the last name."""
+    blank: Blank = Blank(0, 1)
+    """What parts words."""
+    cut: tuple[Edge, ...] = ()
+    """The edges of the picture at which the table goes on."""
+
+    @property
+    def players(self) -> int:
+        """The highest number of a player that is likely: its rows may begin with another than 1."""
+        numbers = [(row[0].text, at) for at, row in enumerate(self.body) if row]
+        firsts = Counter(int(text) - at for text, at in numbers if text.isdecimal())
+        first, count = max(firsts.items(), key=lambda one: one[1], default=(1, 0))
+        more = first - 1 if count > _RUNNING * len(self.body) and first > 1 else 0
+        return len(self.body) + more
 
     @property
     def lines(self) -> list[tuple[tuple[Cell, ...], tuple[Kind, ...]]]:
@@ -71,28 +95,31 @@ def _part(found: Grid, picture: Picture) -> Excerpt:
         return Excerpt(found.above, None, (), ())
     held = kinds(found)
     if has_heading(found, held):
-        return _counted(Excerpt(found.above, found.rows[0], found.rows[1:], held), picture)
-    return _counted(Excerpt(found.above, None, *_one_name(found.rows, held)), picture)
+        part = Excerpt(found.above, found.rows[0], found.rows[1:], held)
+    else:
+        part = Excerpt(found.above, None, *_one_name(found.rows, held))
+    return _counted(part._replace(cut=found.cut), picture)
 
 
 def _counted(part: Excerpt, picture: Picture) -> Excerpt:
     """Count the words of names."""
     others = [at for at, kind in enumerate(part.kinds) if kind == "other"]
     named = [row[at] for row in part.body for at in others]
-    apart = blank((cell.ink for cell in named), letter_height(picture))
-    # Where nearly all names of a column have a blank, one without has hardly room for it.
-    least = {
-        at: 2 if sum(" " in row[at].text for row in part.body) > _SPACED * len(part.body) else 1
-        for at in others
-    }
+    apart = blank(((cell.ink, cell.text) for cell in named if not cell.cut), letter_height(picture))
     body = tuple(
         tuple(
-            cell._replace(parts=max(least[at], parts(cell.ink, apart))) if at in least else cell
+            cell._replace(parts=words(inked(cell.ink, apart))) if at in others else cell
             for at, cell in enumerate(row)
         )
         for row in part.body
     )
-    return part._replace(body=body, capital=capitals(cell.text for cell in named))
+    columns = ([row[at].text for row in body] for at in others)
+    return part._replace(
+        body=body,
+        capital=capitals(cell.text for cell in named),
+        comma=any(sum("," in text for text in texts) > _COMMA * len(texts) for texts in columns),
+        blank=apart,
+    )
 
 
 def _one_name(
@@ -100,8 +127,10 @@ def _one_name(
 ) -> tuple[tuple[tuple[Cell, ...], ...], tuple[Kind, ...]]:
     """Make one column of first and last names, which no heading holds together."""
     for at in range(1, len(held)):
-        if held[at - 1 : at + 1] == ("other", "other") and all(
-            _NAMES.fullmatch(row[one].text) for row in rows for one in (at - 1, at)
+        if (
+            held[at - 1 : at + 1] == ("other", "other")
+            and all(_NAMES.fullmatch(row[one].text) for row in rows for one in (at - 1, at))
+            and _near(rows, at)
         ):
             return tuple(
                 (*row[: at - 1], both(row[at - 1], row[at]), *row[at + 1 :]) for row in rows
@@ -109,9 +138,17 @@ def _one_name(
     return rows, held
 
 
+def _near(rows: Sequence[Sequence[Cell]], at: int) -> bool:
+    """Whether a column is no further from the one before it than a blank."""
+    pairs = [(row[at - 1].box, row[at].box) for row in rows]
+    rooms = [(other.left - one.right) / other.high for one, other in pairs if one and other]
+    return min(rooms, default=0) < _BLANK
+
+
 def again(picture: int, cell: Cell, kind: Kind) -> Again | None:
     """Return how a cell is to be read again; ``None`` where it need not be."""
-    whole = cell.text and not cell.cut and len(cell.text.split()) >= cell.parts
+    whole = cell.text and not cell.cut and not cell.lacking
+    whole = whole and len(cell.text.split()) >= cell.parts and cell.confidence > _CERTAIN
     if cell.box is None or (kind == "other" and whole):
         return None
     return Again(picture, cell.box, LETTERS[kind])
@@ -151,11 +188,23 @@ class Held(NamedTuple):
         said = read.get(asked) if asked else None
         first = ("", 0.0) if cell.cut else (cell.text, cell.confidence)
         if kind == "other":
-            capital = self.part.capital
-            first = name(first[0], cell.parts, capital=capital), first[1]
-            said = (name(said[0], cell.parts, capital=capital), said[1]) if said else None
+            capital, ink = self.part.capital, inked(cell.ink, self.part.blank)
+            comma = self.part.comma
+            first = name(first[0], ink, capital=capital, comma=comma), first[1]
+            if said:
+                said = name(said[0], ink, capital=capital, comma=comma), said[1]
         box = around([box for box in (cell.box,) if box])
-        may = guesses(kind, first, said, players, letter=box.wide < _LETTER * self.letter)
+        may = guesses(
+            kind,
+            first,
+            said,
+            players,
+            letter=box.wide < _LETTER * self.letter,
+            inked=len(letters(cell.ink)),
+            half=before_half(cell.ink) if kind == "figures" else None,
+        )
+        if cell.edge:
+            may = tuple(Guess(text, min(sure, _PART)) for text, sure in may)
         return Seen(may or (Guess(UNREAD, 0.05),), Place(self.picture, box))
 
     def _empty(self, column: Box | None, inked: Sequence[Box]) -> Seen:
@@ -172,4 +221,6 @@ class Held(NamedTuple):
         asked = again(self.picture, cell, "other")
         said = read.get(asked) if asked else None
         text, sure = said or (cell.text, cell.confidence)
+        if is_heading(cell.text) and not is_heading(text):
+            text, sure = cell.text, cell.confidence
         return Seen((Guess(text, sure),), Place(self.picture, cell.box))

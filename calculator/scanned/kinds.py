@@ -123,6 +123,15 @@ def has_heading(grid: Grid, held: Sequence[Kind]) -> bool:
     return 2 * like < max(1, sum(map(bool, said)))
 
 
+def is_heading(text: str) -> bool:
+    """Whether a text is a known heading.
+
+    >>> is_heading("Rd 3"), is_heading("nts")
+    (True, False)
+    """
+    return column(Text(text, 1, 1)).kind != "other"
+
+
 def _kind(cells: Sequence[Cell]) -> Kind:
     texts = [cell.text for cell in cells if cell.text and not cell.cut]
     figures = sum(bool(_FIGURES.fullmatch(text)) for text in texts)

@@ -2,13 +2,20 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import inf
+from statistics import median
+from typing import NamedTuple
 
-from calculator.scanned.picture import Box
+from calculator.scanned.grid import letters
+from calculator.scanned.picture import Box, around
 
-#: A blank between words is at least so wide, in heights of a letter.
-_BLANK = 0.3
+#: How far letters and words are apart where nobody knows, in heights of a letter.
+_NEAR, _FAR = 0.1, 0.45
+#: So much of a blank is one, or is one for certain.
+_BETWEEN, _SURELY = 0.45, 0.75
+#: On a typewriter so many letters are as far apart as most, but for so much.
+_FIXED, _EVEN, _ENOUGH = 0.8, 0.17, 12
 #: Letters whose small form has the shape of the large one.
 _SAME_SHAPE = "ckosuvwxz"
 #: What is written small in a name, or may begin with a small letter.
@@ -18,65 +25,179 @@ _PARTICLES = frozenset({"dal", "das", "del", "della", "den", "der", "dos", "ibn"
 _BEGINNINGS = ("Mc", "Mac", "De", "Di", "Du", "La", "Le", "Van", "Von", "St")
 _SMALL_L = re.compile(r"(?<=[^\W\d_])[I|1](?=[a-zà-ÿ])|(?<=[a-zà-ÿ])[I|1](?=\W|$)")
 _CAPITAL_I = re.compile(r"\bl(?=[b-df-hjkm-np-tv-xz])")
+#: Where names begin with capitals, a small l at the head of a word is none.
+_FIRST_L = re.compile(r"\bl(?=[a-zà-ÿ.]|\b)")
+_STOP = re.compile(r"(?<=[^\W\d_]{3})\.(?=\s*[^\W\d_]{2})")
+_FIRST_LI = re.compile(r"\bli(?=\b|[a-zà-ÿ])")
+_LAST_L = re.compile(r"(?<=[a-zà-ÿ])[l|](?=\.\s?[A-ZÀ-Ý])")
+_INITIAL = re.compile(r"(?<![^\W\d_])[|l1](?=\.)")
+_SEAM = re.compile(r"(?<=[a-zà-ÿ])(?=[A-ZÀ-Ý])|(?<=\b[A-ZÀ-Ý]\.)(?=[A-ZÀ-Ý][a-zà-ÿ'])")
+#: A dot is so much lower than what is below it; that is so slender.
+_DOT, _STEM = 0.4, 0.75
 _WORD = re.compile(r"[^\W\d_]+")
 
 
-def blank(cells: Iterable[Sequence[Box]], high: float) -> float:
-    """Return how wide the blanks between words are at least: the widest step between gaps.
+class Letter(NamedTuple):
+    """A letter of which the ink is known."""
+
+    dot: bool = False
+    """Whether it has a dot, as an i has."""
+    apart: float = 0
+    """How far it is from the one before it: 1 where a usual blank is between them, else about 0."""
+
+
+class Blank(NamedTuple):
+    """How far letters of a word are apart, and those of two words."""
+
+    near: float
+    far: float
+    pitch: float = 0
+    """On a typewriter, how far apart letters are, from middle to middle; else 0."""
+
+    def between(self, one: Sequence[Box], other: Sequence[Box]) -> float:
+        """Return how much of a blank is between two letters."""
+        left, right = around(list(one)), around(list(other))
+        if self.pitch:
+            return (right.middle[0] - left.middle[0]) / self.pitch - 1
+        return (right.left - left.right - self.near) / (self.far - self.near)
+
+
+def blank(cells: Iterable[tuple[Sequence[Box], str]], high: float) -> Blank:
+    """Return what the blanks between words are like: where they were read, and where letters were.
 
     >>> name = [Box(at, 0, at + 6, 10) for at in (0, 7, 14, 26, 33)]
-    >>> blank([name, name], 10)
-    3.5
+    >>> blank([(name, "Ann Xu"), (name, "AnnXu")], 10)
+    Blank(near=1, far=6, pitch=0)
     """
-    gaps = sorted(gap for ink in cells for gap in _gaps(ink) if gap <= 2 * high)
-    steps = [
-        (after - before, (before + after) / 2)
-        for before, after in pairwise([0.0, *gaps])
-        if after >= _BLANK * high
-    ]
-    return max(steps)[1] if steps else inf
-
-
-def parts(ink: Sequence[Box], blank: float) -> int:
-    """Return how many words some ink makes."""
-    return 1 + sum(gap >= blank for gap in _gaps(ink))
-
-
-def _gaps(ink: Sequence[Box]) -> list[float]:
+    blanks: list[float] = []
     gaps: list[float] = []
-    right = -inf
-    for box in sorted(ink):
-        if box.left > right > -inf:
-            gaps.append(box.left - right)
-        right = max(right, box.right)
-    return gaps
+    steps: list[float] = []
+    for ink, text in cells:
+        found = letters(ink)
+        rooms = [
+            (
+                around(other).left - around(one).right,
+                around(other).middle[0] - around(one).middle[0],
+            )
+            for one, other in pairwise(found)
+        ]
+        bare = text.split()
+        if sum(map(len, bare)) != len(found):
+            continue
+        ends = set(accumulate(map(len, bare)))
+        for at, (room, step) in enumerate(rooms, 1):
+            if at in ends:
+                blanks.append(room)
+            else:
+                gaps.append(room)
+                steps.append(step)
+    near = median(gaps) if gaps else _NEAR * high
+    if len(steps) >= _ENOUGH:
+        pitch = median(steps)
+        if sum(abs(step - pitch) < _EVEN * pitch for step in steps) > _FIXED * len(steps):
+            return Blank(0, 1, pitch)
+    far = median(blanks) if blanks else _FAR * high
+    return Blank(near, max(far, near + 1))
 
 
-def name(text: str, parts: int = 0, *, capital: bool = False) -> str:
+def inked(ink: Sequence[Box], blank: Blank) -> tuple[Letter, ...]:
+    """Return the letters that some ink makes.
+
+    >>> inked([Box(0, 0, 6, 10), Box(20, 3, 22, 10), Box(20, 0, 22, 2)], Blank(0, 14))
+    (Letter(dot=False, apart=0), Letter(dot=True, apart=1.0))
+    """
+    found = letters(ink)
+    if not found:
+        return ()
+    rooms = [0, *(round(blank.between(one, other), 2) for one, other in pairwise(found))]
+    return tuple(Letter(_dotted(one), room) for one, room in zip(found, rooms, strict=True))
+
+
+def words(inked: Sequence[Letter]) -> int:
+    """Return how many words some letters make."""
+    return 1 + sum(letter.apart > _BETWEEN for letter in inked)
+
+
+def _dotted(letter: Sequence[Box]) -> bool:
+    """Whether a letter has a dot, as an i has."""
+    if len(letter) != 2:
+        return False
+    upper, lower = sorted(letter, key=lambda box: box.middle[1])
+    return (
+        upper.bottom <= lower.top
+        and upper.high < _DOT * lower.high
+        and upper.wide < 2 * upper.high
+        and lower.wide < _STEM * lower.high
+    )
+
+
+def name(
+    text: str, inked: Sequence[Letter] = (), *, capital: bool = False, comma: bool = False
+) -> str:
     """Return a name with what is often misread set right.
 
     Args:
         text: as it was read.
-        parts: how many words its ink makes.
+        inked: the letters that its ink makes, as of :func:`inked`.
         capital: whether the names around it begin with capitals.
+        comma: whether they have a comma behind the last name.
 
-    >>> name("UIf Keller"), name("Ben lverson"), name("DanaMcIntyre", 2)
+    >>> letters = [Letter(apart=at == 4) for at in range(12)]
+    >>> name("UIf Keller"), name("Ben lverson"), name("DanaMcIntyre", letters)
     ('Ulf Keller', 'Ben Iverson', 'Dana McIntyre')
     >>> name("walter von Zimmerman", capital=True)
     'Walter von Zimmerman'
+    >>> name("Weil. Xu", [Letter(), Letter(), Letter(True), *[Letter()] * 4], capital=True)
+    'Wei I. Xu'
     """
-    text = _CAPITAL_I.sub("I", _SMALL_L.sub(_small_l, text))
-    missing = parts - len(text.split())
-    if missing > 0:
-        seams = [
-            match.start()
-            for match in re.finditer(r"(?<=[a-zà-ÿ])(?=[A-ZÀ-Ý])|(?<=[.,])(?=\w)", text)
-            if not text[: match.start()].split()[-1].endswith(_BEGINNINGS)
-        ]
-        if len(seams) == missing:
-            for seam in reversed(seams):
-                text = f"{text[:seam]} {text[seam:]}"
-    return _WORD.sub(_capital, text) if capital else text
+    if comma:
+        text = _STOP.sub(",", text, count=1)
+    found = _as_inked(_INITIAL.sub("I", text), inked)
+    if capital:
+        found = _FIRST_L.sub("I", _LAST_L.sub(" I", _FIRST_LI.sub("Li", found)))
+    text = _CAPITAL_I.sub("I", _SMALL_L.sub(_small_l, found))
+    if not capital:
+        return text
+    return _WORD.sub(_capital, _SEAM.sub(_parted, text))
+
+
+def _as_inked(text: str, inked: Sequence[Letter]) -> str:
+    """Return a text with its blanks where the ink has them, and an i where a dot is.
+
+    Where letters touch each other, nobody knows which is which.
+    """
+    bare = "".join(text.split())
+    if len(inked) != len(bare):
+        return text
+    said = set(accumulate(map(len, text.split())))
+    made = ""
+    for at, (letter, (dot, apart)) in enumerate(zip(bare, inked, strict=True)):
+        before, after = bare[at - 1 : at], bare[at + 1 : at + 2]
+        if at and apart > _least(before, letter, after, said=at in said):
+            made += " "
+        made += "i" if dot and letter in "lI|1" else letter
+    return _INITIAL.sub("I", made)
+
+
+def _least(before: str, letter: str, after: str, *, said: bool) -> float:
+    """Return how much of a blank must be between two letters for it to be one."""
+    if not letter.isalnum() or before in "'’":
+        return inf
+    if before.islower() and letter.islower() and after != ".":
+        # Within a word, letters are now and then further apart than elsewhere, or read so.
+        return _BETWEEN if said else _SURELY
+    if said:
+        return -inf
+    if before.isupper() and letter.isupper():
+        return _SURELY
+    if before.isupper():
+        return inf
+    return _BETWEEN
+
+
+def _parted(found: re.Match[str]) -> str:
+    before = found.string[: found.start()].split()
+    return "" if before and before[-1].endswith(_BEGINNINGS) else " "
 
 
 def _small_l(found: re.Match[str]) -> str:

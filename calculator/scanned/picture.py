@@ -49,6 +49,8 @@ class Picture(NamedTuple):
     """How high a capital is; 0 where that is not known."""
     rules: tuple[Box, ...] = ()
     """Upright rules that were taken away, whole or in pieces."""
+    size: tuple[float, float] = (0, 0)
+    """How wide and high it is; 0 where its edges say nothing, as around the sheet in a photo."""
 
 
 def picture_of(found: dict[str, Any]) -> Picture:
@@ -56,14 +58,15 @@ def picture_of(found: dict[str, Any]) -> Picture:
 
     Args:
         found: ``words`` (text, confidence, and the place's four edges), ``ink`` and ``rules`` (four
-            edges each), both of which may be missing, and ``letter``.
+            edges each) and ``size``, all of which may be missing, and ``letter``.
 
     >>> picture_of({"words": [["W3", 0.9, 0, 0, 20, 11]], "letter": 11})
-    Picture(words=(Word(text='W3', confidence=0.9, box=Box(...)),), ink=(), letter=11, rules=())
+    Picture(words=(Word(text='W3', confidence=0.9, box=Box(...)),), ink=(), letter=11, ...)
     """
     words = (Word(text, sure, Box(*box)) for text, sure, *box in found["words"])
     ink, rules = (tuple(Box(*box) for box in found.get(part, ())) for part in ("ink", "rules"))
-    return Picture(tuple(words), ink, found["letter"], rules)
+    wide, high = found.get("size", (0, 0))
+    return Picture(tuple(words), ink, found["letter"], rules, (wide, high))
 
 
 def around(boxes: list[Box]) -> Box:

@@ -235,6 +235,7 @@ class _Found(NamedTuple):
             for at, text in near[0].items():
                 if text not in self._guesses(at):
                     unseen[at] = {text, grid.texts[at[0]][at[1]]}
+            doubtful |= self._contradicted(group[0])
         told = {self.cells[place] for place in self.cells if self._told_twice(place, best)}
         told |= self.results.numbers
         told |= {at for row, at in self.sums.items() if puzzle.right(row, best)}
@@ -244,6 +245,9 @@ class _Found(NamedTuple):
             doubtful.setdefault(at, unseen[at])
         left = {self.cells[place] for place in puzzle.clashes() if puzzle.clash(place, best)}
         left |= self._shaky(best, touched)
+        # A total that adds up with results of which one is in doubt confirms nothing.
+        rows = {row for (row, _), at in self.cells.items() if at in left or at in doubtful}
+        told -= {at for row, at in self.sums.items() if row in rows}
         for row, line in enumerate(grid.rows):
             for column, seen in enumerate(line):
                 at = row, column
@@ -251,6 +255,15 @@ class _Found(NamedTuple):
                 if at in left or (unsure and at not in told | touched):
                     doubtful.setdefault(at, {guess.text for guess in seen.guesses})
         return doubtful
+
+    def _contradicted(self, solution: Solution) -> dict[Place, set[str]]:
+        """Return the totals that the results contradict, which stay as they are printed."""
+        found = {}
+        for row in solution.totals.keys() & self.sums.keys():
+            at, halves = self.sums[row], solution.totals[row]
+            if not any(total(text) == halves for text in self._guesses(at)):
+                found[at] = {self.grid.texts[at[0]][at[1]], self.writer.total(halves)}
+        return found
 
     def hardly_read(self, best: Mapping[Place, RawResult]) -> bool:
         """Whether of so many results hardly anything was read that none is to be trusted."""
@@ -317,7 +330,8 @@ class _Found(NamedTuple):
         for row in solution.totals.keys() & self.sums.keys():
             at, halves = self.sums[row], solution.totals[row]
             said = [text for text in self._guesses(at) if total(text) == halves]
-            texts[at] = said[0] if said else self.writer.total(halves)
+            # What is printed there is not made to fit: nobody saw anything else.
+            texts[at] = said[0] if said else None
         # What the table has no way to write is left out.
         return {at: text for at, text in texts.items() if text is not None}
 

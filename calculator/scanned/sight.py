@@ -25,6 +25,10 @@ _CERTAIN = 0.9
 
 #: A total whose point was not read.
 _WITHOUT = re.compile(r"\d{1,2}[05]")
+#: The opponent of a game; so many that are not there, with numbers up to so many times the rows,
+#: are no misreadings.
+_OPPONENT = re.compile(r"[WLDXF](\d+)")
+_NAMED_OFTEN, _FAR = 3, 3
 #: A part of a name.
 _NAME = re.compile(r"[^\W\d_]{2,}")
 
@@ -181,7 +185,26 @@ def fitted(grid: Grid, rounds: Collection[int] = ()) -> Fitted:
                     if lost and not _above(text, len(results)):
                         grid.put(at, text, "form")
     astray = [] if first is None else [at for column in results[first:] for at in column]
+    unseen = _unseen(results, grid)
+    if unseen and not any(note.code == "picture-rows-above" for note in notes):
+        notes.append(Message("picture-rows-below", (unseen,)))
     return Fitted(dialect, fits, tuple(notes), frozenset(astray), frozenset(counted))
+
+
+def _unseen(results: Sequence[Sequence[Place]], grid: Grid) -> int:
+    """Return the highest number of opponents whose rows were not seen; 0 where there are few."""
+    rows = len(grid.rows) - 1
+    named: list[int] = []
+    for column in results:
+        for at in column:
+            numbers = [
+                int(found[1])
+                for guess in grid.seen(at).guesses
+                if (found := _OPPONENT.fullmatch(guess.text))
+            ]
+            if numbers and all(rows < number < _FAR * rows for number in numbers[:2]):
+                named.append(numbers[0])
+    return max(named) if len(named) >= _NAMED_OFTEN else 0
 
 
 def unknown(grid: Grid) -> list[Place]:
@@ -200,6 +223,8 @@ def _number(grid: Grid, column: Sequence[Place], notes: list[Message]) -> None:
     numbers = numbered([_number_at(grid, at) for at in column])
     for number, at in zip(numbers, column, strict=True):
         grid.put(at, str(number), "number")
+    if numbers[0] > 1:
+        notes.append(Message("picture-rows-above", (numbers[0],)))
     notes += [
         Message("picture-rows-missing", (one, other))
         for one, other in pairwise(numbers)

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.model import Message
+from calculator.scanned.grid import Edge
 from calculator.scanned.held import Again, Held, Read, again, parts_of
+from calculator.scanned.kinds import is_heading
 from calculator.scanned.picture import Picture, letter_height
 from calculator.scanned.pieces import Part, together
-from calculator.scanned.reading import ReadError, no_table
+from calculator.scanned.reading import Cell, ReadError, column, no_table
 from calculator.scanned.seen import Doubt, Mended, Probable, probable
 from calculator.scanned.sight import NOTHING
 
@@ -35,6 +37,8 @@ class Scanned(NamedTuple):
 
 #: A name that was read so surely raises no doubt: nothing could confirm it.
 _NAME = 0.45
+#: A table of which hardly anything was read has at least so many headings that are known.
+_KNOWN = 2
 
 
 def asked_again(pictures: Sequence[Picture]) -> list[Again]:
@@ -63,7 +67,7 @@ def scanned(pictures: Sequence[Picture], read: Read) -> Scanned:
     ]
     if not parts:
         raise no_table()
-    players = sum(len(held.part.body) for held in parts)
+    players = sum(held.part.players for held in parts)
     sections = together([held.piece(read, players) for held in parts])
     found = [_section(parts, section, read) for section in sections]
     # What makes no table beside others is something else.
@@ -91,7 +95,7 @@ type _Section = tuple[list[str], Probable, tuple[tuple[object, ...], ...]]
 
 def _section(parts: Sequence[Held], section: Part, read: Read) -> _Section | ReadError:
     """Return a section; an error where it makes no table."""
-    players = sum(len(parts[added.at].part.body) - added.shared for added in section.pieces)
+    players = sum(parts[added.at].part.players - added.shared for added in section.pieces)
     body = [
         added.put(row)
         for added in section.pieces
@@ -101,10 +105,14 @@ def _section(parts: Sequence[Held], section: Part, read: Read) -> _Section | Rea
     rounds = {at for at, kind in enumerate(kinds) if kind == "results"}
     width = max(len(section.heading), *map(len, body))
     rows = [[*row, *[NOTHING] * (width - len(row))] for row in [section.heading, *body]]
+    known = sum(is_heading(seen.text) for seen in section.heading)
     try:
         found = probable(rows, rounds)
     except ReadError as error:
         return error
+    if known < _KNOWN and any(note.code == "picture-hardly-read" for note in found.notes):
+        # Neither a heading nor a result was read: that is something else, or upside down.
+        return no_table()
     changed = {mended.place for mended in found.mended}
     names = {
         cell.place
@@ -121,5 +129,20 @@ def _section(parts: Sequence[Held], section: Part, read: Read) -> _Section | Rea
     )
     above = [line for line in parts[section.pieces[0].at].part.above if line]
     places = tuple(tuple(cell.place for cell in row) for row in rows)
-    notes = section.notes + found.notes
+    ends = [edge for added in section.pieces for edge in parts[added.at].part.cut]
+    totals = any(
+        column(Cell(text, 1, 1)).kind == "total" for text in found.text.split("\n")[0].split("\t")
+    )
+    notes = section.notes + _cut(ends, totals=totals) + found.notes
     return above, found._replace(doubtful=doubtful, notes=notes), places
+
+
+def _cut(ends: Sequence[Edge], *, totals: bool) -> tuple[Message, ...]:
+    """Return what is said of the edges at which a table goes on."""
+    said = [Message(f"picture-cut-{edge}") for edge in dict.fromkeys(ends)]
+    if "right" in ends and not totals:
+        said = [
+            Message("picture-cut-totals") if note.code == "picture-cut-right" else note
+            for note in said
+        ]
+    return tuple(said)

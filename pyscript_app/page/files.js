@@ -28,7 +28,11 @@ const BEGINNINGS = /** @type {[Kind, number[]][]} */ ([
   ["picture", [0xff, 0xd8, 0xff]],
   ["picture", [0x47, 0x49, 0x46, 0x38]],
   ["picture", [0x52, 0x49, 0x46, 0x46]],
+  ["picture", [0x49, 0x49, 0x2a, 0x00]],
+  ["picture", [0x4d, 0x4d, 0x00, 0x2a]],
 ]);
+/** Pictures of which the kind stands behind a length: HEIC as phones make it, and AVIF. */
+const BOX = /^ftyp(?:avi|hei|hev|mif|msf)/;
 /** The first bytes of dBase files. */
 const DBF = new Set([0x02, 0x03, 0x30, 0x31, 0x43, 0x63, 0x83, 0x8b, 0xcb, 0xf5]);
 
@@ -51,6 +55,11 @@ export function kindOf(bytes) {
   for (const [kind, beginning] of BEGINNINGS) {
     if (beginning.every((byte, at) => bytes[at] === byte)) return kind;
   }
+  if (BOX.test(String.fromCharCode(...bytes.subarray(4, 12)))) return "picture";
+  // BM, and how long the file is: a text may begin so, too.
+  const long = (bytes[2] ?? 0) + 256 * (bytes[3] ?? 0) + 65_536 * (bytes[4] ?? 0);
+  const bitmap = bytes[0] === 0x42 && bytes[1] === 0x4d && long === bytes.length % 16_777_216;
+  if (bitmap && bytes.length > 26) return "picture";
   // The day it was written follows, and the length of the head, which is more than one field.
   const [version = 0, , month = 99, day = 99] = bytes;
   const head = (bytes[8] ?? 0) + 256 * (bytes[9] ?? 0);
@@ -97,6 +106,8 @@ function carries({ dataTransfer, target }) {
 export function attach(app, runtime) {
   const { root, alert, status } = app;
   const limit = limited(runtime);
+  /** Counts what was opened: the last one wins. */
+  let latest = 0;
 
   /**
    * @param {Loaded[]} files
@@ -165,25 +176,33 @@ export function attach(app, runtime) {
     const texts = [];
     /** @type {(File | HTMLCanvasElement)[]} */
     const pictures = [];
+    /** @type {File | null} */
+    let picture = null;
     for (const [at, one] of loaded.entries()) {
       const kind = kinds[at];
-      if (kind === "picture") pictures.push(one.file);
-      else if (kind === "text") texts.push(textOf(one));
+      if (kind === "picture") {
+        picture ??= one.file;
+        pictures.push(one.file);
+      } else if (kind === "text") texts.push(textOf(one));
       else {
         status.textContent = words.files.opening.replace("{0}", one.file.name);
         if (kind === "pdf") {
           const found = await byPrinter(one);
-          if ("pages" in found) pictures.push(...found.pages);
-          else texts.push(found.text);
+          if ("pages" in found) {
+            picture ??= one.file;
+            pictures.push(...found.pages);
+          } else texts.push(found.text);
         } else if (one === forPython[0]) texts.push(await byPython(forPython));
       }
-      if (pictures.length && texts.length) throw Refused.because("picture", one.file);
     }
+    // What is a table is read; a picture among tables is named, whatever came last.
+    if (picture && texts.length) throw Refused.because("picture", picture);
     return { texts: texts.map((text) => text.replace(/\r\n?/g, "\n")), pictures };
   }
 
   /** @param {File[]} files */
   async function open(files) {
+    const mine = ++latest;
     try {
       const [first] = files;
       if (!first) return;
@@ -191,6 +210,7 @@ export function attach(app, runtime) {
       if (size > MOST) throw Refused.because("large", first);
       const loaded = await load(files);
       const { texts, pictures } = await allOf(loaded);
+      if (mine !== latest) return;
       if (pictures.length) {
         alert.replaceChildren();
         await byPicture(pictures, first);

@@ -114,7 +114,10 @@ APP: Catalogue = {
         "There is no table to be read in this picture. Take it straight from the front, in good "
         "light, so that the table fills it."
     ),
-    "app.scan.unreadable": "“{0}” is a picture that this browser cannot show.",
+    "app.scan.unreadable": (
+        "“{0}” is a picture that this browser cannot show: HEIC from a phone, or TIFF, say. Save "
+        "it as JPEG, or take a screenshot of it, and open that."
+    ),
     "app.scan.fetch": (
         "What reads pictures could not be downloaded. Check the connection, then try again."
     ),

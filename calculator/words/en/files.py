@@ -95,6 +95,27 @@ FILES: Catalogue = {
         "Number {1} follows number {0}: rows may be missing, or one too many. Compare them with "
         "the picture."
     ),
+    "picture-cut-left": (
+        "The left edge of the picture cuts the table: what is further left is missing, and its "
+        "first column is not whole."
+    ),
+    "picture-cut-right": (
+        "The right edge of the picture cuts the table: what is further right is missing."
+    ),
+    "picture-cut-totals": (
+        "The right edge of the picture cuts the table: the totals are missing, and perhaps rounds."
+    ),
+    "picture-cut-top": (
+        "The upper edge of the picture cuts the table: rows, or its heading, are missing."
+    ),
+    "picture-cut-bottom": "The lower edge of the picture cuts the table: rows are missing.",
+    "picture-rows-above": (
+        "The first row that was seen has number {0}: rows above it are missing. Results against "
+        "those players cannot be checked."
+    ),
+    "picture-rows-below": (
+        "Opponents up to number {0} are named whose rows were not seen: rows are missing."
+    ),
     "picture-columns-left-out": (
         "Picture {0} shows more columns than the one before it. They were left out: {1}."
     ),

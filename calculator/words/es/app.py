@@ -107,7 +107,10 @@ APP: Catalogue = {
         "En esta imagen no se lee ninguna tabla. Haz la foto de frente, con buena luz y de modo "
         "que la tabla la llene."
     ),
-    "app.scan.unreadable": "«{0}» es una imagen que este navegador no puede mostrar.",
+    "app.scan.unreadable": (
+        "«{0}» es una imagen que este navegador no puede mostrar: HEIC de un teléfono, o TIFF, por "
+        "ejemplo. Guárdala como JPEG, o haz una captura de pantalla, y abre esa."
+    ),
     "app.scan.fetch": (
         "No se pudo descargar el lector de imágenes. Revisa la conexión y prueba otra vez."
     ),

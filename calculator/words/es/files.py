@@ -103,6 +103,27 @@ FILES: Catalogue = {
     "picture-rows-missing": (
         "Al número {0} le sigue el {1}: pueden faltar filas, o sobrar. Compáralas con la imagen."
     ),
+    "picture-cut-left": (
+        "El borde izquierdo de la imagen corta la tabla: falta lo que está más a la izquierda, y "
+        "su primera columna no está entera."
+    ),
+    "picture-cut-right": (
+        "El borde derecho de la imagen corta la tabla: falta lo que está más a la derecha."
+    ),
+    "picture-cut-totals": (
+        "El borde derecho de la imagen corta la tabla: faltan los totales, y quizá rondas."
+    ),
+    "picture-cut-top": (
+        "El borde superior de la imagen corta la tabla: faltan filas o el encabezado."
+    ),
+    "picture-cut-bottom": "El borde inferior de la imagen corta la tabla: faltan filas.",
+    "picture-rows-above": (
+        "La primera fila que se vio tiene el número {0}: faltan filas por encima. Los resultados "
+        "contra esos jugadores no se pueden comprobar."
+    ),
+    "picture-rows-below": (
+        "Se nombran rivales hasta el número {0} cuyas filas no se vieron: faltan filas."
+    ),
     "picture-columns-left-out": (
         "La imagen {0} muestra más columnas que la anterior. Se dejaron fuera: {1}."
     ),

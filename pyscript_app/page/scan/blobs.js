@@ -61,6 +61,99 @@ export function blobs({ width, height, data }, ink, each) {
   return found;
 }
 
+/** @param {Blob} blob whether it has the shape of a letter */
+const isLetter = ({ x0, x1, y0, y1, area }) => {
+  const [high, wide] = [y1 - y0, x1 - x0];
+  return high >= 5 && wide < 3 * high && high < 8 * wide && area > 0.1 * high * wide;
+};
+
+/** Fewer letters make no table; and with so much dust there is none. */
+const FEWEST = 24;
+const DUST = 12_000;
+/** So many letters of a text have another beside them, at their height. */
+const BESIDE = 0.4;
+
+/**
+ * Whether pieces of ink may be those of a text: letters beside each other. So it is known in no time
+ * that a face or noise is no table.
+ *
+ * @param {Blob[]} found
+ * @param {number} letter how high letters are
+ */
+export function isText(found, letter) {
+  const letters = found.filter(
+    (one) => isLetter(one) && one.y1 - one.y0 > 0.5 * letter && one.y1 - one.y0 < 2 * letter,
+  );
+  if (letters.length < FEWEST || found.length > DUST) return false;
+  const { beside, below } = neighbors(letters, letter);
+  return Math.max(beside, below) > BESIDE * letters.length;
+}
+
+/**
+ * Whether a text runs up or down: letters are nearer to those above and below them.
+ *
+ * @param {Blob[]} found
+ * @param {number} letter
+ */
+export function isSideways(found, letter) {
+  const letters = found.filter((one) => isLetter(one) && one.y1 - one.y0 < 3 * letter);
+  const { beside, below } = neighbors(letters, letter);
+  return below > 1.3 * beside && below > BESIDE * letters.length;
+}
+
+/**
+ * How many letters have another near beside them, at the same height, and how many below them.
+ *
+ * @param {Blob[]} letters
+ * @param {number} letter
+ */
+function neighbors(letters, letter) {
+  const cell = 2 * Math.max(letter, 4);
+  /** @type {Map<number, Blob[]>} */
+  const places = new Map();
+  /** @param {number} x @param {number} y */
+  const key = (x, y) => Math.floor(x / cell) + 100_000 * Math.floor(y / cell);
+  for (const one of letters) {
+    const at = key(one.x0, one.y0);
+    const there = places.get(at);
+    if (there) there.push(one);
+    else places.set(at, [one]);
+  }
+  let [beside, below] = [0, 0];
+  for (const one of letters) {
+    // Of the two nearest, the one that is nearer counts.
+    let [across, down] = [Infinity, Infinity];
+    for (const x of [0, cell]) {
+      for (const y of [-cell, 0, cell]) {
+        for (const other of places.get(key(one.x0 + x, one.y0 + y)) ?? []) {
+          if (other === one) continue;
+          const gap = other.x0 - one.x1;
+          const same = Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0);
+          if (gap > -0.3 * letter && same > 0.6 * Math.min(one.y1 - one.y0, other.y1 - other.y0)) {
+            across = Math.min(across, Math.max(0, gap));
+          }
+        }
+      }
+    }
+    for (const x of [-cell, 0, cell]) {
+      for (const y of [0, cell]) {
+        for (const other of places.get(key(one.x0 + x, one.y0 + y)) ?? []) {
+          if (other === one) continue;
+          const gap = other.y0 - one.y1;
+          const same = Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0);
+          if (gap > -0.3 * letter && same > 0.6 * Math.min(one.x1 - one.x0, other.x1 - other.x0)) {
+            down = Math.min(down, Math.max(0, gap));
+          }
+        }
+      }
+    }
+    const near = 0.6 * letter;
+    if (across < near && across <= down) beside += 1;
+    else if (down < near) below += 1;
+  }
+  return { beside, below };
+}
+
 /**
  * How high letters and figures are, in pixels; 0 where there are none.
  *
@@ -68,13 +161,7 @@ export function blobs({ width, height, data }, ink, each) {
  */
 export function letterHeight(found) {
   const heights = found
-    .filter(({ x0, x1, y0, y1, area }) => {
-      const high = y1 - y0;
-      const wide = x1 - x0;
-      return (
-        high >= 5 && wide >= 1 && wide < 3 * high && high < 8 * wide && area > 0.1 * high * wide
-      );
-    })
+    .filter(isLetter)
     .map(({ y0, y1 }) => y1 - y0)
     .sort((one, other) => one - other);
   // Capitals and figures are the higher half.

@@ -24,6 +24,27 @@ export function gray({ width, height, data }) {
 }
 
 /**
+ * A picture turned to the right.
+ *
+ * @param {Gray} picture
+ * @param {number} quarters so many times by 90°
+ * @returns {Gray}
+ */
+export function turnedBy(picture, quarters) {
+  let { width, height, data } = picture;
+  for (let left = quarters; left > 0; left -= 1) {
+    const made = new Uint8Array(data.length);
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        made[x * height + height - 1 - y] = data[y * width + x] ?? 255;
+      }
+    }
+    [width, height, data] = [height, width, made];
+  }
+  return { width, height, data };
+}
+
+/**
  * The value at a point between the pixels; outside, that of the edge.
  *
  * @param {Uint8Array | Float32Array} data

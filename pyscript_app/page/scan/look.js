@@ -1,12 +1,13 @@
 // What there is to be seen in a picture: it is cleaned, then its words are read, then single cells.
 
-import { blobs, letterHeight } from "./blobs.js";
+import { blobs, isSideways, isText, letterHeight } from "./blobs.js";
 import { BLOCK, CHARACTER, LINE, WORD } from "./engine.js";
-import { cut, gray, scaled } from "./gray.js";
+import { flattened } from "./flat.js";
+import { cut, gray, scaled, turnedBy } from "./gray.js";
 import { lettered } from "./lettered.js";
 import { evened, invertBands, lit, threshold } from "./light.js";
 import { quieted } from "./noise.js";
-import { removeRules, tidy } from "./rules.js";
+import { removeFrames, removeRules, tidy } from "./rules.js";
 import { straight, viewOf } from "./turned.js";
 
 /** @import { Gray } from "./gray.js" */
@@ -21,6 +22,8 @@ const MOST_PIXELS = 24_000_000;
 /** So long must a line be to be a rule: in heights of a letter, and in pixels. */
 const RULE = 5;
 const SHORTEST = 60;
+/** Words that are upright are surer than this, on the whole. */
+const CERTAIN = 0.62;
 
 /**
  * @typedef {object} Looked
@@ -28,6 +31,8 @@ const SHORTEST = 60;
  * @property {[number, number, number, number][]} ink the edges of each piece
  * @property {[number, number, number, number][]} rules the edges of upright rules
  * @property {number} letter how high a letter is
+ * @property {[number, number]} size how wide and high it is; 0 where its edges say nothing
+ * @property {boolean} sideways whether its lines ran up or down
  * @property {Gray | null} upright the picture that the edges are of, where that was turned
  * @property {Gray} clean the picture without rules
  * @property {number} dark what is darker is ink
@@ -40,24 +45,61 @@ const SHORTEST = 60;
  * @returns {Looked}
  */
 export function looked(image, reader, onpart) {
-  const { quiet, photo: noisy } = quieted(gray(image));
-  let seen = lit(quiet);
-  const rough = evened(seen);
+  const quiet = quieted(gray(image));
+  const first = lookedAt(quiet.quiet, quiet.photo, 0, reader, onpart);
+  if (!first.words.length || certain(first) > CERTAIN) return first;
+  // Upside down, nothing makes sense; nor where it was turned to the wrong side.
+  const turned = first.sideways ? 3 : 2;
+  const second = lookedAt(quiet.quiet, quiet.photo, turned, reader, onpart);
+  return certain(second) > certain(first) ? second : first;
+}
+
+/**
+ * How sure words are, on the whole: those that may be words.
+ *
+ * @param {Looked} looked
+ */
+function certain({ words }) {
+  let [sure, all] = [0, 0];
+  for (const [text, confidence] of words) {
+    const letters = text.replace(/[^A-Za-z0-9]/g, "").length;
+    if (!letters) continue;
+    sure += confidence * letters;
+    all += letters;
+  }
+  return all ? sure / all : 0;
+}
+
+/**
+ * @param {Gray} quiet
+ * @param {boolean} noisy
+ * @param {number} quarters so often it is turned, by 90° to the right
+ * @param {Reader} reader
+ * @param {(part: number) => void} [onpart]
+ * @returns {Looked}
+ */
+function lookedAt(quiet, noisy, quarters, reader, onpart) {
+  const way = turnedBy(quiet, quarters);
+  const flat = noisy ? null : flattened(way);
+  let seen = flat ?? lit(way);
+  const rough = flat ? seen : evened(seen);
   const first = threshold(rough, noisy);
   const pieces = blobs(rough, first.dark).filter(({ darkest }) => !noisy || darkest <= first.faint);
   const before = letterHeight(pieces);
   // In noise nothing is level, and to find that out takes longest.
-  const none = { words: [], ink: [], rules: [], letter: before, upright: null };
-  if (!lettered(pieces, before, rough)) return { ...none, clean: rough, dark: first.dark };
+  if (!isText(pieces, before) || !lettered(pieces, before, rough)) return nothing(seen);
+  if (!quarters && isSideways(pieces, before)) {
+    return { ...lookedAt(quiet, noisy, 1, reader, onpart), sideways: true };
+  }
   const view = viewOf(pieces, before, seen, noisy);
   if (view) seen = straight(seen, view);
   const photo = noisy || view !== null;
-  invertBands(seen);
-  const clean = evened(seen);
+  if (!flat) invertBands(seen);
+  const clean = flat && !view ? seen : evened(seen);
   const tones = threshold(clean, photo);
   const { dark } = tones;
-  // Where it was made straight, the edges are of what it became.
-  const upright = view ? { ...clean, data: clean.data.slice() } : null;
+  // Where it was made straight or turned, the edges are of what it became.
+  const upright = view || quarters ? { ...clean, data: clean.data.slice() } : null;
   const long = Math.max(SHORTEST, RULE * before);
   // In a photo rules are not quite straight: runs of pixels would leave pieces of them. Elsewhere
   // rules may be paler than any letter; what is pale and long is no letter.
@@ -67,9 +109,10 @@ export function looked(image, reader, onpart) {
         ...removeRules(clean, (dark + 255) / 2, before, long, false),
         ...removeRules(clean, dark, before, long),
       ];
+  if (!photo) removeFrames(clean, dark, before);
   const ink = blobs(clean, dark);
   const letter = letterHeight(ink) || BEST;
-  if (!lettered(ink, letter, clean)) return { ...none, clean, dark };
+  if (!lettered(ink, letter, clean)) return nothing(clean);
   const page = { width: clean.width, height: clean.height };
   const room = Math.sqrt(MOST_PIXELS / (page.width * page.height));
   const scale = Math.min(MOST, BEST / letter, room);
@@ -82,11 +125,27 @@ export function looked(image, reader, onpart) {
     ink: ink.map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1]),
     rules,
     letter,
+    // In a photo, the sheet ends before the picture does.
+    size: photo ? [0, 0] : [page.width, page.height],
     upright,
     clean,
     dark,
+    sideways: false,
   };
 }
+
+/** @param {Gray} clean @returns {Looked} that of a picture without a text */
+const nothing = (clean) => ({
+  words: [],
+  ink: [],
+  rules: [],
+  letter: BEST,
+  size: [0, 0],
+  upright: null,
+  clean,
+  dark: 0,
+  sideways: false,
+});
 
 /**
  * Read a cell alone.

@@ -138,6 +138,28 @@ export function tidy(picture, { dark, faint }, letter) {
 }
 
 /**
+ * Take away frames around single cells: the chosen one of a spreadsheet.
+ *
+ * @param {Gray} picture changed in place
+ * @param {number} ink what is darker is ink
+ * @param {number} letter how high a letter is
+ */
+export function removeFrames(picture, ink, letter) {
+  const { width } = picture;
+  blobs(picture, ink, ({ x0, y0, x1, y1, area }, places) => {
+    const [wide, high] = [x1 - x0, y1 - y0];
+    if (Math.min(wide, high) < CELL * letter || area > EMPTY * wide * high) return;
+    const edge = THIN * letter;
+    const inside = places.filter((at) => {
+      const x = at % width;
+      const y = (at - x) / width;
+      return x >= x0 + edge && x < x1 - edge && y >= y0 + edge && y < y1 - edge;
+    });
+    if (inside.length <= INSIDE * area) whiten(picture, places);
+  });
+}
+
+/**
  * Make some places white, and those beside them: edges are blurred.
  *
  * @param {Gray} picture

@@ -240,9 +240,9 @@ export async function scan(app, runtime, files) {
     for (const [at, { canvas, pixels }] of images.entries()) {
       part(at, 0, WORDS);
       const message = { type: "look", image: pixels() };
-      const { words: said, ink, rules, letter, upright } = await mine.ask(message);
+      const { upright, ...found } = await mine.ask(message);
       if (upright) turn(canvas, upright);
-      seen.push({ words: said, ink, rules, letter });
+      seen.push(found);
     }
     status.textContent = words.cells;
     const { again, failed } = await runtime.see({ pictures: seen }, root.lang);

@@ -1,0 +1,225 @@
+"""Where the tables of a picture are: tables beside each other, and what a screen has around them.
+
+A heading tells where a table is. Whatever a picture has above its title, a spreadsheet's letters
+and row numbers, or a list of links beside it are no part of it.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from calculator.scanned.picture import Box, Picture, Word, letter_height
+from calculator.scanned.reading import Cell, column
+
+#: Words are in one line if their middles are no further apart, in heights of a letter.
+_LEVEL = 0.5
+#: Words of one heading are no further apart.
+_TOGETHER = 1.3
+#: So many known headings make a line that of a table, and so large a part of its words.
+_HEADINGS, _PART = 3, 0.4
+#: A title stands no further above its heading.
+_TITLE = 5.5
+#: What is so much further below a table than its rows are apart is no row of it, if it has no more
+#: than so many words with figures.
+_FAR, _FIGURES = 1.6, 2
+#: Between a table and what is beside it is so much room, in heights of a letter.
+_ASIDE = 1.5
+#: So many of a spreadsheet's row numbers were read.
+_NUMBERED = 0.6
+#: A line with so many letters in the order of the alphabet is that above a spreadsheet.
+_LETTERS = 3
+#: What a table has between its names and those of the next one.
+_ENDING = frozenset({"round", "total"})
+
+
+class _Heading(NamedTuple):
+    """A line with headings, and which of its words begin a table."""
+
+    line: tuple[Word, ...]
+    starts: tuple[int, ...]
+
+    @property
+    def top(self) -> float:
+        return min(word.box.top for word in self.line)
+
+    @property
+    def bottom(self) -> float:
+        return max(word.box.bottom for word in self.line)
+
+
+def regions(picture: Picture) -> list[Picture]:
+    """Return the parts of a picture with a table, or several below each other, in reading order.
+
+    Where nothing tells of more than one, that is the picture.
+    """
+    high = letter_height(picture)
+    lines = _lines(picture.words, high)
+    heads = [head for line in lines if (head := _heading(line))]
+    if not heads:
+        return [picture]
+    if max(len(head.starts) for head in heads) < 2:
+        return [_bare(picture, heads[0], high)]
+    # What stands across the page begins a new row of tables.
+    tops = [_above(picture, head, high) for head in heads]
+    made = []
+    for head, top, bottom in zip(heads, tops, [*tops[1:], float("inf")], strict=True):
+        band = _within(picture, Box(float("-inf"), top, float("inf"), bottom))
+        edges = [_edge(band, head, at, high) for at in head.starts[1:]]
+        for left, right in pairwise([float("-inf"), *edges, float("inf")]):
+            part = _within(band, Box(left, top, right, bottom))
+            own = _Heading(tuple(word for word in head.line if left <= word.box.middle[0] < right),
+                           (0,))  # fmt: skip
+            made.append(_bare(part, own, high))
+    return made
+
+
+def _lines(words: Sequence[Word], high: float) -> list[tuple[Word, ...]]:
+    """Return words line by line, from the top."""
+    found: list[list[Word]] = []
+    for word in sorted(words, key=lambda word: word.box.middle[1]):
+        if found and word.box.middle[1] - found[-1][-1].box.middle[1] < _LEVEL * high:
+            found[-1].append(word)
+        else:
+            found.append([word])
+    return [tuple(sorted(line, key=lambda word: word.box.left)) for line in found]
+
+
+def _kind(word: Word) -> str:
+    text = word.text.strip("|[](){}_—-'\"")
+    return column(Cell(text, 1, 1)).kind if text else "other"
+
+
+def _heading(line: Sequence[Word]) -> _Heading | None:
+    """Return the heading that a line is, if it is one."""
+    kinds = [_kind(word) for word in line]
+    known = [kind for kind in kinds if kind != "other"]
+    if len(known) < max(_HEADINGS, _PART * len(line)) or not {"name", "first"} & set(known):
+        return None
+    starts: list[int] = []
+    ended = True
+    for at, kind in enumerate(kinds):
+        if kind in _ENDING or (line[at].text.isdecimal() and starts and at > starts[-1] + 1):
+            ended = True
+        elif kind in {"name", "first"} and ended:
+            first = at
+            while first and kinds[first - 1] == "number" and starts[-1:] != [first - 1]:
+                first -= 1
+            starts.append(first)
+            ended = False
+    return _Heading(tuple(line), tuple(starts)) if starts else None
+
+
+def _above(picture: Picture, head: _Heading, high: float) -> float:
+    """Return where a table with its title begins: at the widest room above its heading."""
+    spans = sorted(
+        (box.top, box.bottom)
+        for box in (picture.ink or [word.box for word in picture.words])
+        if head.top - _TITLE * high < box.bottom and box.top < head.top
+    )
+    best = (0.0, head.top)
+    low = head.top - _TITLE * high
+    for top, bottom in spans:
+        if top > low:
+            best = max(best, (top - low, (top + low) / 2))
+        low = max(low, bottom)
+    return best[1] if best[0] > 0 else head.top - high
+
+
+def _within(picture: Picture, place: Box) -> Picture:
+    """Return what is within a place."""
+
+    def held(box: Box) -> bool:
+        x, y = box.middle
+        return place.left <= x < place.right and place.top <= y < place.bottom
+
+    return picture._replace(
+        words=tuple(word for word in picture.words if held(word.box)),
+        ink=tuple(box for box in picture.ink if held(box)),
+        rules=tuple(box for box in picture.rules if held(box)),
+    )
+
+
+def _edge(band: Picture, head: _Heading, at: int, high: float) -> float:
+    """Return where a table beside another begins: in the widest room left of its first heading."""
+    start = head.line[at].box
+    before = head.line[at - 1].box
+    ink = [box for box in band.ink if box.bottom > head.top - high / 2]
+    gap = _widest(ink or [word.box for word in band.words], before.left, start.right)
+    return gap or (before.right + start.left) / 2
+
+
+def _widest(ink: Sequence[Box], left: float, right: float, least: float = 0) -> float | None:
+    """Return the middle of the widest room without ink between two edges."""
+    best: tuple[float, float] | None = None
+    edge = left
+    for box in [*sorted(box for box in ink if box.right > left and box.left < right),
+                Box(right, 0, right, 0)]:  # fmt: skip
+        if box.left - edge > max(least, best[0] if best else 0):
+            best = box.left - edge, (box.left + edge) / 2
+        edge = max(edge, box.right)
+    return best[1] if best else None
+
+
+def _bare(picture: Picture, head: _Heading, high: float) -> Picture:
+    """Leave out what is no part of a table: above its title, and beside it."""
+    lines = _lines(picture.words, high)
+    start = head.line[head.starts[0]].box
+    below = [line for line in lines if line[0].box.middle[1] > head.bottom]
+    left = _strip(picture, head, below, high)
+    if left is None:
+        ink = [box for box in picture.ink if box.bottom > head.top]
+        room = _widest(ink, min((box.left for box in ink), default=0), start.left, _ASIDE * high)
+        aside = [word for word in picture.words if room and word.box.right <= room]
+        names = sum(not any(map(str.isdecimal, word.text)) for word in aside)
+        left = room if room is not None and names > 0.7 * len(aside) else float("-inf")
+    last = max([head.bottom, *(one.bottom for line in below if (one := _heading(line)))])
+    bottom = _ends([line for line in below if line[0].box.top > last], last)
+    top = head.top - _TITLE * high
+    for line in lines:
+        if line[0].box.middle[1] < head.top and (_lettered(line) or _numbered(line)):
+            top = max(top, *(word.box.bottom for word in line))
+    return _within(picture, Box(left, top, float("inf"), bottom))
+
+
+def _ends(lines: Sequence[Sequence[Word]], top: float) -> float:
+    """Return where the lines of a table end: far above words that are no row."""
+    levels = [top, *(sum(word.box.bottom for word in line) / len(line) for line in lines)]
+    pitches = sorted(other - one for one, other in pairwise(levels))
+    usual = pitches[len(pitches) // 2] if pitches else 0
+    for line, before, level in zip(lines, levels, levels[1:], strict=False):
+        figures = sum(any(map(str.isdecimal, word.text)) for word in line)
+        if level - before > _FAR * usual and figures < _FIGURES:
+            return min(word.box.top for word in line) - 1
+    return float("inf")
+
+
+def _numbered(line: Sequence[Word]) -> bool:
+    """Whether a line is but a row number."""
+    return len(line) == 1 and line[0].text.isdecimal()
+
+
+def _lettered(line: Sequence[Word]) -> bool:
+    """Whether a line holds letters of the alphabet in their order, and little else."""
+    said = [word.text.strip("|[]()").upper() for word in line]
+    single = [text for text in said if len(text) == 1 and text.isalpha()]
+    return (
+        len(single) >= max(_LETTERS, _NUMBERED * len(said))
+        and sum(one < other for one, other in pairwise(single)) >= len(single) - 2
+    )
+
+
+def _strip(
+    picture: Picture, head: _Heading, below: Sequence[Sequence[Word]], high: float
+) -> float | None:
+    """Return where a spreadsheet's row numbers end, if there are any: the heading has one, too."""
+    first = head.line[0]
+    if head.starts[0] == 0 or not first.text.isdecimal():
+        return None
+    begins = int(first.text)
+    numbers = [line[0].text for line in below]
+    right = sum(text == str(begins + at) for at, text in enumerate(numbers, 1))
+    if right < _NUMBERED * len(numbers) and right < _HEADINGS:
+        return None
+    ink = [box for box in picture.ink if box.bottom > head.top and box.wide < _TITLE * high]
+    start = head.line[head.starts[0]].box
+    return _widest(ink, first.box.left, start.right) or (first.box.right + start.left) / 2

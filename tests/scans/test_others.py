@@ -1,0 +1,66 @@
+"""Pictures as other people make them are read, or it is said what is missing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scans.others.__main__ import look, pictures
+from tests.scans.reading import reading
+
+SEED = 5
+
+
+def read(kind: str, number: int = 1) -> list[tuple[str, int, int, list[str]]]:
+    """Read pictures of a kind: how well, cells lost without a mark, totals among them, notes."""
+    found = []
+    with reading() as reader:
+        for _, _, one in pictures(number, SEED, kind):
+            judged, _, notes = look(reader, one)
+            found.append((judged.verdict, judged.lost, judged.totals, notes))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("kind", "wrong"),
+    [
+        ("dark 2x", 0),
+        ("spreadsheet", 0),
+        ("side by side", 0),
+        ("noise", 0),
+        ("board", 0),
+        *(
+            pytest.param(kind, wrong, marks=pytest.mark.long)
+            for kind, wrong in {
+                "dark 1x": 1,
+                "phone": 1,
+                "zebra": 1,
+                "browser": 1,
+                "light": 1,
+            }.items()
+        ),
+        *(
+            pytest.param(kind, wrong, marks=pytest.mark.long)
+            for kind, wrong in {"below": 1, "four": 2, "turned": 1, "face": 0, "prose": 0}.items()
+        ),
+    ],
+)
+def test_a_picture_of_a_kind(kind: str, wrong: int) -> None:
+    ((verdict, lost, totals, _),) = read(kind)
+    assert verdict in ({"right", "marked"} if not wrong else {"right", "marked", "wrong"})
+    assert lost <= wrong
+    assert totals == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("cut left", "left edge"),
+        pytest.param("cut right", "right edge", marks=pytest.mark.long),
+        pytest.param("cut bottom", "rows are missing", marks=pytest.mark.long),
+        pytest.param("cut top", "missing", marks=pytest.mark.long),
+    ],
+)
+def test_what_an_edge_cuts_is_said(kind: str, said: str) -> None:
+    found = read(kind, 1 if kind == "cut left" else 4)
+    assert all(lost == 0 for _, lost, _, _ in found)
+    assert any(said in note for _, _, _, notes in found for note in notes)
