@@ -83,8 +83,10 @@ def _as_it_was(request: Json, item: Tree, changes: str) -> None:
     for row, change in zip(rows, changes.split(";")[-len(rows) :], strict=True):
         at = row.index(of_tag(row, "th")[0])
         was, would = (text_in(one) for one in row[at + 1 : at + 3])
-        code = change.rpartition(".")[2]
+        # Of teams the board comes behind it, and what a match without boards brings.
+        _, _, code, *of_teams = change.split(".")
         figures = {points(RESULT_CODES[code].halves), kind(code)}
+        figures.update(points(int(games)) for games in of_teams[1:])
         if was == would or would not in figures:
             raise FoundError(f"{was!r} to {would!r} by {change}")
 
