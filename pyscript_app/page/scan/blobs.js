@@ -71,7 +71,7 @@ const isLetter = ({ x0, x1, y0, y1, area }) => {
 const FEWEST = 24;
 const DUST = 12_000;
 /** So many letters of a text have another beside them, at their height. */
-const BESIDE = 0.4;
+const BESIDE = 0.25;
 
 /**
  * Whether pieces of ink may be those of a text: letters beside each other. So it is known in no time
@@ -147,7 +147,8 @@ function neighbors(letters, letter) {
         }
       }
     }
-    const near = 0.6 * letter;
+    // On a typewriter letters are far apart.
+    const near = 1.1 * letter;
     if (across < near && across <= down) beside += 1;
     else if (down < near) below += 1;
   }
