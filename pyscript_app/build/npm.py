@@ -38,7 +38,8 @@ def described(license_: str, links: dict[str, str]) -> dict[str, Any]:
         license_: an SPDX expression.
         links: the project's pages; see :func:`pyscript_app.build.packages.urls`.
 
-    >>> described("MIT", {"Source": "https://git.example/a"})["repository"]
+    >>> links = {"Source": "https://git.example/a", "Issues": "https://git.example/a/issues"}
+    >>> described("MIT", links)["repository"]
     {'type': 'git', 'url': 'https://git.example/a'}
     """
     return {

@@ -54,8 +54,9 @@ def tables(text: str) -> tuple[list[Row], list[Cell]]:
 def rows_of(text: str) -> list[Row]:
     """Return the rows of all tables of a page and the texts between them, in their order.
 
-    >>> [row.text for row in rows_of("<h3>Open</h3><table><tr><td>1<td>Ann</table>")]
-    ['Open', '']
+    >>> found = rows_of("<h3>Open</h3><table><tr><td>1<td>Ann</table>")
+    >>> [[cell.text for cell in row.cells] for row in found[:2]]
+    [['Open'], ['1', 'Ann']]
     """
     rows, around = tables(text)
     texts = [Row(cell.line, (cell,), cell.text) for cell in around]
