@@ -294,7 +294,7 @@ def test_it_opens_files_as_this_machines_python_does(
 @pytest.mark.long
 def test_the_same_sources_make_the_same_bytes(app: Path, tmp_path: Path) -> None:
     made = bundle.make(ROOT, tmp_path)
-    assert len(made) == 4
+    assert len(made) == 5
     for again in made:
         assert again.read_bytes() == (app / again.name).read_bytes()
 
