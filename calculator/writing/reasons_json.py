@@ -1,13 +1,11 @@
 """The sentences of an answer for other programs: each with its code, and its facts by name."""
 
-from collections.abc import Mapping
 from fractions import Fraction
 
 from calculator import answers
 from calculator.answers import told
 from calculator.model import Fact, Message
 from calculator.ranking import Standings
-from calculator.words.said import in_words
 
 type Json = float | str | list[Json] | dict[str, Json] | None
 
@@ -167,10 +165,11 @@ def reason(said: Message) -> dict[str, Json]:
     return {"code": said.code, "message": said.words()} | facts
 
 
-def reasons(standings: Standings, number: int) -> Mapping[str, Json]:
+def reasons(standings: Standings, number: int) -> dict[str, Json]:
     """Return the answer to one player: as a text, and each of its sentences with its facts."""
-    said = told.sentences(answers.why(standings, number))
-    return {"answer": in_words(said), "reasons": [reason(one) for one in said if one.words()]}
+    every = map(reason, told.sentences(answers.why(standings, number)))
+    found = [one for one in every if one["message"]]
+    return {"answer": " ".join(str(one["message"]) for one in found), "reasons": [*found]}
 
 
 def _value(fact: Fact) -> Json:

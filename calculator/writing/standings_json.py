@@ -59,7 +59,7 @@ def document(
         "standings": [
             _standing(row, standings.part, printed.get(row.number), workings=workings)
             | (of_team(standings.tally, row.number) if table.of_teams else {})
-            | (dict(of_reasons(standings, row.number)) if reasons else {})
+            | (of_reasons(standings, row.number) if reasons else {})
             for row in (standings.rows if rows is None else rows)
         ],
         **_without_place(table),
