@@ -101,6 +101,30 @@ export function isSideways(found, letter) {
   return below > 1.3 * beside && below > BESIDE * letters.length;
 }
 
+/** The edges of a piece: where it begins and ends in a direction, and to its sides. */
+const ACROSS = /** @type {const} */ (["x0", "x1", "y0", "y1"]);
+const DOWN = /** @type {const} */ (["y0", "y1", "x0", "x1"]);
+
+/**
+ * How far it is to the next letter in a direction; Infinity where there is none at the same height.
+ *
+ * @param {Blob[]} others
+ * @param {Blob} one
+ * @param {number} letter
+ * @param {typeof ACROSS | typeof DOWN} edges
+ */
+function gapTo(others, one, letter, [begins, ends, low, high]) {
+  let least = Infinity;
+  for (const other of others) {
+    if (other === one) continue;
+    const gap = other[begins] - one[ends];
+    const same = Math.min(one[high], other[high]) - Math.max(one[low], other[low]);
+    const size = Math.min(one[high] - one[low], other[high] - other[low]);
+    if (gap > -0.3 * letter && same > 0.6 * size) least = Math.min(least, Math.max(0, gap));
+  }
+  return least;
+}
+
 /**
  * How many letters have another near beside them, at the same height, and how many below them.
  *
@@ -119,34 +143,14 @@ function neighbors(letters, letter) {
     if (there) there.push(one);
     else places.set(at, [one]);
   }
+  /** @param {Blob} one @param {number[]} xs @param {number[]} ys */
+  const around = (one, xs, ys) =>
+    xs.flatMap((x) => ys.flatMap((y) => places.get(key(one.x0 + x, one.y0 + y)) ?? []));
   let [beside, below] = [0, 0];
   for (const one of letters) {
     // Of the two nearest, the one that is nearer counts.
-    let [across, down] = [Infinity, Infinity];
-    for (const x of [0, cell]) {
-      for (const y of [-cell, 0, cell]) {
-        for (const other of places.get(key(one.x0 + x, one.y0 + y)) ?? []) {
-          if (other === one) continue;
-          const gap = other.x0 - one.x1;
-          const same = Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0);
-          if (gap > -0.3 * letter && same > 0.6 * Math.min(one.y1 - one.y0, other.y1 - other.y0)) {
-            across = Math.min(across, Math.max(0, gap));
-          }
-        }
-      }
-    }
-    for (const x of [-cell, 0, cell]) {
-      for (const y of [0, cell]) {
-        for (const other of places.get(key(one.x0 + x, one.y0 + y)) ?? []) {
-          if (other === one) continue;
-          const gap = other.y0 - one.y1;
-          const same = Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0);
-          if (gap > -0.3 * letter && same > 0.6 * Math.min(one.x1 - one.x0, other.x1 - other.x0)) {
-            down = Math.min(down, Math.max(0, gap));
-          }
-        }
-      }
-    }
+    const across = gapTo(around(one, [0, cell], [-cell, 0, cell]), one, letter, ACROSS);
+    const down = gapTo(around(one, [-cell, 0, cell], [0, cell]), one, letter, DOWN);
     // On a typewriter letters are far apart.
     const near = 1.1 * letter;
     if (across < near && across <= down) beside += 1;

@@ -86,9 +86,9 @@ function lookedAt(quiet, noisy, quarters, reader, onpart) {
   const first = threshold(rough, noisy);
   const pieces = blobs(rough, first.dark).filter(({ darkest }) => !noisy || darkest <= first.faint);
   const before = letterHeight(pieces);
-  // In noise nothing is level, and to find that out takes longest.
   // In a photo, letters may be white on a sheet that is dark: then they are no pieces yet.
   if (flat && !isText(pieces, before)) return nothing(seen);
+  // In noise nothing is level, and to find that out takes longest.
   if (!lettered(pieces, before, rough)) return nothing(seen);
   if (!quarters && isSideways(pieces, before)) {
     return { ...lookedAt(quiet, noisy, 1, reader, onpart), sideways: true };
