@@ -54,7 +54,7 @@ def build(root: Path, out: Path) -> None:
         "bundle",
         inputs(
             [*core, *samples.sheets(root), root / "requirements" / "site.txt"],
-            *("bundle.py", "bundle.mjs", "inside.py", "joining.py"),
+            *("bundle.py", "bundle.mjs", "inside.py", "precompiled.py"),
             *("samples.py", "sitecustomize.py"),
         ),
         lambda: bundle.make(root, out),

@@ -60,7 +60,7 @@ ALSO_FOR_FILES = ("encodings.cp437", "encodings.utf_16_le", "encodings.utf_16_be
 #: What the bundle of the JavaScript module leaves to the third: what opens these kinds of files.
 FOR_FILES = tuple(f"{CORE}.files.{name}" for name in ("archive", "printouts", "sheets"))
 #: What joins that bundle to the others.
-JOINS = "pyscript_app/build/joining.py"
+COMPILES = "pyscript_app/build/precompiled.py"
 #: Files in packages besides their modules.
 BESIDE = ("calculator/command/sheets/style.css",)
 # Imported only on demand, so a good run does not show them: error reports, other encodings.
@@ -320,7 +320,7 @@ def api_bundle(root: str, requests: list[tuple[str, bytes | None]], there: list[
     """
     stdlib = next(path for path in sys.path if path.endswith(".zip"))
     sys.path.insert(0, root)
-    joining = importlib.import_module("joining")
+    precompiled = importlib.import_module("precompiled")
     for name in (*ALSO, *ALSO_FOR_FILES):
         importlib.import_module(name)
     written: dict[str, types.CodeType] = {}
@@ -332,7 +332,7 @@ def api_bundle(root: str, requests: list[tuple[str, bytes | None]], there: list[
             raise TypeError(source)
         written[source] = function.__code__
 
-    vars(joining.dataclasses)["exec"] = noted
+    vars(precompiled.dataclasses)["exec"] = noted
     answer = importlib.import_module(f"{CORE}.api.asked").answer
     files = importlib.import_module(f"{CORE}.files")
     for module in pkgutil.iter_modules(files.__path__, f"{CORE}.files."):
@@ -345,12 +345,12 @@ def api_bundle(root: str, requests: list[tuple[str, bytes | None]], there: list[
     found = {
         name: source for name, source in sources(root, stdlib).items() if f"{name}c" not in there
     }
-    joins = Path(root, JOINS)
+    compiles = Path(root, COMPILES)
     if f"{CORE}/__init__.py" in found or not written:
         raise RuntimeError("the core is not where it was, or dataclasses writes no more")
     others = {name: Path(root, name).read_bytes() for name in BESIDE}
-    others[joining.COMPILED] = marshal.dumps(written)
-    return packed({joins.name: joins.read_bytes()} | found, others)
+    others[precompiled.COMPILED] = marshal.dumps(written)
+    return packed({compiles.name: compiles.read_bytes()} | found, others)
 
 
 class Content(bytes):

@@ -6,8 +6,9 @@ Python imports this by itself before anything of Pyodide's own.
 name tells. It also reads an eighth of a megabyte for every module, as it reads the head of its
 entry first; here one read takes the entry, of which the name tells how long the head is.
 
-Some of the core comes after the first answer (`more` of bundle.py): what is imported before that is
-there is fetched at once, as Python cannot wait for it.
+A package may have modules in a zip that came later than the one in which it begins: they are found
+there. Some of the core comes after the first answer (`more` of bundle.py): what is imported before
+that is there is fetched at once, as Python cannot wait for it.
 
 ``namedtuple`` has Python compile a line of source for every class, which differs from that of the
 next class with as many fields in their names only; here it is compiled once for each number.
@@ -71,23 +72,32 @@ _MORE, _CORE = "/more.zip", "calculator."
 _GZIP = 31
 
 
-class More:
-    """Finds the modules of the core that are not in its first zip, and has that come if need be."""
+class Later:
+    """Finds the modules of packages that begin in another zip; has the rest of the core come."""
 
     @staticmethod
     def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG004 - as Python calls it
-        """Return where a module of the core is that nothing else has found."""
-        if not name.startswith(_CORE):
+        """Return where a module of a package is that is not where the package begins."""
+        if "." not in name:
             return None
+        found = (_in(archive, name) for archive in sys.path if archive.endswith(".zip"))
+        spec = next(filter(None, found), None)
+        if spec or not name.startswith(_CORE):
+            return spec
         try:
             posix.stat(_MORE)
         except OSError:
             _fetch()
-        try:
-            finder = Once(f"{_MORE}/{name.rpartition('.')[0].replace('.', '/')}")
-        except ZipImportError:
-            return None
-        return finder.find_spec(name)
+        return _in(_MORE, name)
+
+
+def _in(archive: str, name: str) -> ModuleSpec | None:
+    """Return where a module is in a zip; ``None`` if it is not there."""
+    try:
+        finder = Once(f"{archive}/{name.rpartition('.')[0].replace('.', '/')}")
+    except ZipImportError:
+        return None
+    return finder.find_spec(name)
 
 
 def _fetch() -> None:
@@ -124,7 +134,7 @@ def evaluated(source: str, names: dict[str, object]) -> object:
 
 
 sys.path_hooks.insert(0, Once)
-sys.meta_path.append(More)
+sys.meta_path.append(Later)
 sys.path_importer_cache.clear()
 # A module's own name comes before the built-in one.
 vars(collections)["eval"] = evaluated

@@ -307,10 +307,6 @@ async function fetchOpener(python) {
   const bytes = await unpacked(await fetch(new URL(published.files, HERE)));
   python.FS.writeFile(FILES, new Uint8Array(bytes));
   python.pyimport("sys").path.append(FILES);
-  // Some of the modules of these packages are there already.
-  for (const name of ["calculator", "encodings"]) {
-    python.pyimport(name).__path__.append(`${FILES}/${name}`);
-  }
 }
 
 /** @returns {Promise<any>} the module that takes what comes, or null if it does not come itself */

@@ -142,7 +142,7 @@ async function load() {
     add(python, "/core.zip", core);
     python.FS.writeFile("/more.zip", more); // sitecustomize.py finds it
     add(python, "/api.zip", api);
-    python.pyimport("joining").join("/api.zip");
+    python.pyimport("precompiled").take("/api.zip");
     /** @type {{answer: (request: string, content?: Uint8Array) => string}} */
     const { answer } = python.pyimport("calculator.api.asked");
     return { python, answer };
@@ -174,10 +174,7 @@ async function ready(python, content) {
   const [first, second] = content;
   // "PK", "%P"
   if (!(first === 0x50 && second === 0x4b) && !(first === 0x25 && second === 0x50)) return;
-  opening ??= unpacked(published.files).then((zip) => {
-    add(python, "/files.zip", zip);
-    python.pyimport("joining").join("/files.zip");
-  });
+  opening ??= unpacked(published.files).then((zip) => add(python, "/files.zip", zip));
   try {
     await opening;
   } catch (error) {
