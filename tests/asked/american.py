@@ -145,13 +145,14 @@ def sized(random: Random, players: int) -> str:
 
 
 def nobody(random: Random) -> str:
-    """Write a table with byes and no games."""
-    rounds = random.randint(1, 4)
+    """Write a table with byes and no games.
+
+    Two full-point byes in one round, and nobody who plays, are taken for something else.
+    """
+    rounds = [random.sample("BHHUUU", 5) for _ in range(random.randint(1, 4))]
     return to_text(
         crosstable(
-            Player(
-                at, f"Player {at:02}", tuple(Result(random.choice("BHUU")) for _ in range(rounds))
-            )
+            Player(at, f"Player {at:02}", tuple(Result(codes[at - 1]) for codes in rounds))
             for at in range(1, random.randint(2, 6))
         )
     )

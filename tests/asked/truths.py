@@ -344,7 +344,10 @@ def _lengths(
     if any(abs(begin - ends[0][0]) > _NEAR for begin, _ in ends):
         raise FoundError(f"bars of {ends} do not begin at one place")
     long = [end - begin for begin, end in ends]
-    if abs(totals[0] * long[-1] - totals[-1] * long[0]) > _NEAR * max(map(abs, totals)):
+    # What is no quarter is shown to two places.
+    rounded = any((4 * total).denominator > 1 for total in totals)
+    near = _NEAR * max(map(abs, totals)) + rounded * sum(map(abs, long)) / 200
+    if abs(totals[0] * long[-1] - totals[-1] * long[0]) > near:
         raise FoundError(f"bars of {long} for {totals}")
     same = [[part[2] for part in one.bars if part[0] == "same"] for one in lines]
     if abs(sum(same[0], Fraction(0)) - sum(same[-1], Fraction(0))) > _NEAR:
@@ -546,12 +549,12 @@ def check_sheet(tree: Tree, document: Json) -> None:
 
 
 def _decided(cells: list[str], row: Json) -> None:
-    """Check the one cell of a long sheet: the value that decided, with its name."""
+    """Check the one cell of a long sheet: the value that decided, with its name in short."""
     name = row["decided_by"]
     if name in {None, "score"}:
         equal(cells, [""], "what decided")
-    elif title(name) not in cells[0]:
-        raise FoundError(f"{title(name)} is missing in {cells}")
+    elif (short := tiebreaks([name])[0].heading) not in cells[0]:
+        raise FoundError(f"{short} is missing in {cells}")
 
 
 def _group(said: str, group: list[Json]) -> None:

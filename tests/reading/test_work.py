@@ -102,7 +102,7 @@ SPACED = [name for name in [*CELLS, *LAYOUTS] if "\t" in written(name, 4) and na
     ],
 )
 def test_four_times_the_players_are_four_times_the_work(name: str, apart: bool) -> None:
-    few, many = (written(name, players) for players in (30, 120))
+    few, many = (written(name, players) for players in (20, 80))
     if apart:
         few, many = lined_up(few), lined_up(many)
     # What is kept in mind of cells makes the second time quicker, in both alike.

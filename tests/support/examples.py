@@ -20,8 +20,8 @@ from tests.support.project import ROOT
 USUAL = 100
 #: How many of a search's examples are tried where they are fixed: what fixed examples can find,
 #: they found on the first day.
-SHARE = 0.25
-FEWEST = 8
+SHARE = 0.2
+FEWEST = 5
 
 
 def register() -> None:
@@ -57,7 +57,7 @@ def examples(count: int) -> settings:
     True
     """
     assert settings.default is not None
-    return settings(max_examples=max(FEWEST, round(count * settings.default.max_examples / USUAL)))
+    return settings(max_examples=_share(count, settings.default.max_examples))
 
 
 def seeds(count: int) -> range:
@@ -67,7 +67,11 @@ def seeds(count: int) -> range:
     True
     """
     assert settings.default is not None
-    return range(max(FEWEST, round(count * settings.default.max_examples / USUAL)))
+    return range(_share(count, settings.default.max_examples))
+
+
+def _share(count: int, of_usual: int) -> int:
+    return min(count, max(FEWEST, round(count * of_usual / USUAL)))
 
 
 def one_in[T](count: int, values: Iterable[T]) -> list[object]:

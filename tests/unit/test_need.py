@@ -171,21 +171,20 @@ def test_who_has_no_pairing_is_named() -> None:
 
 
 def test_too_many_games_are_told_and_what_is_said_holds() -> None:
-    """Of twenty open games seven are tried; no outcome contradicts what is told."""
+    """Of twelve open games seven are tried; no outcome contradicts what is told."""
     rows = ["No.\tName\tPts\tR1\tR2"]
-    for at in range(1, 41):
-        win = at <= 20
-        met, now = (at + 20, (at + 1 if at % 2 else at - 1)) if win else (
-            at - 20, (at + 1 if at % 2 else at - 1))  # fmt: skip
+    for at in range(1, 25):
+        win = at <= 12
+        met, now = at + (12 if win else -12), at + (1 if at % 2 else -1)
         rows.append(f"{at}\tPlayer {at:02}\t{1 if win else 0}\t{'W' if win else 'L'}{met}\t{now}")
     standings = rank(read("\n".join(rows)))
     search = Need(standings, 1)
     search.run()
     assert search.how == "some"
     assert "Too many games can move you" in " ".join(lines(standings, 1))
-    # Ten games of two who have a point each, and ten of two who have none.
+    # Six games of two who have a point each, and six of two who have none.
     places = [(one.code, one.best, one.worst) for one in search.own()]
-    assert places == [("W", 1, 10), ("D", 1, 20), ("L", 11, 30)]
+    assert places == [("W", 1, 6), ("D", 1, 12), ("L", 7, 18)]
 
 
 def test_what_is_long_unfolds() -> None:
