@@ -7,11 +7,12 @@ from calculator import ReadError
 from calculator.ranked import rank
 from calculator.ranking import Standings
 from calculator.reading import read
-from calculator.tiebreaks import EDITIONS, UnknownTiebreakError, tiebreaks
+from calculator.tiebreaks import EDITIONS, Tiebreak, UnknownTiebreakError, tiebreaks
 from calculator.tiebreaks.fide import FIDE
 from calculator.view import Element, el, scrolled
-from calculator.words import points, say, shown
+from calculator.words import points, say, shown, use
 from pyscript_app.docs_blocks.fences import FenceError, keys_of, settings, words
+from pyscript_app.docs_blocks.languages import language_of
 from pyscript_app.docs_blocks.links import Page, state
 from pyscript_app.docs_blocks.worked import order_under
 
@@ -19,32 +20,40 @@ from pyscript_app.docs_blocks.worked import order_under
 def codes(block: str, page: Page) -> Element:
     """List FIDE's codes with article and meaning, all of them or those of a page (``page:``).
 
+    ``language: es`` says them in Spanish.
+
     Raises:
-        FenceError: no code has that page.
+        FenceError: no code has that page, or there is no such language.
     """
-    wanted = keys_of(block, frozenset(["page"])).get("page")
-    rows = []
-    for entry in FIDE:
-        if wanted not in {None, entry.page.strip("/").rpartition("/")[2]}:
-            continue
-        link = page.root + entry.page
-        rows.append(
+    keys = keys_of(block, frozenset(["page", "language"]))
+    wanted = keys.get("page")
+    with use(language_of(keys.get("language"))):
+        rows = [
             el(
                 "tr",
                 el("td", el("code", entry.name)),
-                el("th", el("a", entry.title, href=link) if wanted is None else entry.title,
-                   scope="row"),
+                el("th", _title(entry, page, linked=wanted is None), scope="row"),
                 el("td", entry.source),
                 el("td", entry.meaning),
             )
-        )  # fmt: skip
+            for entry in FIDE
+            if wanted in {None, entry.english_page.strip("/").rpartition("/")[2]}
+        ]
+        heads = [
+            el("th", say(f"codes-{head}"), scope="col")
+            for head in ("code", "tiebreak", "article", "meaning")
+        ]
     if not rows:
         raise FenceError(f"no code of FIDE's has the page {wanted!r}")
-    heads = [el("th", head, scope="col") for head in ("Code", "Tiebreak", "Article", "What it is")]
     table = el(
         "table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="tb-headings tb-codes"
     )
     return scrolled(table)
+
+
+def _title(entry: Tiebreak, page: Page, *, linked: bool) -> Element | str:
+    """Return a tiebreak's name, with a link to its page."""
+    return el("a", entry.title, href=page.root + entry.page) if linked else entry.title
 
 
 def editions(block: str, sample: Callable[[str], str], page: Page) -> Element:

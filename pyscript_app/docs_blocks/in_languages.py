@@ -101,7 +101,7 @@ def _add(section: list[dict[str, Any]], whole: str, entry: dict[str, str]) -> No
 def _footer(config: MkDocsConfig, code: str) -> dict[str, Any]:
     """Return the footer's columns, as mkdocs.yml lists them, in a language.
 
-    A page that is not translated is linked in English.
+    What is not in the language is left out: the header leads to the English pages.
     """
     found = []
     files, versions = config.extra["files"], config.extra["versions"]
@@ -109,14 +109,16 @@ def _footer(config: MkDocsConfig, code: str) -> dict[str, Any]:
         for name, paths in config.extra["footer"].items():
             links = []
             for path in paths:
-                english = files.get_file_from_path(path)
                 url = versions.get(path, {}).get(code)
+                english = files.get_file_from_path(path) if code == LANGUAGES[0] else None
                 file = next((one for one in files if one.url == url), english) if url else english
+                if file is None:
+                    continue
                 part = file.page.parent
                 title = part.title if part and file.name == "index" else file.page.title
-                lang = "en" if file is english else code
-                links.append({"url": file.url, "title": title, "lang": lang})
-            found.append({"title": say(f"site-footer-{name}"), "links": links})
+                links.append({"url": file.url, "title": title})
+            if links:
+                found.append({"title": say(f"site-footer-{name}"), "links": links})
         return {"name": say("site-footer"), "columns": found}
 
 

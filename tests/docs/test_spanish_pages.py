@@ -12,6 +12,7 @@ import pytest
 from mkdocs.exceptions import Abort, BuildError
 
 from calculator.tiebreaks import REGISTER
+from calculator.tiebreaks.fide.rating_tables import difference
 from calculator.words import LANGUAGES, about, catalogue, say, use
 from pyscript_app.docs_blocks.fences import FenceError
 from pyscript_app.docs_blocks.languages import on_post_page, spoken
@@ -33,6 +34,11 @@ PAIRS = {
     "rules/cumulative-opposition/index.html": "es/acumulativo-rivales/index.html",
     "rules/unplayed-games/index.html": "es/rondas-no-jugadas/index.html",
     "fide/teams/index.html": "es/desempates-de-equipos/index.html",
+    "fide/buchholz/index.html": "es/buchholz/index.html",
+    "fide/direct-encounter/index.html": "es/encuentro-directo/index.html",
+    "fide/sonneborn-berger/index.html": "es/sonneborn-berger/index.html",
+    "fide/ratings/index.html": "es/performance/index.html",
+    "fide/unplayed-rounds/index.html": "es/byes/index.html",
     "guides/index.html": "es/preguntas/index.html",
     "guides/school-teams/index.html": "es/equipos-escolares/index.html",
     "guides/what-can-i-paste/index.html": "es/que-puedo-pegar/index.html",
@@ -149,6 +155,27 @@ def test_the_examples_are_those_of_the_english_pages(pages: dict[str, Html]) -> 
     assert "Fuente: Folleto de la WSCF" in said
     assert "Rival 1" in said
     assert not re.search(r"\b(Source|final score|Open in)\b", said)
+
+
+def test_the_table_of_percentages_is_that_of_the_rules() -> None:
+    page = (DOCS / "es/performance.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (?:Porcentaje|Se suma) \| (.*) \|$", page, re.MULTILINE)
+    percents, worth = ([int(cell) for cell in row.split(" | ")] for row in rows)
+    assert len(percents) >= 6
+    assert worth == [difference(percent) for percent in percents]
+
+
+def test_the_footer_of_a_spanish_page_leads_to_spanish_pages(
+    site: Path, pages: dict[str, Html]
+) -> None:
+    for path in pages:
+        text = (site / path).read_text(encoding="utf-8")
+        footer = text.partition('<nav class="site-columns')[2].partition("</nav>")[0]
+        if path.startswith("es/") and "/embed/" not in path:
+            links = re.findall(r'href="([^"]*)"', footer)
+            assert len(links) > 5, path
+            for link in links:
+                assert (site / path).parent.joinpath(link).resolve().is_relative_to(site / "es")
 
 
 def test_the_calculator_is_there_in_spanish(pages: dict[str, Html]) -> None:

@@ -40,6 +40,11 @@ EXAMPLES: Catalogue = {
     "cited-sheets": "Published standings",
     "cited-lichess": "What Lichess printed",
     "cited-chesskid": "ChessKid’s help page",
+    # FIDE's codes
+    "codes-code": "Code",
+    "codes-tiebreak": "Tiebreak",
+    "codes-article": "Article",
+    "codes-meaning": "What it is",
     # The page that sums up the tiebreaks
     "in-full": "all of it, with examples",
     "in-full-here": "all of it, in this language",

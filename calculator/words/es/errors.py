@@ -93,7 +93,9 @@ ERRORS: Catalogue = {
     "hint-rounds-in-order": "copia las columnas de todas las rondas, cada una una vez y por orden",
     "error-rounds-begin": "la primera ronda aquí es «{0}», no la ronda 1",
     "hint-copy-rounds": "copia las columnas de todas las rondas",
-    "error-met-unequally": "en esta liga algunos jugadores tienen más partidas que otros",
+    "error-met-unequally": (
+        "en este torneo de todos contra todos algunos jugadores tienen más partidas que otros"
+    ),
     "hint-met-unequally": "copia la tabla entera, con una casilla por partida",
     "error-cross-not-square": (
         "cada fila de este cuadro marca su propia columna, pero hay "

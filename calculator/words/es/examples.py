@@ -25,7 +25,7 @@ EXAMPLES: Catalogue = {
     "live-alone": "Ronda {0}, {1}: {2}",
     "live-score": "{0}, rival {1}: puntuación final {2}",
     "live-own-score": "{0}: puntuación propia {1}",
-    "live-shared": "empatado",
+    "live-shared": "emp.",
     "live-value": "Valor",
     "live-was": "antes {0}",
     "live-apart": "Ya no están empatados a puntos: {0}.",
@@ -40,6 +40,11 @@ EXAMPLES: Catalogue = {
     "cited-sheets": "Clasificaciones publicadas",
     "cited-lichess": "Lo que imprimió Lichess",
     "cited-chesskid": "Página de ayuda de ChessKid",
+    # FIDE's codes
+    "codes-code": "Código",
+    "codes-tiebreak": "Desempate",
+    "codes-article": "Artículo",
+    "codes-meaning": "Qué es",
     # The page that sums up the tiebreaks
     "in-full": "completa, en inglés",
     "in-full-here": "completa, con ejemplos",

@@ -115,7 +115,9 @@ PRINTED: Catalogue = {
     "cause-no-deduction": "no descuenta nada por los byes ni por las victorias sin jugar",
     "cause-by-convention": "calcula {0:tiebreak} con «{1:convention}»",
     "cause-by-edition": "sigue las reglas FIDE {0:edition}",
-    "cause-as-swiss": "cuenta las rondas no jugadas de una liga como las de un suizo",
+    "cause-as-swiss": (
+        "cuenta las rondas no jugadas de un torneo de todos contra todos como las de un suizo"
+    ),
     "cause-by-forfeits": "cuenta las incomparecencias como partidas",
     "cause-holds": "su columna «{0}» contiene {1:tiebreak}",
     "cause-wintd": (

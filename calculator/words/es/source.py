@@ -24,7 +24,7 @@ SOURCE: Catalogue = {
     "sample-about-six-wins": "un suizo de Estados Unidos, 15 jugadores",
     "sample-byes": "Byes",
     "sample-about-byes": "un suizo con todas las clases de bye e incomparecencias",
-    "sample-round-robin": "Liga",
+    "sample-round-robin": "Todos contra todos",
     "sample-about-round-robin": "ocho jugadores, todos contra todos",
     "sample-fide-event": "FIDE",
     "sample-about-fide-event": "un abierto válido para Elo FIDE con sus desempates impresos",

@@ -131,8 +131,8 @@ WARNINGS: Catalogue = {
     ),
     "games-to-play": Plural(
         0,
-        "Una partida de esta liga no tiene resultado todavía.",
-        "{0} partidas de esta liga no tienen resultado todavía.",
+        "Una partida de este torneo de todos contra todos no tiene resultado todavía.",
+        "{0} partidas de este torneo de todos contra todos no tienen resultado todavía.",
     ),
     "running-counted": "Las terminadas cuentan donde los totales impresos las incluyen.",
     "running-not-counted": (
