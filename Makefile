@@ -18,7 +18,6 @@ PAGES := 'calculator/**/*.css' 'pyscript_app/**/*.{js,css,json,html}' 'tests/**/
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 # Makes Node trust the system's certificates, as pip does (a company's proxy may have its own).
 export NODE_USE_SYSTEM_CA := 1
-export NO_MKDOCS_2_WARNING := 1
 # Some machines forbid Python to keep what it compiled. Each of the tests' many processes would do it again.
 unexport PYTHONDONTWRITEBYTECODE
 

@@ -29,6 +29,19 @@ def test_every_make_command_exists(text: str) -> None:
     assert named <= TARGETS
 
 
+def test_every_file_that_it_names_is_there() -> None:
+    table = README.partition("## What is where")[2].partition("\n## ")[0]
+    named = re.findall(r"`([a-z_]+/[^`]*)`", table)
+    assert len(named) > 12
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_every_folder_of_tests_is_on_its_map() -> None:
+    there = {path.parent.name for path in (ROOT / "tests").glob("*/__init__.py")} | {"figures"}
+    rows = re.findall(r"^\| (.*?) \|", (ROOT / "tests/README.md").read_text("utf-8"), re.MULTILINE)
+    assert there <= {name for row in rows for name in re.findall(r"`([a-z]+)/`", row)}
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_line_works(command: str) -> None:
     done = subprocess.run(
