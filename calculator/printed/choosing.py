@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from calculator.model import Crosstable, SheetOrder
 from calculator.model.late import late
 from calculator.printed.orders import Candidate, default, editions, others, own_order
-from calculator.printed.places import differing
+from calculator.printed.printed_places import differing
 from calculator.printed.readings import Readings
 from calculator.ranking import Basis, Place, placed
 from calculator.tiebreaks import edition_of, tiebreaks

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from calculator.model import Crosstable
 from calculator.printed.choosing import basis_of, fitting
 from calculator.printed.orders import Candidate
-from calculator.printed.places import by_points, listed, places
+from calculator.printed.printed_places import by_points, listed, places
 from calculator.printed.readings import Readings
 from calculator.ranking import Basis, Place, Standings
 from calculator.tiebreaks import Choices, Tally, carried, edition_of, tiebreaks

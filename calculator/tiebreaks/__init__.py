@@ -1,6 +1,6 @@
 """From a crosstable to tiebreak values with their workings."""
 
-from calculator.tiebreaks.carried import carried
+from calculator.tiebreaks.changed_results import carried
 from calculator.tiebreaks.choices import CONVENTIONS, Choices, Convention, chosen
 from calculator.tiebreaks.codes import slashed
 from calculator.tiebreaks.editions import EDITIONS, Edition, edition_at

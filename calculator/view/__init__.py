@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING
 
 from calculator.model.late import names_of
 from calculator.view.asked import Asked
-from calculator.view.crosstable import crosstable
-from calculator.view.difference import Patch, difference
+from calculator.view.crosstable_view import crosstable
 from calculator.view.element import Element, Tree, el, text_of, to_html, to_tree
-from calculator.view.letters import letters
-from calculator.view.problem import problem
-from calculator.view.result import result
-from calculator.view.scrolled import scrolled
-from calculator.view.shell import Sample, shell, text_box
+from calculator.view.page_shell import Sample, shell, text_box
+from calculator.view.reading_problem import problem
+from calculator.view.result_letters import letters
 from calculator.view.source import PastedText
-from calculator.view.workings import working, workings
+from calculator.view.tree_changes import Patch, difference
+from calculator.view.value_workings import working, workings
+from calculator.view.whole_result import result
+from calculator.view.wide_table import scrolled
 
 if TYPE_CHECKING:
     from calculator.view.share import bare_foot

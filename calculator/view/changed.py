@@ -4,7 +4,7 @@ from calculator.answers import announced
 from calculator.answers.what_if.changes import Change, real_code, written
 from calculator.answers.what_if.in_words import result_kind, told
 from calculator.ranking import Standings
-from calculator.view.crosstable import set_button
+from calculator.view.crosstable_view import set_button
 from calculator.view.element import Child, Element, el
 from calculator.view.fields import roomy
 from calculator.words import ordinal, say

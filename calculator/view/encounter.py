@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from calculator.model.late import late
 from calculator.tiebreaks import Tally, find
 from calculator.view.element import Element, el
-from calculator.view.scrolled import scrolled
+from calculator.view.wide_table import scrolled
 from calculator.words import capital, quantity, say
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from calculator.answers.what_if.need_words import (
     ways,
 )
 from calculator.ranking import Standings
-from calculator.view.crosstable import set_button
+from calculator.view.crosstable_view import set_button
 from calculator.view.element import Child, Element, el
 from calculator.words import capital, points, say
 

@@ -12,10 +12,10 @@ from calculator.ranking.schools.columns import columns
 from calculator.ranking.schools.placing import name_of
 from calculator.ranking.schools.rule import parsed, written
 from calculator.tiebreaks import Tiebreak
-from calculator.view.crosstable import set_button
+from calculator.view.crosstable_view import set_button
 from calculator.view.element import Child, Element, el
 from calculator.view.fields import option, select
-from calculator.view.scrolled import scrolled
+from calculator.view.wide_table import scrolled
 from calculator.words import points, say, shown
 
 if TYPE_CHECKING:

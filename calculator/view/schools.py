@@ -6,7 +6,7 @@ from calculator.model.late import late
 from calculator.ranking import Standings
 from calculator.ranking.schools.columns import columns, kind_of
 from calculator.ranking.schools.rule import Rule, written
-from calculator.view.crosstable import set_button
+from calculator.view.crosstable_view import set_button
 from calculator.view.element import Element, el
 from calculator.words import say
 

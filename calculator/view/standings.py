@@ -6,8 +6,8 @@ from calculator.answers.wording import so_far
 from calculator.ranking import Standings
 from calculator.tiebreaks import Tiebreak
 from calculator.view.element import Element, el
-from calculator.view.scrolled import scrolled
 from calculator.view.sorting import ROOMY, heads, in_order
+from calculator.view.wide_table import scrolled
 from calculator.words import points, remembered, say, shown, spoken
 
 

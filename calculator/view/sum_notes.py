@@ -7,7 +7,7 @@ from calculator.answers import wording
 from calculator.answers.when import missed
 from calculator.tiebreaks import Tally, Term, Tiebreak, Value
 from calculator.view.element import Element, el
-from calculator.view.letters import letters
+from calculator.view.result_letters import letters
 from calculator.words import say
 
 #: How many reasons are listed before they are folded.

@@ -24,7 +24,7 @@ from calculator.view.sum_notes import (
     total_head,
     without_value,
 )
-from calculator.view.workings import among, amount, met
+from calculator.view.value_workings import among, amount, met
 from calculator.words import points, quantity, say, shown
 from calculator.words.titles import opponents_without
 

@@ -11,7 +11,7 @@ from calculator.answers.what_if.in_words import (
 )
 from calculator.answers.what_if.ways import Search, Way
 from calculator.ranking import Standings
-from calculator.view.crosstable import set_button
+from calculator.view.crosstable_view import set_button
 from calculator.view.element import Child, Element, el
 from calculator.words import ordinal, say
 

@@ -7,7 +7,7 @@ from calculator.answers.wording import by_default
 from calculator.model.late import late, pattern
 from calculator.ranking import Standings
 from calculator.view.asked import Asked
-from calculator.view.crosstable import set_button
+from calculator.view.crosstable_view import set_button
 from calculator.view.element import Child, Element, el
 from calculator.view.standings import player_link
 from calculator.words import ordinal, say

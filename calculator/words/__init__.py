@@ -4,10 +4,10 @@ The rest of the core uses codes and facts (a :class:`~calculator.model.Message`)
 only here, so a second language is a second catalogue and nothing else.
 """
 
-from calculator.words.aloud import aloud
-from calculator.words.catalogue import Catalogue, Language, Plural
-from calculator.words.language import LANGUAGES, about, catalogue, language, remembered, use
+from calculator.words.catalogues import Catalogue, Language, Plural
+from calculator.words.language_in_use import LANGUAGES, about, catalogue, language, remembered, use
 from calculator.words.numbers import decimal, points, quantity
+from calculator.words.numbers_aloud import aloud
 from calculator.words.said import quoted, spoken
 from calculator.words.sentences import capital, kind, ordinal, say
 from calculator.words.values import shown

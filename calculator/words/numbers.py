@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from calculator.words.aloud import heard, quarters_aloud
-from calculator.words.language import language
+from calculator.words.language_in_use import language
+from calculator.words.numbers_aloud import heard, quarters_aloud
 
 _FRACTIONS = {(1, 2): "½", (1, 4): "¼", (3, 4): "¾"}
 _MINUS = "−"

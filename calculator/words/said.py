@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from calculator.model import Message, speak_with
 from calculator.words import titles
-from calculator.words.aloud import heard
+from calculator.words.numbers_aloud import heard
 from calculator.words.sentences import say
 
 #: How many characters of the text are quoted, as in an excerpt of it.

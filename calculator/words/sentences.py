@@ -2,10 +2,10 @@
 
 from fractions import Fraction
 
-from calculator.words.aloud import heard, ordinal_aloud, points_aloud
-from calculator.words.catalogue import Form, Plural
-from calculator.words.language import entry, language
+from calculator.words.catalogues import Form, Plural
+from calculator.words.language_in_use import entry, language
 from calculator.words.numbers import decimal, points, quantity
+from calculator.words.numbers_aloud import heard, ordinal_aloud, points_aloud
 
 
 class _Fact:

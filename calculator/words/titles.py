@@ -1,6 +1,6 @@
 """What is said about a tiebreak besides its name, in the language in use."""
 
-from calculator.words.language import known, language
+from calculator.words.language_in_use import known, language
 from calculator.words.sentences import AS_PRINTED, base_of, say, title
 
 #: What modifiers add to the meaning.

@@ -97,7 +97,7 @@ def build(root: Path, out: Path) -> None:
     )
     told = [
         root / "calculator" / "__init__.py",
-        root / "calculator" / "view" / "shell.py",
+        root / "calculator" / "view" / "page_shell.py",
         *sources(root / "calculator" / "words", ".py"),
     ]
     steps.run(

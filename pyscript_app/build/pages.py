@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import calculator
-from calculator.view.shell import FIRST
+from calculator.view.page_shell import FIRST
 from calculator.words import LANGUAGES, catalogue, say, use
 from pyscript_app.build import pins, runtime, split
 from pyscript_app.build.bundle import run_node

@@ -6,8 +6,8 @@ from typing import NamedTuple, Protocol
 
 from calculator.model import RESULT_CODES, Player
 from calculator.view import Element, el, scrolled, text_of
-from calculator.view.difference import difference
 from calculator.view.element import Child, to_tree
+from calculator.view.tree_changes import difference
 from calculator.words import ordinal, points, say, shown
 from pyscript_app.docs_blocks import drawing
 from pyscript_app.docs_blocks.links import Page

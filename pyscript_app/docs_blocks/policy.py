@@ -148,8 +148,9 @@ def policy(parts: Parts, *, serving: bool = False) -> str:
     """Return the policy of a page.
 
     A calculator reads the table that an address after `?src=` names, wherever it is: without one,
-    its first script allows nothing but this site (`calculator/view/shell.py`). It shows pictures
-    that it has made, and in a frame without an origin starts its worker from an address with data.
+    its first script allows nothing but this site (`calculator/view/page_shell.py`). It shows
+    pictures that it has made, and in a frame without an origin starts its worker from an address
+    with data.
     """
     scripts = ["'unsafe-inline'"] if serving else [_hash(script) for script in parts.scripts]
     ours = parts.calculator

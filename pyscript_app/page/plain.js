@@ -44,7 +44,7 @@ function say(root) {
   const again = el("button", { type: "button", class: "tb-again" }, words.again);
   again.addEventListener("click", () => {
     again.disabled = true;
-    // The page itself knows how (calculator/view/shell.py).
+    // The page itself knows how (calculator/view/page_shell.py).
     root.dispatchEvent(new Event("again"));
   });
   root.prepend(el("p", { class: "tb-plain", role: "status" }, `${words.plain} `, again));

@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER
-from calculator.view.difference import Patch
+from calculator.view.tree_changes import Patch
 from calculator.words import LANGUAGES, catalogue
-from calculator.words.catalogue import Plural
+from calculator.words.catalogues import Plural
 from tests.support.drawn import draws_attribute, draws_tag
 
 Tree = list[Any]

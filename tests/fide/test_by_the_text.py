@@ -14,7 +14,7 @@ from calculator.page.session import Session
 from calculator.ranked import rank
 from calculator.reading import read
 from calculator.tiebreaks import Choices, Tally, carried, tiebreaks
-from calculator.tiebreaks.carried import Carrier
+from calculator.tiebreaks.changed_results import Carrier
 from calculator.writing import FORMS
 from calculator.writing.standings_json import document
 from tests.fide.tournaments import round_robin, swiss

@@ -9,7 +9,7 @@ import pytest
 from calculator.model import Crosstable
 from calculator.reading import ReadError, opened, read_all
 from calculator.view import to_html
-from calculator.view.problem import problem
+from calculator.view.reading_problem import problem
 
 NAMES = """Section {0}
 No\tName\tR1\tR2\tTotal

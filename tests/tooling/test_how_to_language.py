@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.long, pytest.mark.native]
 
 CODE = "eo"
 FOLDER = f"calculator/words/{CODE}"
-REGISTER_OF_LANGUAGES = "calculator/words/language.py"
+REGISTER_OF_LANGUAGES = "calculator/words/language_in_use.py"
 #: Words that are taken one by one.
 LISTS = {"counts", "ordinals", "aloud-ordinals"}
 #: A place as a word, in the toy language.
@@ -69,7 +69,9 @@ def translate(part: Path) -> None:
         f"    {code!r}: {written(entry, each=code in LISTS)},"
         for code, entry in space[name].items()
     ]
-    head = f'"""Toy words."""\n\nfrom calculator.words.catalogue import Catalogue, Plural\n\n{name}'
+    head = (
+        f'"""Toy words."""\n\nfrom calculator.words.catalogues import Catalogue, Plural\n\n{name}'
+    )
     made = f"{head}: Catalogue = {{\n{'\n'.join(lines)}\n}}\n"
     if "def spelled(" in source:
         made += SPELLED

@@ -8,7 +8,7 @@ import pytest
 
 from calculator.model import Crosstable, Player
 from calculator.tiebreaks import Tally, tiebreaks
-from calculator.tiebreaks.carried import carried
+from calculator.tiebreaks.changed_results import carried
 from tests.support.tables import section
 
 TABLE = section("D2 D3", "D1 D4", "D4 D1", "D3 D2")

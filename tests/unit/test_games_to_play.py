@@ -15,7 +15,7 @@ from calculator.ranked import rank
 from calculator.ranking import Standings
 from calculator.reading import read
 from calculator.tiebreaks import Choices
-from calculator.view.crosstable import crosstable
+from calculator.view.crosstable_view import crosstable
 from calculator.view.element import to_tree
 from calculator.words import use
 from calculator.writing import to_csv, to_json, to_text

@@ -12,12 +12,12 @@ from calculator.reading import read
 from calculator.view import Sample, bare_foot, el, shell, to_html
 from calculator.view.corrections import contradictions
 from calculator.view.parts import OF_PAGE, PARTS
-from calculator.view.problem import problem
+from calculator.view.reading_problem import problem
 from tests.support.project import ROOT
 
 PAGE = ROOT / "pyscript_app" / "page"
 THEME = ROOT / "pyscript_app" / "theme" / "embed.html"
-SHELL = ROOT / "calculator" / "view" / "shell.py"
+SHELL = ROOT / "calculator" / "view" / "page_shell.py"
 #: A part in the script: in a call of `parts.js`, or in the script's own selector.
 _ASKED = re.compile(
     r"""\b(?:one|all|needed|css|onClick|list)\((?:[\w.]+, )?"([a-z-]+)\""""

@@ -15,7 +15,7 @@ from calculator.ranked import rank
 from calculator.ranking import Standings
 from calculator.reading import ReadError, read, read_all
 from calculator.words import use
-from calculator.words.catalogue import Plural
+from calculator.words.catalogues import Plural
 from calculator.words.en.because import BECAUSE
 from calculator.words.en.why import WHY
 from calculator.writing.reasons_json import names, reason, reasons

@@ -16,7 +16,7 @@ from calculator.ranked import rank
 from calculator.reading import read
 from calculator.tiebreaks import tiebreaks
 from calculator.view import to_tree
-from calculator.view.workings import workings
+from calculator.view.value_workings import workings
 from calculator.words import use
 from tests.asked.trees import find, of_tag, text_in
 from tests.fide.test_team_gacrux import tournament

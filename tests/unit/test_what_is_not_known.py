@@ -15,7 +15,7 @@ from calculator.printed.readings import Readings
 from calculator.ranked import rank
 from calculator.reading import read
 from calculator.tiebreaks import REGISTER, Choices, Tally, find, tiebreaks
-from calculator.tiebreaks.carried import Carrier
+from calculator.tiebreaks.changed_results import Carrier
 from calculator.tiebreaks.choices import chosen
 from calculator.tiebreaks.register import UnknownTiebreakError
 from tests.corpus.cases import sheet

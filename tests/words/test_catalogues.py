@@ -7,7 +7,7 @@ import re
 import pytest
 
 from calculator.words import LANGUAGES, Catalogue, Plural, about, catalogue, say, use
-from calculator.words.catalogue import Form
+from calculator.words.catalogues import Form
 
 ENGLISH = catalogue("en")
 OTHERS = [code for code in LANGUAGES if code != "en"]

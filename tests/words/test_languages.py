@@ -27,7 +27,7 @@ from calculator.words import (
     say,
     use,
 )
-from calculator.words.catalogue import joined
+from calculator.words.catalogues import joined
 from calculator.words.sentences import scored
 from calculator.writing.standings_json import document
 from tests.support.project import ROOT

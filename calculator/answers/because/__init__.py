@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 from calculator.answers.because import own
 from calculator.answers.because.games import between, encounter
-from calculator.answers.because.level import level
 from calculator.answers.because.reason import Pair, Reason
-from calculator.answers.because.running import running
+from calculator.answers.because.running_scores import running
 from calculator.answers.because.scores import by_result, opponents
+from calculator.answers.because.still_tied import level
 from calculator.model.late import late
 from calculator.tiebreaks.tiebreak import Explained
 from calculator.words import said

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
 
 from calculator.answers.since.cells import BLANK, Where, cells, told_alike
-from calculator.answers.since.joined import Joined, joined, spelled
 from calculator.answers.since.moved import Moved, moves
+from calculator.answers.since.who_is_who import Joined, joined, spelled
 from calculator.model import OPPOSITE, Crosstable, Player, Result
 from calculator.ranking import Standings
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from calculator.answers.compared import separated
-from calculator.answers.since.joined import Joined
+from calculator.answers.since.who_is_who import Joined
 from calculator.ranking import Standing, Standings
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from calculator.answers.what_if.changes import GAME, Change, altered, alternatives, answer_to
 from calculator.model import Player, Result, answer_at
 from calculator.ranking import Standings
-from calculator.tiebreaks.carried import Carrier
+from calculator.tiebreaks.changed_results import Carrier
 
 if TYPE_CHECKING:  # few tables are of teams
     from calculator.model.teams import Teams

@@ -22,7 +22,7 @@ from calculator.ranking import Standings
 from calculator.ranking.apart import apart
 from calculator.ranking.placing import decides, split
 from calculator.tiebreaks import Tally, Tiebreak, Value
-from calculator.tiebreaks.carried import Carrier
+from calculator.tiebreaks.changed_results import Carrier
 
 if TYPE_CHECKING:  # few tables are of teams
     from calculator.model.teams import Teams

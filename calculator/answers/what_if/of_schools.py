@@ -9,7 +9,7 @@ from calculator.ranking import Standing
 from calculator.ranking.placing import placed as placed_players
 from calculator.ranking.schools import School, Schools
 from calculator.ranking.schools.placing import placed
-from calculator.tiebreaks.carried import Carrier
+from calculator.tiebreaks.changed_results import Carrier
 
 
 class SchoolWay(NamedTuple):

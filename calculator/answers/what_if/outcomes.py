@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from calculator.answers.what_if.changes import Change, altered, changed, seated
 from calculator.ranking import Standings, place
 from calculator.tiebreaks import Tally
-from calculator.tiebreaks.carried import Carrier
+from calculator.tiebreaks.changed_results import Carrier
 
 
 class Outcomes:

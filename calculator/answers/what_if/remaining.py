@@ -9,7 +9,7 @@ from calculator.answers.what_if.overtaken import Overtaking
 from calculator.model import RESULT_CODES
 from calculator.ranking import Standings, place
 from calculator.tiebreaks import Tiebreak
-from calculator.tiebreaks.carried import Carrier
+from calculator.tiebreaks.changed_results import Carrier
 
 
 class Rest(NamedTuple):

@@ -12,7 +12,7 @@ from calculator.answers.what_if.candidates import WHOSE, Candidate, Candidates
 from calculator.answers.what_if.changes import Change, altered, seated
 from calculator.answers.what_if.overtaken import Overtaken, Overtaking
 from calculator.ranking import Standings, place
-from calculator.tiebreaks.carried import Carrier
+from calculator.tiebreaks.changed_results import Carrier
 
 #: What it costs to rank again, and more for each player, where looking at a change costs 1.
 _RANKING, _EACH = 12, 0.25

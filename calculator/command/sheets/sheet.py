@@ -12,12 +12,12 @@ from calculator.model.late import late
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import EDITIONS, Tiebreak
 from calculator.view.element import Child, Element, el
-from calculator.view.letters import letters
 from calculator.view.printed import printed_values
+from calculator.view.result_letters import letters
 from calculator.view.standings import other_reading, standings_titled
 from calculator.view.sum_notes import of_terms
 from calculator.view.sums import rule_in_short
-from calculator.view.workings import added_up
+from calculator.view.value_workings import added_up
 from calculator.words import points, say, shown
 
 if TYPE_CHECKING:

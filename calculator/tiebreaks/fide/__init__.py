@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from calculator.model.late import names_of
 from calculator.tiebreaks.codes import ModifierError
-from calculator.tiebreaks.fide.doubts import doubts
+from calculator.tiebreaks.fide.doubtful_values import doubts
 from calculator.tiebreaks.fide.register import FIDE, find
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from calculator.ranking import Standing, Standings
 from calculator.view.element import Element, el
 from calculator.view.figure import Drawn, figure, of_score
 from calculator.view.figure.widths import as_many, shortened, width
-from calculator.view.picture.painted import INK, RULE, SOFT, lettered, painted
+from calculator.view.picture.svg_colors import INK, RULE, SOFT, lettered, painted
 from calculator.words import ordinal, say
 from calculator.words.sentences import scored
 

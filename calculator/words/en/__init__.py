@@ -1,6 +1,6 @@
 """English."""
 
-from calculator.words.catalogue import Catalogue, Language, joined
+from calculator.words.catalogues import Catalogue, Language, joined
 from calculator.words.en.aloud import ALOUD, spelled
 from calculator.words.en.announced import ANNOUNCED
 from calculator.words.en.app import APP

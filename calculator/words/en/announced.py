@@ -1,6 +1,6 @@
 """What is said aloud, in short, when a choice has changed the result."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 ANNOUNCED: Catalogue = {
     # The chosen player

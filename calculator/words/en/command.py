@@ -1,6 +1,6 @@
 """The command line, and unknown names."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 COMMAND: Catalogue = {
     "list-tiebreaks": "Tiebreaks",

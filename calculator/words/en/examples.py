@@ -1,6 +1,6 @@
 """Worked examples, and the page that sums up the tiebreaks."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 EXAMPLES: Catalogue = {
     "example-rules": "Rules {0:edition}",

@@ -1,6 +1,6 @@
 """The figure of a tiebreak, in an answer and at the head of a page about it."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 FIGURES: Catalogue = {
     "against": "{0}, drawn to scale",

@@ -1,6 +1,6 @@
 """Files: what programs save, and why one cannot be opened."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 FILES: Catalogue = {
     # JSON

@@ -1,6 +1,6 @@
 """Lists of games, and opponents by name: what was taken for what."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 GAMES: Catalogue = {
     "line-left-out": "Among the games there is “{0}”: left out.",

@@ -1,6 +1,6 @@
 """The layouts that we read: their titles, and what follows "Read as"."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 LAYOUTS: Catalogue = {
     "layout-short": "Scores only, one line a player",

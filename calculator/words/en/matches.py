@@ -1,6 +1,6 @@
 """Lists and tables of matches of teams: what was taken for what."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 MATCHES: Catalogue = {
     "taken-for-teams": "Each pair here has {0} {0:|point|points} to share, more than a game has: "

@@ -1,6 +1,6 @@
 """The page's tables and controls."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 PAGE: Catalogue = {
     # Page and tables

@@ -1,6 +1,6 @@
 """What a text itself prints, and how it compares."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 PRINTED: Catalogue = {
     # Mistakes with a name

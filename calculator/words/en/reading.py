@@ -1,6 +1,6 @@
 """What was read, and how printed values compare."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 READING: Catalogue = {
     # What was read

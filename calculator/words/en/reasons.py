@@ -1,6 +1,6 @@
 """Why a term has its amount, and why a value is missing (US Chess)."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 REASONS: Catalogue = {
     # Reasons in the workings

@@ -1,6 +1,6 @@
 """What happened in a round."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 RESULTS: Catalogue = {
     "counts": "no one two three four five six seven eight nine ten eleven twelve",

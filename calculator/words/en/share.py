@@ -1,6 +1,6 @@
 """Sharing a result: links, copies, files, paper."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 SHARE: Catalogue = {
     "share-group": "Share",

@@ -1,6 +1,6 @@
 """What changed since: two versions of one event."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 SINCE: Catalogue = {
     "since": "What changed since {0}",

@@ -1,6 +1,6 @@
 """What the site's pages say around their text; the English is as in `mkdocs.yml` and `docs/`."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 SITE: Catalogue = {
     "site-name": "Chess Tiebreaks, Explained",

@@ -1,6 +1,6 @@
 """The words in and around the tables of standings and results."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 STANDINGS: Catalogue = {
     "printed-place": "printed {0}",

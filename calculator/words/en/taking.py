@@ -1,6 +1,6 @@
 """Taking standings out of somebody else's page: the bookmark, and what it says there."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 TAKING: Catalogue = {
     # The bookmark's name: typed on an Android phone, so it is short.

@@ -1,6 +1,6 @@
 """Other results than the real ones."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 WHATIF: Catalogue = {
     # The crosstable, and the changes in force

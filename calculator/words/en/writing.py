@@ -1,6 +1,6 @@
 """Why a table cannot be written in a form."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 WRITING: Catalogue = {
     "xlsx-needs": 'to write a spreadsheet, install what writes it: pip install "{0}"',

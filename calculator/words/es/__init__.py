@@ -1,6 +1,6 @@
 """Spanish, in the words of FIDE's and FEDA's rules where they have them."""
 
-from calculator.words.catalogue import Catalogue, Language, joined
+from calculator.words.catalogues import Catalogue, Language, joined
 from calculator.words.es.aloud import ALOUD, spelled
 from calculator.words.es.announced import ANNOUNCED
 from calculator.words.es.app import APP

@@ -1,6 +1,6 @@
 """Numbers for the ear."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 ALOUD: Catalogue = {
     "aloud-minus": "menos {0}",

@@ -1,6 +1,6 @@
 """What the page says before Python runs, or where it cannot: the build hands it to JavaScript."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 APP: Catalogue = {
     "app.loading": "Preparando…",

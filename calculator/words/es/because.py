@@ -1,6 +1,6 @@
 """What makes the difference between two players of the same score."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 BECAUSE: Catalogue = {
     # Who else has the score

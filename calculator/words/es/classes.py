@@ -1,6 +1,6 @@
 """Prize classes: a part of the players, and the places in it."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 CLASSES: Catalogue = {
     # What a class is called

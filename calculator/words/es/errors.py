@@ -4,7 +4,7 @@ Messages and hints are sentences without their capital and full stop, or the end
 stands after "but" where a cell is quoted (``error-says``).
 """
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 ERRORS: Catalogue = {
     # The place; whose cell it is; what it says, but …

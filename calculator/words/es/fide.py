@@ -1,6 +1,6 @@
 """Why a term has its amount, in FIDE's tiebreaks."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 FIDE: Catalogue = {
     # Reasons in the workings of FIDE's tiebreaks

@@ -1,6 +1,6 @@
 """La figura de un desempate, en una respuesta y al principio de su página."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 FIGURES: Catalogue = {
     "against": "{0}, dibujado a escala",

@@ -1,6 +1,6 @@
 """Archivos: lo que guardan los programas, y por qué alguno no se puede abrir."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 FILES: Catalogue = {
     # JSON

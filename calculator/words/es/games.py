@@ -1,6 +1,6 @@
 """Lists of games, and opponents by name, in Spanish."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 GAMES: Catalogue = {
     "line-left-out": "Entre las partidas pone «{0}»: no se ha tenido en cuenta.",

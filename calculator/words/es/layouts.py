@@ -1,6 +1,6 @@
 """The layouts that we read."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 LAYOUTS: Catalogue = {
     "layout-short": "Solo puntuaciones, una línea por jugador",

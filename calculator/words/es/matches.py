@@ -1,6 +1,6 @@
 """Listas y cuadros de encuentros de equipos: qué se tomó por qué."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 MATCHES: Catalogue = {
     "taken-for-teams": "Aquí cada pareja se reparte {0} {0:|punto|puntos}, más que una partida: "

@@ -1,6 +1,6 @@
 """The named orders, the editions of FIDE's rules, and the sources that have no number."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 ORDERS: Catalogue = {
     "order-us-chess": "US Chess, por defecto",

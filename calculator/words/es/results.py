@@ -1,6 +1,6 @@
 """What happened in a round."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 RESULTS: Catalogue = {
     # Feminine, because it counts rounds and games; anything else counted is in the plural.

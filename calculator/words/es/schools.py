@@ -1,6 +1,6 @@
 """Schools, clubs and the like, whose best scores are added up."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 SCHOOLS: Catalogue = {
     # What they are called

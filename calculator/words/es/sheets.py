@@ -1,6 +1,6 @@
 """The sheets of HTML that the command line writes, and what it says about them."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 SHEETS: Catalogue = {
     "sheet-edition": "Reglas de la FIDE: {1} ({0}).",

@@ -1,6 +1,6 @@
 """Qué ha cambiado: dos versiones de un torneo."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 SINCE: Catalogue = {
     "since": "Qué ha cambiado desde {0}",

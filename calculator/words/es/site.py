@@ -1,6 +1,6 @@
 """What the pages of the site say around their text."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 SITE: Catalogue = {
     "site-name": "Desempates de ajedrez, explicados",

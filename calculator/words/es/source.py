@@ -1,6 +1,6 @@
 """The text that a table comes from: how it was read, what contradicts, what was printed."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 SOURCE: Catalogue = {
     "tbrk-guide": "¿Qué significan TBrk1 a TBrk4?",

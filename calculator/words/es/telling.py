@@ -1,6 +1,6 @@
 """Telling the project that something is wrong; the links at the foot of each page."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 TELLING: Catalogue = {
     "tell": "¿Algo está mal? Cuéntanoslo",

@@ -1,6 +1,6 @@
 """The tiebreaks: their names, column headings, and what they measure in one line."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 TIEBREAKS: Catalogue = {
     # US Chess 34E, and the others that American sources name

@@ -1,6 +1,6 @@
 """What a reader of the results must know."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 WARNINGS: Catalogue = {
     # Warnings

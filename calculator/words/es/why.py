@@ -1,6 +1,6 @@
 """Why this place."""
 
-from calculator.words.catalogue import Catalogue, Plural
+from calculator.words.catalogues import Catalogue, Plural
 
 WHY: Catalogue = {
     # Why this place

@@ -1,6 +1,6 @@
 """What cannot be written in a form."""
 
-from calculator.words.catalogue import Catalogue
+from calculator.words.catalogues import Catalogue
 
 WRITING: Catalogue = {
     "xlsx-needs": 'para escribir una hoja de cálculo, instala lo que la escribe: pip install "{0}"',

@@ -8,9 +8,9 @@ from calculator.answers.what_if.changes import Change
 from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from calculator.ranking import Standings
 from calculator.view.element import Element, el
-from calculator.view.letters import letters
-from calculator.view.scrolled import scrolled
+from calculator.view.result_letters import letters
 from calculator.view.standings import LONG, player_link
+from calculator.view.wide_table import scrolled
 from calculator.words import points, say
 
 

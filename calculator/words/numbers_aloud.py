@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from calculator.words.catalogue import Plural
-from calculator.words.language import entry, language
+from calculator.words.catalogues import Plural
+from calculator.words.language_in_use import entry, language
 
 _aloud: ContextVar[bool] = ContextVar("aloud", default=False)
 

@@ -10,7 +10,7 @@ from calculator.view.bar import bar
 from calculator.view.choices import choices, opened
 from calculator.view.classes import class_heading
 from calculator.view.corrections import concerns, corrections
-from calculator.view.crosstable import crosstable, set_button
+from calculator.view.crosstable_view import crosstable, set_button
 from calculator.view.element import Element, el
 from calculator.view.left_open import to_enter
 from calculator.view.sorting import BESIDE

@@ -5,7 +5,7 @@ from calculator.ranking import Standings
 from calculator.tiebreaks import Tally, Term, Tiebreak, Value
 from calculator.view.element import Element, el
 from calculator.view.encounter import encounter, table_among
-from calculator.view.scrolled import scrolled
+from calculator.view.wide_table import scrolled
 from calculator.words import kind, quantity, say, shown
 
 

@@ -8,7 +8,7 @@ from calculator.model import Crosstable, Message, PrintedColumn
 from calculator.model.late import late
 from calculator.printed.columns import known
 from calculator.printed.encounter import Encounter
-from calculator.printed.places import compared
+from calculator.printed.printed_places import compared
 from calculator.printed.same import apart
 from calculator.printed.settings import Settings
 from calculator.ranking import Cause, Difference, Published, Standing, Swap

@@ -6,7 +6,7 @@ from functools import lru_cache, wraps
 from importlib import import_module
 from types import ModuleType, TracebackType
 
-from calculator.words.catalogue import Catalogue, Language, Plural
+from calculator.words.catalogues import Catalogue, Language, Plural
 from calculator.words.en import CATALOGUE as ENGLISH_WORDS
 from calculator.words.en import LANGUAGE as ENGLISH
 
