@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-type Kind = Literal["text", "zip", "office", "pdf", "dbf", "picture", "packed", "binary"]
+type Kind = Literal["text", "zip", "office", "pdf", "dbf", "picture", "heic", "packed", "binary"]
 
 _BEGINNINGS: tuple[tuple[bytes, Kind], ...] = (
     (b"PK\x03\x04", "zip"),
@@ -19,6 +19,14 @@ _BEGINNINGS: tuple[tuple[bytes, Kind], ...] = (
     (b"7z\xbc\xaf", "packed"),
     (b"Rar!", "packed"),
 )
+#: Of pictures in a box the kind is behind the box's length: AVIF, and HEIC as phones make it.
+_BOXES: tuple[tuple[bytes, Kind], ...] = (
+    (b"ftypavi", "picture"),
+    (b"ftyphei", "heic"),
+    (b"ftyphev", "heic"),
+    (b"ftypmif", "heic"),
+    (b"ftypmsf", "heic"),
+)
 #: The first byte of a dBase file: its version, with notes or without.
 _DBF = frozenset({0x02, 0x03, 0x30, 0x31, 0x43, 0x63, 0x83, 0x8B, 0xCB, 0xF5})
 #: A mark of UTF-16 or UTF-8: a text, whatever bytes follow.
@@ -34,6 +42,11 @@ def kind_of(data: bytes) -> Kind:
     for beginning, kind in _BEGINNINGS:
         if data.startswith(beginning):
             return kind
+    for beginning, kind in _BOXES:
+        if data.startswith(beginning, 4):
+            return kind
+    if _is_bitmap(data):
+        return "picture"
     if is_dbf(data):
         return "dbf"
     if data.startswith(_MARKS) or b"\0" not in data[:10_000]:
@@ -42,6 +55,13 @@ def kind_of(data: bytes) -> Kind:
     if data[:1] in {b"{", b"["} or _looks_utf_16(data[:10_000]):
         return "text"
     return "binary"
+
+
+def _is_bitmap(data: bytes) -> bool:
+    """Whether a file begins with BM and its own length, as BMP has it; a text may begin so, too."""
+    return (
+        data.startswith(b"BM") and len(data) > 26 and data[2:6] == len(data).to_bytes(4, "little")
+    )
 
 
 def is_dbf(data: bytes) -> bool:

@@ -12,6 +12,7 @@ from calculator.files.rating_files import Named, text_of_reports
 #: Why a file of a kind is not opened.
 _REFUSED: dict[Kind, str] = {
     "picture": "file-picture",
+    "heic": "file-heic",
     "packed": "file-packed",
     "binary": "file-binary",
 }

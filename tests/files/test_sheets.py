@@ -188,6 +188,9 @@ REFUSED: list[tuple[bytes, str]] = [
     (b"\x89PNG\r\n\x1a\n", "file-picture"),
     (b"\x1f\x8b\x08", "file-packed"),
     (b"MZ\x90\0\3\0\0\0", "file-binary"),
+    (b"\0\0\0\x18ftypheic\0\0\0\0mif1heic", "file-heic"),
+    (b"\0\0\0\x1cftypavif\0\0\0\0avifmif1", "file-picture"),
+    (b"BM\x1e\0\0\0" + bytes(24), "file-picture"),
     (bytes(25_000_001), "file-large"),
 ]
 
