@@ -24,8 +24,8 @@ FILES: Catalogue = {
     "file-long": "“{0}” holds more text than any tournament. Open one section only.",
     "file-picture": "“{0}” is a picture. Find the table as text: on the event’s web page, say.",
     "file-heic": (
-        "“{0}” is a photo in HEIC, which cannot be opened here. Open it where you have it, and save "
-        "or share it as JPEG."
+        "“{0}” is a photo in HEIC, which cannot be opened here. Open it where you have it, and "
+        "save or share it as JPEG."
     ),
     "file-packed": "“{0}” is an archive of a kind that cannot be opened here. Unpack it first.",
     "file-binary": "“{0}” is no text. Open it in its program, copy the table and paste it here.",

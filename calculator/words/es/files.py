@@ -29,8 +29,8 @@ FILES: Catalogue = {
         "«{0}» es una imagen. Busca la tabla como texto: en la página web del torneo, por ejemplo."
     ),
     "file-heic": (
-        "«{0}» es una foto en HEIC, que aquí no se puede abrir. Ábrela donde la tengas y guárdala o "
-        "compártela como JPEG."
+        "«{0}» es una foto en HEIC, que aquí no se puede abrir. Ábrela donde la tengas y guárdala "
+        "o compártela como JPEG."
     ),
     "file-packed": (
         "«{0}» es un archivo comprimido que aquí no se puede abrir. Descomprímelo antes."
