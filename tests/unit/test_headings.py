@@ -7,9 +7,10 @@ import pytest
 
 from calculator.reading import read
 from calculator.reading.columns.called import tiebreak_called
-from calculator.reading.columns.legend import Announced, tiebreak_headed
-from calculator.tiebreaks import find
+from calculator.reading.columns.legend import FIDE_CODES, Announced, tiebreak_headed
+from calculator.tiebreaks import REGISTER, find
 from calculator.tiebreaks.register import forms
+from calculator.words import use
 
 HEADINGS = {
     "modified-median": "ModMed MMed ModMedian ModifiedMedian Med MM Mod-Med M-Med",
@@ -136,8 +137,35 @@ def test_what_an_annotation_calls_a_tiebreak(said: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "name"),
+    [
+        ("Resultado particular", "DE"), ("Encuentro directo", "DE"), ("Bucholz mediano", "BH/M1"),
+        ("Buchholz corte 1", "BH/C1"), ("Buchholz (Corte 2)", "BH/C2"), ("Bucholz -1", "BH/C1"),
+        ("Buchholz brasileño", "BH/C1"), ("Buchholz total", "BH"), ("Progresivo", "PS"),
+        ("Sonneborn-Berger corte 1", "SB/C1"), ("Sistema Koya", "KS"), ("Performance", "TPR"),
+        ("Numero de victorias", "WIN"), ("Partidas ganadas con negras", "BWG"),
+        ("Media de Elo de los rivales", "ARO"), ("Mediana modificada", "modified-median"),
+    ],
+)  # fmt: skip
+def test_what_a_spanish_announcement_calls_a_tiebreak(said: str, name: str) -> None:
+    assert tiebreak_called(said) == Announced(name)
+
+
+def test_our_own_names_in_spanish_are_those_tiebreaks_or_not_known() -> None:
+    known = 0
+    for entry in REGISTER.values():
+        with use("es"):
+            found = tiebreak_called(entry.title)
+        if found is not None:
+            known += 1
+            assert FIDE_CODES.get(found.name, found.name) == FIDE_CODES.get(entry.name, entry.name)
+    assert known > 30
+
+
+@pytest.mark.parametrize(
     "said",
     [
+        "Buchholz medio", "Doble Buchholz", "Suma de Buchholz", "Buchholz de los rivales",
         "Buchholz and SB", "Solkoff or Buchholz", "Median of opponents' Solkoff", "BuSumme",
         "Summe Buchholz", "Buchholz (sum of opponents' scores)", "Total opposition rating",
         "Cumulative without last round", "Adjusted cumulative", "% score", "Competition average",

@@ -39,10 +39,11 @@ _NOTE = pattern(
 )
 _USED = (
     r"(?:\s+(?:order|rules?|systems?|methods?|procedures?|criteria|criterion|sequence|used|"
-    r"applied|in|this|order|are|is|were|will|be|as|follows|utilizados|usados|aplicados))*"
+    r"applied|in|this|order|are|is|were|will|be|as|follows|utilizados|usados|aplicados|ser[áa]n|son|"
+    r"los|siguientes))*"
 )
 _BEFORE = (
-    r"(?:(?:the|order|list|sequence|orden|criterios?|critérios?|sistemas?|ordre|critères?|"
+    r"(?:(?:the|los|order|list|sequence|orden|criterios?|critérios?|sistemas?|ordre|critères?|"
     r"système|criteri|ordine|reihenfolge)\s+(?:of|de|del|des|di|der|los|das)?\s*(?:the\s+)?)*"
 )
 #: "Tie break order: …", "Tiebreaks used: 1. …", "Ties are broken by …", "Criterios de desempate: …"
@@ -52,7 +53,7 @@ _LIST = pattern(
     r"\s*(?:\([^()]{0,30}\)\s*)?(:|=|[-–—](?=\s)|(?=\d[.)])|(?<=\bby)|(?<=\bare)|$)\s*",
     re.IGNORECASE,
 )
-_NUMBERED = pattern(r"(?<![\w.,])(\d{1,2})[.):]\s*")
+_NUMBERED = pattern(r"(?<![\w.,])(\d{1,2})[.):ºª]\s*")
 _SEPARATED = pattern(
     r"\s*(?:[,;>→»|•]|\s/\s|\bthen\b|\bfollowed by\b|\bluego\b|\bdann\b|\bpuis\b|\bpoi\b)\s*"
 )
@@ -60,7 +61,7 @@ _AND = pattern(r"\s+(?:and|und|y|e|et|&)\s+")
 _OPENS = pattern(r"(?:and|und|finally|then|lastly|y|et)\s+")
 _ENDS = pattern(r"(?:[.;|!?]\s+|\s{3,}|\t)")
 _BULLET = pattern(r"[-–•*]\s+")
-_LINE = pattern(r"(\d{1,2})[.):]?\s+(\S.*)")
+_LINE = pattern(r"(\d{1,2})[.):ºª°]{0,2}\s+(\S.*)")
 #: Words with which something begins that is no name.
 _PROSE = pattern(
     r"(?:which|that|who|whoever|we|if|because|when|as|see|please|prizes?|in case|only|otherwise|"

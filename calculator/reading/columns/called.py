@@ -17,10 +17,46 @@ from calculator.reading.columns.legend import (
 )
 from calculator.tiebreaks import REGISTER, Tiebreak, find, slashed
 
+#: What Spanish announcements call a tiebreak, without accents; the register has English phrases.
+_IN_SPANISH = {
+    "modified-median": "mediana modificada",
+    "median": "mediana",
+    "cumulative": "acumulativo",
+    "cumulative-opposition": "acumulativo de los rivales",
+    "result-between-tied": "resultado entre empatados|resultado entre los empatados",
+    "most-blacks": "mayor numero de partidas con negras|mayor numero de negras",
+    "opposition-performance": "rendimiento de los rivales",
+    "average-opposition": "rating medio de los rivales",
+    "coin-flip": "cara o cruz|sorteo",
+    "most-wins": "mayor numero de victorias|mas victorias",
+    "DE": "encuentro directo|encuentros directos|resultado particular|resultados particulares",
+    "WIN": "numero de victorias",
+    "WON": "partidas ganadas",
+    "BPG": "partidas jugadas con negras|partidas con negras|numero de negras",
+    "BWG": "partidas ganadas con negras|victorias con negras",
+    "PS": "progresivo|puntuacion progresiva",
+    "AOB": "media de los buchholz de los rivales",
+    "sum-of-buchholz": "suma de los buchholz de los rivales",
+    "FB": "buchholz anticipado",
+    "ARO": "elo medio de los rivales|elo medio de los oponentes|media de elo de los rivales|"
+    "promedio de elo de los rivales|media elo de los rivales|media de elo de rivales",
+    "TPR": "rendimiento en el torneo|rendimiento",
+    "PTP": "rendimiento perfecto en el torneo|performance perfecta",
+    "APRO": "rendimiento medio de los rivales",
+    "APPO": "rendimiento perfecto medio de los rivales",
+    "REP": "rondas que el jugador eligio jugar",
+}
 #: The phrases that mean a tiebreak, the longest first: "Average of Opponents' Buchholz" holds
 #: "Buchholz".
 _CALLED = sorted(
-    ((phrase, entry) for entry in REGISTER.values() for phrase in entry.printed.called),
+    (
+        *((phrase, entry) for entry in REGISTER.values() for phrase in entry.printed.called),
+        *(
+            (phrase, REGISTER[name])
+            for name, phrases in _IN_SPANISH.items()
+            for phrase in phrases.split("|")
+        ),
+    ),
     key=lambda pair: -len(pair[0]),
 )
 #: Words that change nothing of what is meant.
@@ -29,21 +65,28 @@ _SAYS_NOTHING = (
     "tiebreaker tiebreakers system method score scores points rating variable variabel with "
     "parameter parameters number no greater greatest total all results result players player same "
     "group game games gamepoints swiss fide uscf us chess pieces limit otb board over one only "
-    "first second third tournament"
+    "first second third tournament de del el la los las por y con sistema desempate desempates "
+    "criterio torneo partidas"
 )
 #: Words that make something else of it.
 _MEANS_ANOTHER = (
     "sum summe somme suma average without minus plus less extended recursive special real "
     "olympiad olympic ecu fine modified adjusted team teams analog khanty mansiysk chennai lowest "
     "highest or opponent opponents opposition opp adversaires rivales gegner percent percentage "
-    "difference youth school own match matchpoints won lost simplified"
+    "difference youth school own match matchpoints won lost simplified media promedio medio menos "
+    "mas sin oponentes perfecto doble ampliado"
 )
 #: What programs call a cut in words; the longest is looked for first.
 _IN_WORDS = (
     (r"\bwithout two results(?: middle tie breaks)?", "/M1"),
     (r"\bwh?ithout one result", "/C1"),
     (r"\bmiddle tie breaks", "/M1"),
+    (r"\bsin (?:el|la) peor(?: resultado)?|\bmenos (?:1|uno|el peor)\b", "/C1"),
+    # What the Catalan federation calls it.
+    (r"\bbrasile(?:[nñ]o|r)\b", "/C1"),
 )
+#: Spanish names are written with their accents or without.
+_ACCENTS = str.maketrans("áéíóú", "aeiou")
 _NOTHING, _ANOTHER = frozenset(_SAYS_NOTHING.split()), frozenset(_MEANS_ANOTHER.split())
 #: What says which points a team's tiebreak is made of.
 _POINTS = (("matchpoints", ":MP"), ("gamepoints", ":GP"))
@@ -64,6 +107,8 @@ def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
     False
     >>> tiebreak_called("Sum of Buchholz-Tie-Breaks (all Results)").name
     'sum-of-buchholz'
+    >>> tiebreak_called("Buchholz corte 1").name, tiebreak_called("Resultado particular").name
+    ('BH/C1', 'DE')
     >>> tiebreak_called("Buchholz (sum of opponents' ratings)")
     """
     text = re.sub(r"\s+", " ", text[:200].strip(" .;,-"))
@@ -117,7 +162,9 @@ def _plain(text: str) -> str:
     >>> _plain("Opponents' Tie-Break (Gamepoints)")
     'opponents tie break gamepoints'
     """
-    low = re.sub(r"[’'`´]", "", text.lower())
+    low = re.sub(r"[’'`´]", "", text.lower().translate(_ACCENTS))
+    # "Buchholz -1": a hyphen behind a blank takes something away.
+    low = re.sub(r"(?<=\s)[-−](?=\d)", "menos ", low)
     low = re.sub(r"[‐‑–—_()\[\],:;=-]", " ", low).replace("tiebreak", "tie break")
     return re.sub(r"\s+", " ", re.sub(r"\.(?=\s|$)", "", low)).strip()
 
@@ -135,11 +182,11 @@ def _modifiers(rest: str, entry: Tiebreak) -> tuple[str, str]:
         return "", rest
     allowed = entry.fide.modifiers
     for words, modifier in _IN_WORDS:
-        if re.search(words, rest):
+        if modifier[1] in allowed and re.search(words, rest):
             rest = re.sub(words, " ", rest)
             modifiers.append(modifier)
             break
-    for words, letter in ((r"\bc(?:ut)? ?(\d)", "C"), (r"\bm(?:edian)? ?(\d?)\b", "M")):
+    for words, letter in ((r"\bc(?:ut|orte)? ?(\d)", "C"), (r"\bm(?:ediano?)? ?(\d?)\b", "M")):
         if letter in allowed:
             # "Cut 1 (BH-C1)" says it twice.
             modifiers += [f"/{letter}{found or 1}" for found in re.findall(words, rest)]
