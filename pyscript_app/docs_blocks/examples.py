@@ -102,10 +102,16 @@ class _Place(NamedTuple):
         return Path(self.page.docs)
 
     def sample(self, name: str) -> str:
-        """Return a sample's text; raises :class:`FenceError` if there is none of that name."""
+        """Return a sample's text, with names in the language in use where there is such a one.
+
+        Raises:
+            FenceError: there is no sample of that name.
+        """
         folder = self.docs / "samples"
+        own = folder / language().code / f"{name}.txt"
         try:
-            return (folder / f"{name}.txt").read_text(encoding="utf-8")
+            path = own if own.is_file() else folder / f"{name}.txt"
+            return path.read_text(encoding="utf-8")
         except OSError as error:
             raise FenceError(f"there is no sample {name!r} in {folder.name}/") from error
 

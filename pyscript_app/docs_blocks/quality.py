@@ -155,11 +155,19 @@ def _compared(figures: Figures) -> list[Element]:
         el(
             "ul",
             *(
-                el("li", el("code", code), f": {reason}")
-                for code, reason in figures["differences"].items()
+                el("li", *codes[1:], f": {reason}")
+                for reason, codes in _by_reason(figures["differences"]).items()
             ),
         ),
     ]
+
+
+def _by_reason(differences: dict[str, str]) -> dict[str, list[Child]]:
+    """Return what differs for each reason: codes, each behind a comma."""
+    found: dict[str, list[Child]] = {}
+    for code, reason in differences.items():
+        found.setdefault(reason, []).extend([", ", el("code", code)])
+    return found
 
 
 def _mutants(figures: Figures) -> list[Element]:
@@ -177,8 +185,19 @@ def _mutants(figures: Figures) -> list[Element]:
                 share(one["killed"], sense),
             )
         )
-    heads = ("Package", "Tried", "Cannot be seen", "Noticed", "by types", "Left", "Share")
-    return [_table(heads, rows)]
+    heads = (
+        "Part of the code",
+        "Faults tried",
+        "Change no answer",
+        "Noticed",
+        "of these by types",
+        "Not noticed",
+        "Share noticed",
+    )
+    return [
+        _table(heads, rows),
+        el("p", "The share is of the faults that change an answer."),
+    ]
 
 
 def _branches(figures: Figures) -> list[Element]:
@@ -189,7 +208,9 @@ def _branches(figures: Figures) -> list[Element]:
     whole = figures["there"], figures["taken"], share(figures["taken"], figures["there"])
     said = f"Lines left out, each with its reason in the code: {number(figures['excluded lines'])}."
     return [
-        _table(("Package", "Branches", "Taken", "Share"), [*rows, ("All", *whole)]),
+        _table(
+            ("Part of the code", "Branches", "Covered", "Share covered"), [*rows, ("All", *whole)]
+        ),
         *([] if figures["whole"] else [el("p", PART)]),
         el("p", said),
     ]

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from mkdocs.exceptions import Abort, BuildError
 
+from calculator.reading import read
 from calculator.tiebreaks import REGISTER
 from calculator.tiebreaks.fide.rating_tables import difference
 from calculator.words import LANGUAGES, about, catalogue, say, use
@@ -150,11 +151,30 @@ def test_the_examples_are_those_of_the_english_pages(pages: dict[str, Html]) -> 
     said = " ".join(
         pages[f"es/{name}/index.html"].words() for name in ("mediana-modificada", "solkoff")
     )
-    assert "Player, A va delante, 17 a 16." in said
+    assert "Jugador, A va delante, 17 a 16." in said
     assert "La fuente da 17 ✓" in said
     assert "Fuente: Folleto de la WSCF" in said
     assert "Rival 1" in said
     assert not re.search(r"\b(Source|final score|Open in)\b", said)
+
+
+def test_a_sample_in_spanish_differs_only_in_names() -> None:
+    samples = sorted((DOCS / "samples/es").glob("*.txt"))
+    assert samples
+    for sample in samples:
+        english = (DOCS / "samples" / sample.name).read_text(encoding="utf-8")
+        spanish = sample.read_text(encoding="utf-8")
+        ours, theirs = read(spanish), read(english)
+        assert len(ours.players) == len(theirs.players)
+        for one, other in zip(ours.players, theirs.players, strict=True):
+            assert one._replace(name=other.name) == other
+            assert one.name != other.name
+
+
+def test_no_player_has_an_english_name_for_a_player(pages: dict[str, Html]) -> None:
+    for path, built in pages.items():
+        if path.startswith("es/"):
+            assert not re.search(r"\bPlayer,? [A-Z]\b", built.words()), path
 
 
 def test_the_table_of_percentages_is_that_of_the_rules() -> None:

@@ -64,15 +64,15 @@ def byes_ahead(table: Crosstable, player: Player, _: dict[int, Player]) -> Fract
 DIFFERENT = {
     "PTS": (
         (
-            "the points are the score, in which a printed total may have a bye of a round to come "
-            "already; gacrux counts the rounds played"
+            "A printed total may already include a bye in a round to come, and it is the score; "
+            "gacrux counts only the rounds played."
         ),
         byes_ahead,
     ),
     "STD": (
         (
-            "7.7 gives ½ for as many points as the scheduled opponent: a double forfeit is 0 to 0; "
-            "gacrux compares an unplayed round with a draw's points only"
+            "Article 7.7 gives ½ to a player who scored as much as the opponent. In a double "
+            "forfeit both scored 0, so each gets ½; gacrux gives nothing."
         ),
         double_forfeits,
     ),
@@ -80,8 +80,8 @@ DIFFERENT = {
         ("REP", "GE"),
         (
             (
-                "15.2: in a round robin forfeits are the only unplayed rounds; gacrux takes the "
-                "free round of an odd field for a zero-point bye"
+                "In a round robin only forfeits are unplayed rounds (15.2). With an odd number of "
+                "players gacrux takes the round off for a zero-point bye."
             ),
             free_rounds,
         ),
