@@ -12,6 +12,7 @@ from calculator.scanned import (
     PicturesError,
     Scanned,
     asked_again,
+    heading,
     picture_of,
     scanned,
 )
@@ -89,7 +90,11 @@ def _table(
 
 
 def shown(found: Scanned) -> dict[str, Any]:
-    """Return what a page shows of a sheet that was read: its text, and the cells of its tables."""
+    """Return what a page shows of a sheet that was read: its text, and the cells of its tables.
+
+    With each table come the column of the names, ``None`` where no heading says which that is, and
+    the round of each column, 0 where it is none.
+    """
     doubts = {doubt.place: doubt.texts for doubt in found.doubtful}
     mended = {one.place: one.seen for one in found.mended}
     lines = [line.split("\t") for line in found.text.split("\n")]
@@ -108,6 +113,9 @@ def shown(found: Scanned) -> dict[str, Any]:
                         cell["texts"] = doubts[place]
                 row.append(cell)
             rows.append(row)
-        tables.append({"first": first, "rows": rows})
+        heads = [heading(text) for text in lines[first]]
+        names = next((at for at, (kind, _) in enumerate(heads) if kind in {"name", "first"}), None)
+        rounds = [round_ for _, round_ in heads]
+        tables.append({"first": first, "rows": rows, "names": names, "rounds": rounds})
     notes = [note.words() for note in found.notes]
     return {"text": found.text, "tables": tables, "notes": notes}

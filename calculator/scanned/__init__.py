@@ -8,6 +8,7 @@ the likeliest table. None of it is loaded before a picture comes.
 from calculator.scanned.held import Again
 from calculator.scanned.picture import Box, Picture, Word, picture_of
 from calculator.scanned.pieces import PicturesError
+from calculator.scanned.reading import heading
 from calculator.scanned.table import Scanned, Sheet, asked_again, scanned
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "Sheet",
     "Word",
     "asked_again",
+    "heading",
     "picture_of",
     "scanned",
 ]

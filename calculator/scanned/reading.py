@@ -35,6 +35,7 @@ __all__ = [
     "Writer",
     "column",
     "dialect_of",
+    "heading",
     "is_result",
     "last_round",
     "no_table",
@@ -46,6 +47,16 @@ __all__ = [
     "unlike",
     "unresolved",
 ]
+
+
+def heading(text: str) -> tuple[str, int]:
+    """Return what the heading of a column says that it holds, and its round; 0 where it is none.
+
+    >>> heading("Rd 3"), heading("Player")
+    (('round', 3), ('name', 0))
+    """
+    found = column(Cell(text, 1, 1))
+    return found.kind, found.round
 
 
 def no_table() -> ReadError:

@@ -95,6 +95,7 @@ async function begin(root) {
     state: () => ({ text: box.value }),
     calculate: handOver,
     take: (state, html) => text.take(state, html),
+    turn: 0,
     forget: () => {},
     openFiles: () => {},
     ask: async () => null,

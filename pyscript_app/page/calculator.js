@@ -52,6 +52,7 @@ export { speak } from "./words.js";
  * @property {(state: View) => Promise<void>} calculate work a state out and show it
  * @property {(state: View, html?: string) => Promise<void>} take put another text into the box and
  *   work it out; the one before can be brought back
+ * @property {number} turn counts the texts that were put into the box: what came last is shown
  * @property {() => void} forget take the result away; the answer to what was asked is not shown
  * @property {(files: File[]) => void} openFiles
  * @property {<What extends Request["what"]>(request: Question<What>) => Promise<Replies[What] | null>} ask
@@ -91,6 +92,7 @@ export function attach(root, runtime, tables = none) {
     state: () => asked.state(),
     calculate: (state) => asked.calculate(state),
     take: (state, html) => text.take(state, html),
+    turn: 0,
     forget: () => asked.forget(),
     openFiles: () => {},
     ask: (request) => asked.ask(request),

@@ -143,9 +143,10 @@ export function attach(app, runtime) {
    *
    * @param {(File | HTMLCanvasElement)[]} pictures
    * @param {File} first
+   * @param {import("./scan/scan.js").Come} come
    * @throws {Refused}
    */
-  async function byPicture(pictures, first) {
+  async function byPicture(pictures, first, come) {
     /** @type {typeof import("./scan/scan.js")} */
     let reader;
     try {
@@ -153,7 +154,7 @@ export function attach(app, runtime) {
     } catch {
       throw Refused.because("fetch", first);
     }
-    await reader.scan(app, runtime, pictures);
+    await reader.scan(app, runtime, pictures, come);
   }
 
   /** @param {File[]} files @returns {Promise<Loaded[]>} */
@@ -176,50 +177,49 @@ export function attach(app, runtime) {
     const texts = [];
     /** @type {(File | HTMLCanvasElement)[]} */
     const pictures = [];
-    /** @type {File | null} */
-    let picture = null;
+    /** What the first text is called. */
+    let name = "";
     for (const [at, one] of loaded.entries()) {
       const kind = kinds[at];
-      if (kind === "picture") {
-        picture ??= one.file;
-        pictures.push(one.file);
-      } else if (kind === "text") texts.push(textOf(one));
+      const before = texts.length;
+      if (kind === "picture") pictures.push(one.file);
+      else if (kind === "text") texts.push(textOf(one));
       else {
         status.textContent = words.files.opening.replace("{0}", one.file.name);
         if (kind === "pdf") {
           const found = await byPrinter(one);
-          if ("pages" in found) {
-            picture ??= one.file;
-            pictures.push(...found.pages);
-          } else texts.push(found.text);
+          if ("pages" in found) pictures.push(...found.pages);
+          else texts.push(found.text);
         } else if (one === forPython[0]) texts.push(await byPython(forPython));
       }
+      if (texts.length > before) name ||= one.file.name;
     }
-    // What is a table is read; a picture among tables is named, whatever came last.
-    if (picture && texts.length) throw Refused.because("picture", picture);
-    return { texts: texts.map((text) => text.replace(/\r\n?/g, "\n")), pictures };
+    return { texts: texts.map((text) => text.replace(/\r\n?/g, "\n")), pictures, name };
   }
 
   /** @param {File[]} files */
   async function open(files) {
     const mine = ++latest;
+    const { turn } = app;
     try {
       const [first] = files;
       if (!first) return;
       const size = files.reduce((sum, file) => sum + file.size, 0);
       if (size > MOST) throw Refused.because("large", first);
       const loaded = await load(files);
-      const { texts, pictures } = await allOf(loaded);
-      if (mine !== latest) return;
-      if (pictures.length) {
-        alert.replaceChildren();
-        await byPicture(pictures, first);
-        return;
-      }
+      const { texts, pictures, name } = await allOf(loaded);
+      // A text that was put in meanwhile counts as well.
+      if (mine !== latest || turn !== app.turn) return;
       const long = texts.reduce((sum, text) => sum + text.length, 0) > MOST_TEXT;
       if (long) throw Refused.because("large", first);
-      if (texts.every((text) => !text.trim())) throw Refused.because("empty", first);
+      const empty = texts.every((text) => !text.trim());
       const text = texts.map((each) => each.replace(/\n*$/, "\n")).join("\n");
+      if (pictures.length) {
+        alert.replaceChildren();
+        await byPicture(pictures, first, { turn, text: empty ? "" : text, name });
+        return;
+      }
+      if (empty) throw Refused.because("empty", first);
       status.textContent = "";
       await app.take({ text }, text);
     } catch (error) {

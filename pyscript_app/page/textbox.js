@@ -82,6 +82,7 @@ export function textBox(app, form, find = () => "") {
    * @param {string} [inBox] what was in the box until now
    */
   function take(state, markup = "", inBox = box.value) {
+    app.turn += 1;
     const text = state.text.replace(/\r\n?/g, "\n");
     setBefore(left(before, leaving(asked, inBox, text, isSample), text));
     if (box.value !== text) box.value = text;
@@ -94,6 +95,7 @@ export function textBox(app, form, find = () => "") {
   function bringBack() {
     const state = before.at(-1);
     if (!state) return;
+    app.turn += 1;
     setBefore(broughtBack(before, leaving(asked, box.value, state.text, isSample)));
     box.value = state.text;
     html = "";
@@ -119,6 +121,7 @@ export function textBox(app, form, find = () => "") {
 
   /** Show that nothing is there yet, and what to do first. */
   function begin() {
+    app.turn += 1;
     app.forget();
     root.toggleAttribute("data-empty", true);
     root.toggleAttribute("data-edited", false);

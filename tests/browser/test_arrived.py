@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Iterator
-from random import Random
 from urllib.parse import quote, urljoin
 
 import pytest
@@ -14,8 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expec
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import SAMPLES, WSCF, Calculator
 from tests.browser.test_offline import visit, working_offline
-from tests.browser.test_scan import RULED
-from tests.scans.looks import drawn
+from tests.browser.test_scan_cold import saved
+from tests.scans.test_read import UNDER, framed, rows_of
 from tests.support.workbooks import workbook
 
 pytestmark = pytest.mark.browser
@@ -134,13 +133,10 @@ def test_what_other_apps_share_is_worked_out_and_not_sent(calculator: Calculator
     assert len(shared.cells()) == 15
     shared.page.close()
 
-    maker = calculator.page.context.new_page()
-    maker.set_content(drawn(Random(3), RULED, (8, 8)).html)  # noqa: S311
-    photo = maker.locator("body").screenshot()
-    maker.close()
+    photo = saved(framed(UNDER), "PNG")
     shared = share(calculator, [("wall.png", "image/png", photo)])
     expect(shared.app).to_have_attribute("data-state", "done", timeout=90_000)
-    assert len(shared.cells()) == 8
+    assert len(shared.cells()) == len(rows_of(UNDER))
     shared.page.close()
     # The server of the tests has never heard of a form: the navigations were answered here.
     assert all(url.endswith("calculator/") for url in posted)

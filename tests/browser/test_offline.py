@@ -6,15 +6,14 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import SITE, WSCF, Calculator
-from tests.browser.test_scan import RULED
+from tests.browser.test_scan_cold import saved
 from tests.browser.test_text_in import drop
-from tests.scans.looks import drawn
+from tests.scans.test_read import ROWS, UNDER, framed, rows_of
 from tests.support.browsers import until
 from tests.support.server import serve
 
@@ -121,16 +120,12 @@ def test_a_link_opens_without_a_network(calculator: Calculator) -> None:
 @pytest.mark.cold
 def test_pictures_are_read_without_a_network_once_one_was_read(calculator: Calculator) -> None:
     visit(calculator)
-    maker = calculator.page.context.new_page()
     panel = calculator.page.get_by_role("region", name="Read from the picture")
-    for seed in (5, 6):
-        event = drawn(Random(seed), RULED, (9, 10))  # noqa: S311 - no secret
-        maker.set_content(event.html)
-        picture = maker.locator("body").screenshot()
-        drop(calculator, "wall.png", picture)
+    for table in (ROWS, UNDER):
+        drop(calculator, "wall.png", saved(framed(table), "PNG"))
         for place in (panel, calculator.page.get_by_role("table", name="Standings")):
-            for player in event.table.players:
-                expect(place).to_contain_text(player.name, timeout=60_000)
+            for _, name, *_ in rows_of(table):
+                expect(place).to_contain_text(name, timeout=60_000)
         calculator.expect_state("done")
         # What reads letters came with the first one.
         calculator.page.context.set_offline(offline=True)

@@ -1,313 +1,448 @@
-"""A picture of a table: read in the page, shown beside what was read, set right and worked out."""
+"""A picture of a table: read in the page, shown beside what was read, set right and worked out.
+
+Here the words and the ink in most pictures are known beforehand (``looked.py``). That what really
+reads them does so in a browser, and as on the command line, is for ``test_scan_cold.py``.
+"""
 
 from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable
-from random import Random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from PIL import Image
-from playwright.sync_api import FilePayload, expect
+from playwright.sync_api import FilePayload, Locator, expect
 
-from calculator.command.pictures import table_of_pictures
-from calculator.files import File
-from calculator.ranked import rank
 from tests.browser.conftest import DESK, PHONE, Calculator, sideways, violations
-from tests.browser.held import held
+from tests.browser.looked import Sheet, known
 from tests.browser.test_text_in import drop
-from tests.scans.looks import LOOKS, drawn
-from tests.scans.reading import installed
-from tests.scans.spoiled import spoiled
-from tests.scans.test_read import HIGH as ROW_HIGH
-from tests.scans.test_read import ROWS, UNDER, framed, rows_of, two_sections
-from tests.support.printouts import jbig2, pictured, printout, scan
+from tests.support.printouts import pictured, printout
 
-pytestmark = [pytest.mark.browser, pytest.mark.cold]
+pytestmark = pytest.mark.browser
 
-RULED = next(look for look in LOOKS if look.name == "ruled")
+ROWS = [
+    ["No.", "Name", "Pts", "Rnd1", "Rnd2", "Rnd3"],
+    ["1", "Ann Kay", "2.5", "W4", "W2", "D3"],
+    ["2", "Ben Orr", "2.0", "W5", "L1", "W6"],
+    ["3", "Cem Lee", "2.0", "D6", "W4", "D1"],
+    ["4", "Dea Roy", "1.0", "L1", "L3", "-B-"],
+    ["5", "Eva Kim", "1.0", "L2", "-H-", "-H-"],
+    ["6", "Fay Pat", "1.5", "D3", "-B-", "L2"],
+]
+UNDER = [
+    ["No.", "Name", "Pts", "Rnd1", "Rnd2"],
+    ["1", "Gus Moe", "2.0", "W2", "W3"],
+    ["2", "Hal Rim", "1.0", "L1", "W4"],
+    ["3", "Ivy Poe", "1.0", "W4", "L1"],
+    ["4", "Jon Quist", "0.0", "L3", "L2"],
+]
+CLEAR = Sheet(ROWS)
+#: Three cells without an opponent were not read for certain, and two of them wrongly.
+DOUBTFUL = Sheet(ROWS, {(4, 5): "-H-", (5, 4): "-U-", (5, 5): "-H-"})
+SHORT = Sheet(UNDER)
+TABLE = "\n".join("\t".join(row) for row in UNDER)
+#: A phone as people hold it.
+HANDY = {**PHONE, "viewport": {"width": 390, "height": 844}}
 
 
-@pytest.mark.parametrize("settings", [PHONE], ids=["phone"])
-def test_a_picture_is_read_set_right_and_worked_out(calculator: Calculator) -> None:
-    event = drawn(Random(3), RULED, (9, 10))  # noqa: S311
-    maker = calculator.page.context.new_page()
-    maker.set_content(event.html)
-    picture = maker.locator("body").screenshot()
-    maker.close()
+def panel_of(calculator: Calculator) -> Locator:
+    return calculator.page.get_by_role("region", name="Read from the picture")
 
-    asked: list[str] = []
-    calculator.page.on("request", lambda request: asked.append(request.url))
+
+def shown(calculator: Calculator, sheet: Sheet, name: str = "wall.png") -> Locator:
+    """Drop a picture on the calculator, and wait for what was read."""
+    known(sheet)
     calculator.open()
     calculator.expect_state("ready")
-    assert not any(re.search(r"/app/(scan|letters|files)-", url) for url in asked)
-    drop(calculator, "wall.png", picture)
-    panel = calculator.page.get_by_role("region", name="Read from the picture")
-    expect(panel).to_be_visible(timeout=60_000)
+    drop(calculator, name, sheet.file())
+    panel = panel_of(calculator)
+    expect(panel).to_be_visible()
     calculator.expect_state("done")
-    assert not any("openstreet" in url or "://cdn" in url for url in asked)
+    return panel
 
-    # What was read is the event.
-    right = rank(event.table)
-    shown = [cells[1].split("\n")[0] for cells in calculator.cells()]
-    assert sorted(shown) == sorted(row.name for row in right.rows)
-    link = calculator.link()
-    assert "scan" not in link
 
-    # Nothing is in doubt: picture and table are folded, the standings come at once.
+def said(calculator: Calculator) -> list[list[str]]:
+    return [line.split("\t") for line in calculator.box.input_value().split("\n")]
+
+
+@pytest.mark.parametrize("settings", [HANDY], ids=["phone"])
+def test_where_nothing_is_in_doubt_the_comparison_is_folded(calculator: Calculator) -> None:
+    panel = shown(calculator, CLEAR)
+    expect(panel).to_contain_text("Nothing is in doubt")
     beside = panel.locator("details")
-    sure = panel.get_by_text("Nothing is in doubt").is_visible()
-    assert (beside.get_attribute("open") is None) == sure
-    if sure:
-        panel.get_by_text("Compare with the picture").click()
+    expect(beside).not_to_have_attribute("open", "")
+    expect(panel.get_by_role("button", name="It is right")).to_be_hidden()
+    panel.get_by_text("Compare with the picture").tap()
 
-    # A cell is changed: it is worked out again, and what contradicts it is said.
-    first = event.table.players[0]
-    at = next(at for at, result in enumerate(first.results) if result.opponent)
-    cell = panel.get_by_role("row").nth(1).get_by_role("button").nth(3 + at)
-    was = (cell.text_content() or "").strip()
-    cell.click()
+    # A cell is pressed, and changed: what contradicts it is said.
+    cell = panel.get_by_role("button", name="Ben Orr, round 2, L1", exact=True)
+    cell.tap()
     expect(cell).to_have_attribute("aria-pressed", "true")
-    field = panel.get_by_role("textbox", name="What the cell says")
-    expect(field).to_have_value(was)
-    wrong = ("L" if was[0] != "L" else "W") + was[1:]
-    field.fill(wrong)
-    field.press("Enter")
-    expect(calculator.box).to_have_value(re.compile(rf"\t{wrong}(\t|\n)"))
+    field = panel.get_by_role("textbox", name="What the cell says: Ben Orr, round 2")
+    expect(field).to_have_value("L1")
+    # A keyboard on the screen would hide the picture.
+    expect(field).not_to_be_focused()
+    field.fill("W1")
+    panel.get_by_role("button", name="Use this").tap()
     expect(calculator.app).to_contain_text("cannot both be right")
+    assert said(calculator)[2][4] == "W1"
+    assert sideways(calculator.page) <= 0
     assert violations(calculator.page) == []
-    assert not sideways(calculator.page)
-    cell.click()
-    field.fill(was)
-    panel.get_by_role("button", name="Use this").click()
+    panel.get_by_role("button", name="Ben Orr, round 2, W1", exact=True).tap()
+    field.fill("L1")
+    field.press("Enter")
     expect(calculator.app).not_to_contain_text("cannot both be right")
 
     # Another table takes the picture away.
-    calculator.calculate("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1")
+    calculator.calculate(TABLE)
     calculator.expect_state("done")
     expect(panel).to_have_count(0)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("settings", [DESK], ids=["desk"])
-def test_two_sections_in_one_picture_are_read_chosen_and_mended(calculator: Calculator) -> None:
-    calculator.open()
-    calculator.expect_state("ready")
-    held = io.BytesIO()
-    two_sections().save(held, "PNG")
-    drop(calculator, "wall.png", held.getvalue())
-    panel = calculator.page.get_by_role("region", name="Read from the picture")
-    expect(panel).to_be_visible(timeout=60_000)
-    calculator.expect_state("done")
-    assert len(calculator.cells()) == len(rows_of(ROWS))
+def test_what_is_in_doubt_is_looked_at_by_keyboard_alone(calculator: Calculator) -> None:
+    page = calculator.page
+    panel = shown(calculator, DOUBTFUL)
+    expect(panel).to_contain_text("3 cells may be wrong")
+    expect(panel.locator("details")).not_to_have_attribute("open", "")
+    group = panel.get_by_role("group", name="Dea Roy, round 3")
+    expect(group).to_contain_text("1 of 3")
+    expect(group.get_by_role("img", name="The cell in the picture")).to_be_visible()
+    # Read aloud as it comes.
+    live = panel.locator(".tb-scan-check [aria-live]")
+    expect(live).to_contain_text("1 of 3 Dea Roy, round 3: read as B (first read as “H”)")
+    field = panel.get_by_role("textbox", name="What the cell says")
+    field.focus()
+    expect(field).to_have_value("B")
+    page.keyboard.press("Enter")
+    expect(live).to_contain_text("2 of 3 Eva Kim, round 2: read as U")
+    expect(panel).to_contain_text("2 cells may be wrong")
 
+    # Up leads back, down on, and round; what was looked at says so.
+    page.keyboard.press("ArrowUp")
+    expect(live).to_contain_text("1 of 3 ✓")
+    page.keyboard.press("ArrowUp")
+    expect(live).to_contain_text("3 of 3")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(live).to_contain_text("2 of 3")
+    # What is typed replaces what was read, and Enter takes it.
+    expect(field).to_be_focused()
+    page.keyboard.type("H")
+    expect(panel.get_by_role("button", name="Use this")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(live).to_contain_text("3 of 3 Eva Kim, round 3")
+    assert said(calculator)[5][4] == "H"
+
+    # Also from a button: arrows lead on, and letters go into the field.
+    panel.get_by_role("button", name="Previous").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(live).to_contain_text("2 of 3 ✓")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.type("h")
+    expect(field).to_have_value("h")
+    field.fill("H")
+    page.keyboard.press("Enter")
+    expect(live).to_have_text("Everything that was in doubt has been looked at.")
+    expect(live).to_be_focused()
+    expect(field).to_be_hidden()
+    assert [row[5] for row in said(calculator)[4:6]] == ["B", "H"]
+    assert violations(page) == []
+
+    # The last one is there again.
+    panel.get_by_role("button", name="Previous").press("Enter")
+    expect(live).to_contain_text("3 of 3 ✓")
+    panel.get_by_text("Compare with the picture").press("Enter")
+    cell = panel.get_by_role("button", name="Ann Kay, round 1, W4", exact=True)
+    cell.press("Enter")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("W4")
+    # Behind a cell of the table the next one in doubt, and the table, are a key away.
+    page.keyboard.press("Enter")
+    expect(cell).to_be_focused()
+
+
+@pytest.mark.parametrize("settings", [HANDY], ids=["phone"])
+def test_what_is_in_doubt_is_looked_at_by_thumb(calculator: Calculator) -> None:
+    panel = shown(calculator, DOUBTFUL)
+    check = panel.locator(".tb-scan-check")
+    expect(check).to_be_in_viewport(ratio=1)
+    assert sideways(calculator.page) <= 0
+    small = """() => [...document.querySelectorAll(".tb-scan :is(button, input, summary)")]
+        .map((each) => [each.textContent, each.getBoundingClientRect()])
+        .filter(([, { width, height }]) => width && Math.min(width, height) < 44)"""
+    assert calculator.page.evaluate(small) == []
+    right = panel.get_by_role("button", name="It is right")
+    field = panel.get_by_role("textbox", name="What the cell says")
+    # Below each other: what the picture shows, what was read, the way on.
+    parts = [check.locator("canvas"), field, panel.get_by_role("button", name="Next")]
+    tops = [(part.bounding_box() or {"y": 0})["y"] for part in parts]
+    assert tops == sorted(tops)
+    panel.get_by_role("button", name="Next").tap()
+    expect(check).to_contain_text("2 of 3")
+    panel.get_by_role("button", name="Previous").tap()
+    # What else it may say is a press away.
+    check.get_by_role("group", name="It may say").get_by_role("button", name="H").tap()
+    expect(check).to_contain_text("2 of 3")
+    assert said(calculator)[4][5] == "H"
+    right.tap()
+    expect(field).not_to_be_focused()
+    right.tap()
+    expect(panel).to_contain_text("Everything that was in doubt has been looked at")
+    panel.get_by_text("Compare with the picture").tap()
+    assert calculator.page.evaluate(small) == []
+    expect(panel.locator("[data-doubtful]")).to_have_count(0)
+    assert violations(calculator.page) == []
+
+
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+def test_two_sections_in_one_picture_are_chosen_and_mended(calculator: Calculator) -> None:
+    under = [[*row[:5], ""] for row in UNDER]
+    both = [["Open", *[""] * 5], *ROWS, ["Juniors", *[""] * 5], *under]
+    panel = shown(calculator, Sheet(both))
+    assert len(calculator.cells()) == len(ROWS) - 1
     # The other section is chosen as in a text that was pasted; both stay beside the picture.
     calculator.how_it_was_read()
     calculator.page.get_by_role("combobox", name="Section").select_option("1")
-    expect(calculator.page.get_by_role("table", name="Standings").get_by_role("row")).to_have_count(
-        len(rows_of(UNDER)) + 1
-    )
-    if panel.locator("details").get_attribute("open") is None:
-        panel.get_by_text("Compare with the picture").click()
-    tables = panel.get_by_role("table")
-    expect(tables).to_have_count(2)
-    under = panel.get_by_role("table", name="Under 1200")
-    # A cell of it is changed: the section stays chosen, and what contradicts the cell is said.
-    cell = under.get_by_role("row").nth(1).get_by_role("button").nth(4)
-    cell.press("Enter")
+    rows = calculator.page.get_by_role("table", name="Standings").get_by_role("row")
+    expect(rows).to_have_count(len(UNDER))
+    panel.get_by_text("Compare with the picture").click()
+    expect(panel.get_by_role("table")).to_have_count(2)
+    # A cell of it is changed: the section stays chosen.
+    juniors = panel.get_by_role("table", name="Juniors")
+    juniors.get_by_role("button", name="Gus Moe, round 1, W2").press("Enter")
     field = panel.get_by_role("textbox", name="What the cell says")
-    expect(field).to_have_value("W4")
-    field.fill("L4")
+    field.fill("L2")
     field.press("Enter")
     expect(calculator.app).to_contain_text("cannot both be right")
-    # In between, the next doubtful cell was opened.
-    cell.press("Enter")
-    expect(field).to_have_value("L4")
-    field.fill("W4")
-    field.press("Enter")
-    expect(calculator.app).not_to_contain_text("cannot both be right")
-    expect(calculator.page.get_by_role("table", name="Standings").get_by_role("row")).to_have_count(
-        len(rows_of(UNDER)) + 1
-    )
-    assert violations(calculator.page) == []
-
-
-@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
-def test_what_is_no_picture_of_a_table_says_so_and_nothing_is_lost(calculator: Calculator) -> None:
-    calculator.open()
-    calculator.expect_state("ready")
-    before = calculator.box.input_value()
-    maker = calculator.page.context.new_page()
-    maker.set_content("<body style='background:#fff'>Hello")
-    picture = maker.screenshot(clip={"x": 0, "y": 0, "width": 300, "height": 100})
-    maker.close()
-    drop(calculator, "wall.png", picture)
-    expect(calculator.alert).to_contain_text("no table", timeout=60_000)
-    calculator.page.route(re.compile("/letters-"), lambda route: route.abort())
-    drop(calculator, "wall.png", picture)
-    expect(calculator.alert).to_contain_text("could not be downloaded", timeout=60_000)
-    expect(calculator.box).to_have_value(before)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
-def test_reading_is_stopped_and_the_next_picture_is_read(calculator: Calculator) -> None:
-    calculator.open()
-    calculator.expect_state("ready")
-    before = calculator.box.input_value()
-    maker = calculator.page.context.new_page()
-    maker.set_content(drawn(Random(3), RULED, (8, 8)).html)  # noqa: S311
-    picture = maker.locator("body").screenshot()
-    maker.close()
-
-    # What reads letters never arrives.
-    with held(calculator.page, re.compile("/letters-")):
-        drop(calculator, "wall.png", picture)
-        calculator.page.locator(".tb-scan-waits").get_by_role("button", name="Stop").click()
-        expect(calculator.alert).to_contain_text("Stopped")
-        expect(calculator.page.locator(".tb-scan-waits")).to_have_count(0)
-        expect(calculator.box).to_have_value(before)
-
-    drop(calculator, "wall.png", picture)
-    panel = calculator.page.get_by_role("region", name="Read from the picture")
-    expect(panel).to_be_visible(timeout=60_000)
-    calculator.expect_state("done")
-
-
-def _saved(picture: Image.Image, kind: str, turned: int = 1) -> bytes:
-    """A picture as a file; ``turned``: how a camera that was held so says it."""
-    exif = Image.Exif()
-    exif[0x0112] = turned
-    to = io.BytesIO()
-    picture.save(to, kind, exif=exif, **({"quality": 90} if kind == "JPEG" else {}))
-    return to.getvalue()
-
-
-def _photo() -> Image.Image:
-    wide, high = framed().size
-    large = framed().resize((2 * wide, 2 * high), Image.Resampling.BICUBIC)
-    return spoiled(large, Random(2))  # noqa: S311 - no secret
-
-
-@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
-@pytest.mark.parametrize(
-    "made",
-    [
-        lambda: ("wall.png", _saved(two_sections(), "PNG")),
-        pytest.param(lambda: ("wall.webp", _saved(framed(), "WEBP")), marks=pytest.mark.long),
-        # Held upright, a camera saves what it sees lying on its side.
-        lambda: ("wall.jpg", _saved(_photo().transpose(Image.Transpose.ROTATE_90), "JPEG", 6)),
-    ],
-    ids=["screenshot", "webp", "photo"],
-)
-def test_the_command_line_reads_what_the_page_reads(
-    calculator: Calculator, made: Callable[[], tuple[str, bytes]]
-) -> None:
-    name, data = made()
-    calculator.open()
-    calculator.expect_state("ready")
-    drop(calculator, name, data)
-    panel = calculator.page.get_by_role("region", name="Read from the picture")
-    expect(panel).to_be_visible(timeout=60_000)
-    with installed():
-        found = table_of_pictures([File(name, data)])
-    expect(calculator.box).to_have_value(found.text)
-    doubtful = {doubt.place for doubt in found.doubtful if doubt.texts}
-    cells = {place for sheet in found.tables for row in sheet.places for place in row}
-    expect(panel.locator("[data-doubtful]")).to_have_count(len(doubtful & cells))
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
-def test_a_table_that_comes_while_a_picture_is_read_stays(calculator: Calculator) -> None:
-    calculator.open()
-    calculator.expect_state("ready")
-    held_ = io.BytesIO()
-    framed().save(held_, "PNG")
-    waits = calculator.page.locator(".tb-scan-waits")
-    with held(calculator.page, re.compile("/letters-")):
-        drop(calculator, "wall.png", held_.getvalue())
-        expect(waits).to_be_visible()
-        text = "\n".join(line.replace("|", "\t") for line in UNDER.split("\n"))
-        drop(calculator, "under.txt", text.encode())
-        calculator.expect_state("done")
-    expect(waits).to_have_count(0)
-    expect(calculator.page.get_by_role("region", name="Read from the picture")).to_have_count(0)
-    expect(calculator.app).to_contain_text("Gus Moe")
-    expect(calculator.alert).to_be_empty()
-
-
-def _black_and_white(picture: Image.Image) -> Image.Image:
-    return picture.convert("L").point([0] * 140 + [255] * 116).convert("1")
-
-
-def _in_two() -> list[Image.Image]:
-    """A sheet on two pages."""
-    whole = framed()
-    below = 14 + 4 * ROW_HIGH
-    return [
-        whole.crop((0, 0, whole.width, below)),
-        whole.crop((0, below, whole.width, whole.height)),
-    ]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
-@pytest.mark.parametrize(
-    "made",
-    [
-        lambda: scan(_in_two()),
-        lambda: pictured([_black_and_white(framed())]),
-        lambda: pictured([framed()]),
-        lambda: jbig2(_black_and_white(framed())),
-    ],
-    ids=["strips", "fax", "jpeg", "jbig2"],
-)
-def test_a_scanned_pdf_is_read_as_its_pages_look(
-    calculator: Calculator, made: Callable[[], bytes]
-) -> None:
-    calculator.open()
-    calculator.expect_state("ready")
-    drop(calculator, "scan.pdf", made())
-    panel = calculator.page.get_by_role("region", name=re.compile("Read from "))
-    expect(panel).to_be_visible(timeout=60_000)
-    calculator.expect_state("done")
-    expect(calculator.status).not_to_contain_text("Opening")
-    wanted = [line.replace("-", "").split("|") for line in ROWS.split("\n")[1:]]
-    lines = calculator.box.input_value().strip().split("\n")[1:]
-    # The points and the results; a name may be misread.
-    assert [line.split("\t")[3:] for line in lines] == [row[3:] for row in wanted]
-    assert violations(calculator.page) == []
+    expect(rows).to_have_count(len(UNDER))
 
 
 @pytest.mark.parametrize("settings", [PHONE], ids=["phone"])
 def test_what_is_wrong_with_the_whole_table_stands_above_it(calculator: Calculator) -> None:
-    held = io.BytesIO()
-    framed(ROWS.replace("Rnd3", "Rnd4")).save(held, "PNG")
-    calculator.open()
-    calculator.expect_state("ready")
-    drop(calculator, "wall.png", held.getvalue())
-    panel = calculator.page.get_by_role("region", name="Read from the picture")
-    expect(panel).to_contain_text("“Rnd4” heads round 3", timeout=60_000)
-    # Every cell of that round is to be looked at, an empty one too.
-    last = panel.get_by_role("row").locator("td:last-child button[data-doubtful]")
-    expect(last).to_have_count(len(ROWS.split("\n")) - 1)
+    panel = shown(calculator, Sheet([[*ROWS[0][:5], "Rnd4"], *ROWS[1:]]))
+    expect(panel).to_contain_text("“Rnd4” heads round 3")
     expect(panel).not_to_contain_text("Nothing is in doubt")
+    # All of it is to be compared, and every cell of that round.
+    expect(panel.locator("details")).to_have_attribute("open", "")
+    last = panel.get_by_role("row").locator("td:last-child button[data-doubtful]")
+    expect(last).to_have_count(len(ROWS) - 1)
+    expect(panel.locator(".tb-scan-check")).to_contain_text(f"1 of {len(ROWS) - 1}")
     assert sideways(calculator.page) <= 0
     assert violations(calculator.page) == []
 
 
+@contextmanager
+def slow(calculator: Calculator) -> Iterator[Locator]:
+    """Have what reads letters take its time: what the page shows meanwhile."""
+    calculator.page.evaluate("() => (window.holdLooks = true)")
+    yield calculator.page.locator(".tb-scan-waits")
+    calculator.page.evaluate("() => (window.holdLooks = false)")
+
+
 @pytest.mark.parametrize("settings", [DESK], ids=["desk"])
-def test_a_scan_beside_a_text_is_refused(calculator: Calculator) -> None:
+def test_reading_is_stopped_and_the_next_picture_is_read(calculator: Calculator) -> None:
+    known(CLEAR)
     calculator.open()
     calculator.expect_state("ready")
-    before = calculator.box.input_value()
-    texts = printout([[["1", "Ann Ray", "1804", "W2"], ["2", "Max Lee", "1755", "L1"]]])
-    both: list[FilePayload] = [
-        {"name": "scan.pdf", "mimeType": "application/pdf", "buffer": pictured([framed()])},
-        {"name": "text.pdf", "mimeType": "application/pdf", "buffer": texts},
+    with slow(calculator) as waits:
+        drop(calculator, "wall.png", CLEAR.file())
+        # The share that is done: words are more than half of the work.
+        expect(waits.get_by_role("progressbar")).to_have_js_property("value", 0.35)
+        stop = waits.get_by_role("button", name="Stop")
+        stop.focus()
+        stop.press("Enter")
+        expect(calculator.alert).to_have_text("Stopped.")
+        # Whoever pressed a key is not lost.
+        expect(calculator.alert).to_be_focused()
+        expect(waits).to_have_count(0)
+        expect(calculator.status).to_have_text("")
+        expect(calculator.box).to_have_value("")
+    drop(calculator, "wall.png", CLEAR.file())
+    expect(panel_of(calculator)).to_be_visible()
+    calculator.expect_state("done")
+    expect(calculator.alert).to_be_empty()
+
+
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+def test_what_the_visitor_did_last_wins(calculator: Calculator) -> None:
+    known(CLEAR, SHORT)
+    calculator.open()
+    calculator.expect_state("ready")
+    panel = panel_of(calculator)
+    with slow(calculator) as waits:
+        drop(calculator, "wall.png", CLEAR.file())
+        expect(waits).to_be_visible()
+        calculator.paste(TABLE)
+        calculator.expect_state("done")
+    expect(waits).to_have_count(0)
+    expect(panel).to_have_count(0)
+    expect(calculator.box).to_have_value(TABLE)
+    expect(calculator.alert).to_be_empty()
+
+    # A text in which nothing is found counts as well, and what is said of it stays.
+    with slow(calculator) as waits:
+        drop(calculator, "wall.png", CLEAR.file())
+        expect(waits).to_be_visible()
+        calculator.paste("Nothing but words,\nand more of them")
+        calculator.expect_state("error")
+        expect(waits).to_have_count(0)
+    expect(calculator.alert).to_contain_text("No table was found in this text")
+
+    # Of two pictures the second one is shown, though the first takes longer to be opened.
+    slow_first = """() => {
+      const open = createImageBitmap;
+      let count = 0;
+      window.createImageBitmap = async (file) => {
+        if (!count++) while (!window.secondRead) await new Promise((go) => setTimeout(go, 10));
+        return open(file);
+      };
+    }"""
+    calculator.page.evaluate(slow_first)
+    drop(calculator, "wall.png", CLEAR.file())
+    expect(waits).to_be_visible()
+    drop(calculator, "under.png", SHORT.file())
+    expect(panel).to_be_visible()
+    calculator.expect_state("done")
+    calculator.page.evaluate("() => (window.secondRead = true)")
+    expect(panel).to_have_count(1)
+    assert len(calculator.cells()) == len(UNDER) - 1
+
+
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+def test_a_text_that_comes_while_a_picture_is_being_loaded_stays(calculator: Calculator) -> None:
+    known(CLEAR)
+    calculator.open()
+    calculator.expect_state("ready")
+    calculator.page.evaluate(
+        """() => {
+          const bytes = Blob.prototype.arrayBuffer;
+          Blob.prototype.arrayBuffer = async function () {
+            while (!window.loaded) await new Promise((go) => setTimeout(go, 10));
+            window.handed = true;
+            return bytes.call(this);
+          };
+        }"""
+    )
+    drop(calculator, "wall.png", CLEAR.file())
+    calculator.paste(TABLE)
+    calculator.expect_state("done")
+    calculator.page.evaluate("() => (window.loaded = true)")
+    # One more question to the page: whatever was to come of the picture would have begun.
+    expect(calculator.app).to_have_js_property("ownerDocument.defaultView.handed", value=True)
+    expect(calculator.page.locator(".tb-scan-waits")).to_have_count(0)
+    expect(calculator.box).to_have_value(TABLE)
+
+
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+@pytest.mark.parametrize("kind", ["AVIF", "BMP", "WEBP", "GIF"])
+def test_the_browser_opens_what_it_knows(calculator: Calculator, kind: str) -> None:
+    known(CLEAR)
+    calculator.open()
+    calculator.expect_state("ready")
+    drop(calculator, f"wall.{kind.lower()}", CLEAR.file(kind))
+    panel = panel_of(calculator)
+    expect(panel).to_be_visible()
+    calculator.expect_state("done")
+    assert len(calculator.cells()) == len(ROWS) - 1
+    # It is this picture, not a white page.
+    dark = """(canvas) => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height)
+        .data.filter((light, at) => at % 4 === 0 && light < 100).length"""
+    assert panel.locator(".tb-scan-page canvas").evaluate(dark) > 200
+
+
+def _heic() -> bytes:
+    """What a phone's photo in HEIC begins with; what follows no browser here reads anyway."""
+    return b"\0\0\0\x18ftypheic\0\0\0\0mif1heic" + bytes(400)
+
+
+def _tiff() -> bytes:
+    held = io.BytesIO()
+    Image.new("L", (300, 200), 255).save(held, "TIFF")
+    return held.getvalue()
+
+
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+def test_what_the_browser_does_not_know_is_named_in_one_sentence(calculator: Calculator) -> None:
+    calculator.open()
+    calculator.expect_state("ready")
+    for name, data in (("IMG_2041.HEIC", _heic()), ("scan.tif", _tiff())):
+        drop(calculator, name, data)
+        expect(calculator.alert).to_contain_text(f"“{name}”")
+        expect(calculator.alert).to_contain_text("screenshot")
+        kind = "HEIC" if name.endswith("C") else "TIFF"
+        expect(calculator.alert).to_contain_text(kind)
+        expect(calculator.alert).not_to_contain_text("no text")
+        expect(calculator.page.locator(".tb-scan-waits")).to_have_count(0)
+    expect(calculator.box).to_have_value("")
+
+
+def _chosen(calculator: Calculator, files: dict[str, bytes]) -> None:
+    payloads: list[FilePayload] = [
+        {"name": name, "mimeType": "", "buffer": data} for name, data in files.items()
     ]
-    calculator.page.locator("input[type=file]").set_input_files(both)
-    expect(calculator.alert).to_contain_text("Open pictures without other files", timeout=60_000)
-    expect(calculator.box).to_have_value(before)
+    calculator.page.locator("input[type=file]").set_input_files(payloads)
+
+
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+@pytest.mark.parametrize("scanned", [False, True], ids=["picture", "scan"])
+def test_a_picture_and_a_text_are_both_read(calculator: Calculator, *, scanned: bool) -> None:
+    known(CLEAR)
+    calculator.open()
+    calculator.expect_state("ready")
+    if scanned:
+        files = {
+            "scan.pdf": pictured([CLEAR.picture()]),
+            "juniors.pdf": printout([UNDER]),
+        }
+    else:
+        table = "\n".join(",".join(row) for row in UNDER).encode()
+        files = {"juniors.csv": table, "wall.png": CLEAR.file()}
+    _chosen(calculator, files)
+    panel = panel_of(calculator)
+    expect(panel).to_be_visible()
+    calculator.expect_state("done")
+    assert len(calculator.cells()) == len(ROWS) - 1
+    calculator.how_it_was_read()
+    section = calculator.page.get_by_role("combobox", name="Section")
+    expect(section).to_contain_text("juniors")
+    section.select_option("1")
+    expect(calculator.app).to_contain_text("Gus Moe")
+    # Only what the picture shows is compared with it, and mended in the whole.
+    expect(panel.get_by_role("table", include_hidden=True)).to_have_count(1)
+    panel.get_by_text("Compare with the picture").click()
+    panel.get_by_role("button", name="Ann Kay, round 3, D3").press("Enter")
+    panel.get_by_role("textbox", name="What the cell says").fill("L3")
+    panel.get_by_role("button", name="Use this").click()
+    expect(calculator.box).to_have_value(re.compile(r"W2\tL3\n"))
+    assert "Gus Moe" in calculator.box.input_value()
+
+
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+def test_a_text_beside_a_picture_of_nothing_is_read(calculator: Calculator) -> None:
+    known(CLEAR)
+    calculator.open()
+    calculator.expect_state("ready")
+    table = "\n".join(",".join(row) for row in UNDER).encode()
+    _chosen(calculator, {"dog.png": Sheet([["x"]]).file(), "juniors.csv": table})
+    expect(calculator.alert).to_contain_text("no table")
+    calculator.expect_state("done")
+    expect(calculator.app).to_contain_text("Gus Moe")
+    expect(calculator.alert).to_contain_text("no table")
+
+
+@pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+def test_what_does_not_come_is_said(calculator: Calculator, tmp_path: Path) -> None:
+    calculator.open()
+    calculator.expect_state("ready")
+    drop(calculator, "cut.png", CLEAR.file()[:60])
+    expect(calculator.alert).to_contain_text("cannot show")
+    calculator.page.route(re.compile(r"/scan-\w+\.js"), lambda route: route.abort())
+    calculator.page.reload()
+    calculator.expect_state("ready")
+    drop(calculator, "wall.png", CLEAR.file())
+    expect(calculator.alert).to_contain_text("could not be downloaded")
+    expect(calculator.box).to_have_value("")

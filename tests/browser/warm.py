@@ -3,7 +3,8 @@
 To start Python in a page takes seconds, and there it works at a fifth of its speed; what most tests
 look at comes after that. Their pages are as new as ever, with the real scripts, but in place of the
 worker a stand-in asks the same core here. That the core says the same in a page is for
-``tests/node``; what the worker itself does is for the tests marked ``cold``.
+``tests/node``; what the worker itself does is for the tests marked ``cold``. What reads letters in
+pictures has a stand-in as well, which says what a test has put into them: see ``looked.py``.
 
 What the core remembers of the last question it remembers for all calculators alike.
 """
@@ -15,7 +16,9 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext
 
+from calculator.incoming import seen
 from calculator.page import answer
+from tests.browser.looked import looked
 
 HERE = Path(__file__).parent
 
@@ -23,6 +26,8 @@ HERE = Path(__file__).parent
 def serve_python(window: BrowserContext) -> None:
     """Have the pages of a window ask this Python."""
     window.expose_function("askWarm", answered)
+    window.expose_function("seeWarm", seen)
+    window.expose_function("lookWarm", looked)
     window.add_init_script(path=HERE / "warm.js")
 
 

@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -66,10 +67,32 @@ class Reader:
         return found
 
 
+#: Once started, a reader is kept: to start costs as much as to read a small picture.
+_kept: list[tuple[Reader, ExitStack]] = []
+
+
 @contextmanager
 def reading() -> Iterator[Reader]:
-    """Start a reader."""
-    with installed() as home:
+    """Have a reader: the one that runs already, if nothing went wrong with it."""
+    if not _kept:
+        _kept.append(_started())
+        atexit.register(_end)
+    try:
+        yield _kept[0][0]
+    except BaseException:
+        _end()
+        raise
+
+
+def _started() -> tuple[Reader, ExitStack]:
+    with ExitStack() as open_:
+        folder = open_.enter_context(tempfile.TemporaryDirectory())
+        home = pictures.write(ROOT, Path(folder))
         command = [bundle.node(), *(str(home / name) for name in FILES)]
-        with running.Reader(command) as one:
-            yield Reader(one)
+        reader = Reader(open_.enter_context(running.Reader(command)))
+        return reader, open_.pop_all()
+
+
+def _end() -> None:
+    while _kept:
+        _kept.pop()[1].close()

@@ -233,6 +233,7 @@ def test_a_program_that_does_not_start_is_told_of(tmp_path: Path) -> None:
     assert caught.value.said.code == "file-picture-failed"
 
 
+@pytest.mark.long
 def test_the_command_says_what_the_page_says(modules: Path, tmp_path: Path) -> None:
     wide, high = framed().size
     large = framed().resize((2 * wide, 2 * high), Image.Resampling.BICUBIC)

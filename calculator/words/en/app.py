@@ -61,7 +61,6 @@ APP: Catalogue = {
     "app.files.large": (
         "“{0}” is too large for a crosstable. Open it, then copy one section and paste it here."
     ),
-    "app.files.picture": "“{0}” is a picture. Open pictures without other files.",
     "app.files.binary": (
         "“{0}” is no text. Open it in its program, copy the table and paste it here."
     ),
@@ -94,7 +93,14 @@ APP: Catalogue = {
     "app.scan.private": "The picture stays on this device, and is gone when you leave the page.",
     "app.scan.beside": "Compare with the picture",
     "app.scan.press": "Press a cell to see it enlarged, and to change it.",
-    "app.scan.next": "Next doubtful cell",
+    "app.scan.of": "{0} of {1}",
+    "app.scan.before": "Previous",
+    "app.scan.next": "Next",
+    "app.scan.read": "read as {0}",
+    "app.scan.may": "It may say",
+    "app.scan.cut": "The cell in the picture",
+    "app.scan.checked": "Everything that was in doubt has been looked at.",
+    "app.scan.keys": "Enter keeps it, typing corrects it, ↑ and ↓ lead to the others.",
     "app.scan.right": "It is right",
     "app.scan.take": "Use this",
     "app.scan.says": "What the cell says",
@@ -102,6 +108,8 @@ APP: Catalogue = {
     "app.scan.doubtful": "may be wrong",
     "app.scan.mended": "first read as “{0}”",
     "app.scan.cell": "{0}, {1}",
+    "app.scan.heading": "Heading",
+    "app.scan.round": "round {0}",
     "app.scan.row": "Row {0}",
     "app.scan.column": "column {0}",
     "app.scan.table": "The table that was read",

@@ -52,7 +52,6 @@ APP: Catalogue = {
     "app.files.large": (
         "«{0}» es demasiado grande para un cuadro cruzado. Ábrelo, copia una sección y pégala aquí."
     ),
-    "app.files.picture": "«{0}» es una imagen. Abre las imágenes sin otros archivos.",
     "app.files.binary": "«{0}» no es texto. Ábrelo en su programa, copia la tabla y pégala aquí.",
     "app.files.password": (
         "«{0}» está protegido con contraseña. Guárdalo sin ella y abre esa copia."
@@ -87,7 +86,14 @@ APP: Catalogue = {
     ),
     "app.scan.beside": "Comparar con la imagen",
     "app.scan.press": "Pulsa una celda para verla ampliada y cambiarla.",
-    "app.scan.next": "Siguiente celda dudosa",
+    "app.scan.of": "{0} de {1}",
+    "app.scan.before": "Anterior",
+    "app.scan.next": "Siguiente",
+    "app.scan.read": "leído como {0}",
+    "app.scan.may": "Puede decir",
+    "app.scan.cut": "La celda en la imagen",
+    "app.scan.checked": "Ya se ha mirado todo lo dudoso.",
+    "app.scan.keys": "Intro la deja así, escribir la corrige, ↑ y ↓ llevan a las demás.",
     "app.scan.right": "Está bien",
     "app.scan.take": "Usar esto",
     "app.scan.says": "Lo que dice la celda",
@@ -95,6 +101,8 @@ APP: Catalogue = {
     "app.scan.doubtful": "puede estar mal",
     "app.scan.mended": "leído primero como «{0}»",
     "app.scan.cell": "{0}, {1}",
+    "app.scan.heading": "Encabezado",
+    "app.scan.round": "ronda {0}",
     "app.scan.row": "Fila {0}",
     "app.scan.column": "columna {0}",
     "app.scan.table": "La tabla leída",

@@ -1,15 +1,16 @@
-// What was read from pictures, beside them: a press on a cell shows it enlarged, with what it may say.
+// What was read from pictures, beside them: what is in doubt one cell at a time, and everything in
+// the table, where a press on a cell leads to it.
 
 import { el } from "../dom.js";
 import { bring } from "../frames.js";
+import { checker } from "./checker.js";
 
 /** @import { App } from "../calculator.js" */
 /** @import { Cell, Sheet, Table, Words } from "./scan.js" */
 
 /** Where a cell is: in which table, and in which line and column of it. @typedef {{of: Table, line: number, at: number}} Place */
 
-/** Beyond its edges so much of a picture is shown with a cell, in heights of it. */
-const AROUND = 0.5;
+/** A cell of the table that is shown. @typedef {{cell: Cell, place: Place, button: HTMLElement}} Held */
 
 /**
  * @param {App} app
@@ -21,7 +22,6 @@ export function panel(app, sheet, pages, words) {
   let { text } = sheet;
   const { tables } = sheet;
   const count = el("p", { "aria-live": "polite" });
-  const editor = el("div", { class: "tb-scan-cell", role: "group" });
   const close = el("button", { type: "button" }, words.close);
   const title = pages.length > 1 ? words.titles.replace("{0}", String(pages.length)) : words.title;
   const mark = el("div", { class: "tb-scan-mark", hidden: "" });
@@ -35,8 +35,8 @@ export function panel(app, sheet, pages, words) {
     { class: "tb-scan-picture", tabindex: "0", role: "group", "aria-label": title },
     ...shown,
   );
-  /** @type {Map<HTMLElement, Cell>} */
-  const cells = new Map();
+  /** @type {Held[]} */
+  const cells = [];
   const read = tables.map((of) => {
     const lines = of.rows.map((row, line) =>
       el("tr", {}, ...row.map((cell, at) => el("td", {}, buttonOf(cell, { of, line, at })))),
@@ -47,6 +47,15 @@ export function panel(app, sheet, pages, words) {
     if (!above) return el("table", { class: "tb-scan-read", "aria-label": words.table }, body);
     return el("table", { class: "tb-scan-read" }, el("caption", {}, above), body);
   });
+  /** What is in doubt at first, in the order of the table; where it was looked at, it stays. */
+  const doubts = cells.filter(({ cell }) => cell.texts);
+  /** The cell that is shown enlarged. @type {Held | null} */
+  let current = null;
+  /** Where among those in doubt the last of them was that was shown. */
+  let at = -1;
+
+  const check = checker(words, keep, step);
+  check.whole.hidden = true;
   const go = el("p", { class: "tb-scan-go" });
   if (app.root.dataset.to) {
     const calculate = el("button", { type: "button" }, words.calculate);
@@ -56,7 +65,7 @@ export function panel(app, sheet, pages, words) {
   const beside = document.createElement("details");
   beside.append(
     el("summary", {}, words.beside),
-    editor,
+    el("p", {}, words.press),
     el("div", { class: "tb-scan-both" }, picture, el("div", { class: "tb-scan-table" }, ...read)),
     el("p", { class: "tb-scan-private" }, words.private),
   );
@@ -65,6 +74,7 @@ export function panel(app, sheet, pages, words) {
     { class: "tb-scan", "aria-label": title },
     el("div", { class: "tb-scan-head" }, el("strong", {}, title), count, close),
     ...sheet.notes.map((note) => el("p", { class: "tb-scan-note" }, note)),
+    check.whole,
     beside,
     go,
   );
@@ -80,52 +90,51 @@ export function panel(app, sheet, pages, words) {
    */
   function buttonOf(cell, place) {
     const button = el("button", { type: "button", "aria-pressed": "false" });
-    cells.set(button, cell);
-    button.addEventListener("click", () => open(button, place));
-    tell(button, cell);
+    const held = { cell, place, button };
+    cells.push(held);
+    button.addEventListener("click", ({ detail }) => {
+      open(held);
+      bring(check.whole, "nearest");
+      // By a key, or with a mouse: nobody's keyboard on the screen opens.
+      if (!detail || matchMedia("(pointer: fine)").matches) check.edit();
+    });
+    tell(held);
     return button;
   }
 
-  /**
-   * @param {HTMLElement} button
-   * @param {Cell} cell
-   */
-  function tell(button, cell) {
+  /** @param {Held} held */
+  function tell({ cell, place, button }) {
     button.textContent = cell.text;
     button.toggleAttribute("data-doubtful", Boolean(cell.texts));
     button.toggleAttribute("data-mended", cell.seen !== undefined);
-    const notes = [cell.text || words.empty];
+    const notes = [labelOf(place), cell.text || words.empty];
     if (cell.texts) notes.push(words.doubtful);
     if (cell.seen !== undefined) notes.push(words.mended.replace("{0}", cell.seen));
     button.setAttribute("aria-label", notes.join(", "));
   }
 
-  const doubtful = () => [...cells].filter(([, cell]) => cell.texts);
-
   function report() {
-    const left = doubtful().length;
-    if (left === 0) count.textContent = sheet.notes.length ? "" : words.sure;
+    const left = doubts.filter(({ cell }) => cell.texts).length;
+    if (!left) count.textContent = doubts.length || sheet.notes.length ? "" : words.sure;
     else if (left === 1) count.textContent = words.one;
     else count.textContent = words.many.replace("{0}", String(left));
   }
 
-  /** @param {Cell} cell */
-  function enlarged({ picture: number, box }) {
-    const page = number === undefined ? undefined : pages[number];
-    if (!page || !box) return null;
-    const [left, top, right, bottom] = box;
-    const more = (bottom - top) * AROUND;
-    const [x, y] = [Math.max(0, left - 2 * more), Math.max(0, top - more)];
-    const wide = Math.min(page.width, right + 2 * more) - x;
-    const high = Math.min(page.height, bottom + more) - y;
-    const canvas = document.createElement("canvas");
-    const scale = Math.min(6, 110 / high);
-    canvas.width = Math.round(wide * scale);
-    canvas.height = Math.round(high * scale);
-    const context = canvas.getContext("2d");
-    if (context) context.imageSmoothingQuality = "high";
-    context?.drawImage(page, x, y, wide, high, 0, 0, canvas.width, canvas.height);
-    return canvas;
+  /**
+   * Whose cell it is, and of which round: by the headings where they say so.
+   *
+   * @param {Place} place
+   */
+  function labelOf({ of, line, at: column }) {
+    const { rows, names, rounds } = of;
+    const said = rows[line] ?? [];
+    const name = names === null ? said.find(({ text: one }) => /\p{L}{2}/u.test(one)) : said[names];
+    const row = line ? name?.text || words.row.replace("{0}", String(line)) : words.heading;
+    const round = rounds[column];
+    const head = round
+      ? words.round.replace("{0}", String(round))
+      : rows[0]?.[column]?.text || words.column.replace("{0}", String(column + 1));
+    return words.cell.replace("{0}", row).replace("{1}", head);
   }
 
   /** @param {Cell} cell */
@@ -150,103 +159,86 @@ export function panel(app, sheet, pages, words) {
   /**
    * Show a cell enlarged.
    *
-   * @param {HTMLElement} button
-   * @param {Place} place
+   * @param {Held} held
    */
-  function open(button, place) {
-    const { line, at } = place;
-    const { rows } = place.of;
-    const cell = cells.get(button);
-    if (!cell) return;
-    for (const one of cells.keys()) one.setAttribute("aria-pressed", String(one === button));
+  function open(held) {
+    const { cell, place } = held;
+    current = held;
+    for (const one of cells) one.button.setAttribute("aria-pressed", String(one === held));
     point(cell);
-    const name = rows[line]?.find(({ text: said }) => /\p{L}{2}/u.test(said))?.text;
-    const row = name || words.row.replace("{0}", String(line));
-    const column = rows[0]?.[at]?.text || words.column.replace("{0}", String(at + 1));
-    const label = words.cell.replace("{0}", row).replace("{1}", column);
-    editor.setAttribute("aria-label", label);
-    const input = document.createElement("input");
-    input.value = cell.text;
-    input.setAttribute("aria-label", words.says);
-    const take = el("button", { type: "button" }, words.take);
-    take.addEventListener("click", () => put(button, place, input.value.trim()));
-    input.addEventListener("keydown", (event) => {
-      if (event.key === "Enter") {
-        event.preventDefault();
-        put(button, place, input.value.trim());
-      }
-    });
-    const others = (cell.texts ?? []).filter((said) => said !== cell.text);
-    const ways = others.map((said) => {
-      const way = el("button", { type: "button" }, said || words.empty);
-      way.addEventListener("click", () => put(button, place, said));
-      return way;
-    });
-    const right = el("button", { type: "button" }, `${words.right}: ${cell.text || words.empty}`);
-    right.addEventListener("click", () => put(button, place, cell.text));
-    const canvas = enlarged(cell);
-    editor.replaceChildren(
-      ...(canvas ? [canvas] : []),
-      el("span", {}, label),
-      ...(cell.texts ? [right] : []),
-      ...ways,
-      input,
-      take,
-      ...onward(),
+    const among = doubts.indexOf(held);
+    if (among >= 0) at = among;
+    const of = words.of.replace("{0}", String(among + 1)).replace("{1}", String(doubts.length));
+    check.show(
+      {
+        cell,
+        label: labelOf(place),
+        page: cell.picture === undefined ? undefined : pages[cell.picture],
+        count: among < 0 ? "" : cell.texts ? of : `${of} ✓`,
+      },
+      doubts.length > (among < 0 ? 0 : 1),
     );
   }
 
-  /** The button that leads to the next doubtful cell, if there is one. */
+  /**
+   * Show the cell in doubt before or after the last one: after all of them comes the first.
+   *
+   * @param {number} by
+   */
+  function step(by) {
+    // Behind the last one everything was looked at.
+    const from = at === doubts.length && by > 0 ? -1 : at;
+    const next = doubts.at((from + by) % doubts.length);
+    if (next) open(next);
+  }
+
+  /** Show the next cell that was not looked at yet. */
   function onward() {
-    const next = doubtful()[0]?.[0];
-    if (!next) return [];
-    const button = el("button", { type: "button" }, words.next);
-    button.addEventListener("click", () => {
-      const [one] = doubtful().find(([each]) => each.getAttribute("aria-pressed") === "false") ?? [
-        next,
-      ];
-      one.click();
-      bring(whole, "nearest");
-      editor.querySelector("button")?.focus();
-    });
-    return [button];
+    const left = [...doubts.slice(at + 1), ...doubts.slice(0, at + 1)];
+    const next = left.find(({ cell }) => cell.texts);
+    if (next) open(next);
+    else {
+      // "Before" leads back to the last one.
+      at = doubts.length;
+      check.finish();
+    }
   }
 
   /**
-   * Change a cell, in the text as well, and work that out.
+   * The cell that is shown says this: its text follows, and is worked out.
    *
-   * @param {HTMLElement} button
-   * @param {Place} place
    * @param {string} said
    */
-  function put(button, place, said) {
-    const cell = cells.get(button);
-    if (!cell) return;
+  function keep(said) {
+    if (!current) return;
+    const { cell, place, button } = current;
     const changed = cell.text !== said;
     cell.text = said;
     delete cell.texts;
-    tell(button, cell);
+    // The others' labels may have changed: a name, or a heading.
+    for (const one of changed ? cells : [current]) tell(one);
     report();
     if (changed) {
       const { of, line } = place;
-      const whole_ = text.split("\n");
-      whole_[of.first + line] = (of.rows[line] ?? []).map((one) => one.text).join("\t");
-      text = whole_.join("\n");
+      const lines = text.split("\n");
+      lines[of.first + line] = (of.rows[line] ?? []).map((one) => one.text).join("\t");
+      text = lines.join("\n");
       if (!app.root.dataset.to) {
         const { order, player, choices, reading, section, language } = app.state();
         app.take({ text, order, player, choices, reading, section, language });
       }
     }
-    const next = doubtful()[0]?.[0];
-    if (next) {
-      next.click();
-      editor.querySelector("button")?.focus();
-    } else open(button, place);
+    if (doubts.includes(current)) onward();
+    else {
+      open(current);
+      if (beside.open && check.held()) button.focus();
+    }
   }
 
-  report();
+  if (doubts.length) onward();
   // Where nothing is in doubt, one's own standings are what is waited for.
-  beside.open = sheet.notes.length > 0 || doubtful().length > 0;
-  editor.replaceChildren(el("span", {}, words.press), ...onward());
-  return whole;
+  beside.open = sheet.notes.length > 0;
+  // Heard once it is in the page.
+  setTimeout(report);
+  return { whole, focus: () => (doubts.length ? check.focus() : close.focus()) };
 }

@@ -3,6 +3,7 @@
 
 import { inLanguages } from "../catalogue-scan.js";
 import { el } from "../dom.js";
+import { focusOn } from "../frames.js";
 import { startWorker } from "../runtime.js";
 import { panel } from "./panel.js";
 
@@ -19,7 +20,12 @@ import { panel } from "./panel.js";
  * @property {string} [seen] what was seen first, if that was something else
  * @property {string[]} [texts] what it may say, if it is doubtful
  */
-/** A section: its rows, and in which line of the text they begin. @typedef {{first: number, rows: Cell[][]}} Table */
+/**
+ * A section: its rows, and in which line of the text they begin; in which column the names are, if
+ * a heading says so; and the round of each column, 0 where it is none.
+ *
+ * @typedef {{first: number, rows: Cell[][], names: number | null, rounds: number[]}} Table
+ */
 /**
  * @typedef {object} Sheet
  * @property {string} text
@@ -39,12 +45,6 @@ class NotRead extends Error {}
 /** The reader that runs, for all pictures of this visit. @type {Reader | null} */
 let running = null;
 
-/** Those whose other results end the reading of pictures. @type {WeakSet<App>} */
-const watched = new WeakSet();
-
-/** The texts that were there when the last picture came. @type {string[]} */
-let before = [];
-
 /** What is shown of pictures. @type {HTMLElement | null} */
 let shown = null;
 
@@ -54,17 +54,31 @@ class Reader {
   #asked = 0;
   /** Why it does not run any more. @type {string | null} */
   #ended = null;
+  /** @type {Worker | null} */
+  #worker = null;
   /** @type {(part: number) => void} */
   onprogress = () => {};
   /** Gets how much of what was asked is done. @type {(part: number) => void} */
   ondone = () => {};
 
-  /** @param {Words} words */
-  constructor(words) {
-    this.worker = startWorker(new URL(published.scanWorker, import.meta.url));
-    this.worker.onmessage = ({ data }) => {
+  /**
+   * @param {Words} words
+   * @param {() => boolean} over whether the visitor has done something else meanwhile
+   */
+  constructor(words, over) {
+    this.words = words;
+    this.over = over;
+  }
+
+  /** Start what reads letters: before, nothing is asked of it. */
+  start() {
+    const { words } = this;
+    const worker = startWorker(new URL(published.scanWorker, import.meta.url));
+    this.#worker = worker;
+    worker.onmessage = ({ data }) => {
       const why = { download: words.fetch, late: words.late, browser: words.browser };
-      if (data.type === "progress") this.onprogress(data.part);
+      if (this.over()) this.end("");
+      else if (data.type === "progress") this.onprogress(data.part);
       else if (data.type === "done") this.ondone(data.part);
       else if (data.type === "failed") this.end(Reflect.get(why, data.reason));
       else {
@@ -72,7 +86,7 @@ class Reader {
         this.#waiting.delete(data.id);
       }
     };
-    this.worker.onerror = () => this.end(words.browser);
+    worker.onerror = () => this.end(words.browser);
   }
 
   /**
@@ -84,7 +98,7 @@ class Reader {
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ ...message, id });
+      this.#worker?.postMessage({ ...message, id });
     });
   }
 
@@ -92,13 +106,14 @@ class Reader {
    * @throws {NotRead} it was stopped meanwhile
    */
   check() {
+    if (this.over()) this.end("");
     if (this.#ended !== null) throw new NotRead(this.#ended);
   }
 
-  /** @param {string} why for whoever waits */
+  /** @param {string} why for whoever waits; nothing where what came instead says enough */
   end(why) {
     this.#ended ??= why;
-    this.worker.terminate();
+    this.#worker?.terminate();
     if (running === this) running = null;
     for (const { reject } of this.#waiting.values()) reject(new NotRead(why));
     this.#waiting.clear();
@@ -140,7 +155,7 @@ async function drawn(file, words) {
  * @param {HTMLCanvasElement} canvas
  * @param {Gray} upright
  */
-function turn(canvas, { width, height, data }) {
+function turned(canvas, { width, height, data }) {
   canvas.width = width;
   canvas.height = height;
   const image = new ImageData(width, height);
@@ -159,72 +174,102 @@ function dress() {
 }
 
 /**
+ * What came with pictures.
+ *
+ * @typedef {object} Come
+ * @property {number} turn how many texts had been put in before: a later one counts
+ * @property {string} text what other files say that were chosen together with them
+ * @property {string} name what the first of those is called
+ */
+
+/**
  * Read the pictures of a sheet, show what was read, and work it out.
  *
  * @param {App} app
  * @param {Runtime} runtime
  * @param {(File | HTMLCanvasElement)[]} files
+ * @param {Come} come
  */
-export async function scan(app, runtime, files) {
+export async function scan(app, runtime, files, { turn, text, name }) {
   const { root, status, alert } = app;
   const words = root.lang in inLanguages ? Reflect.get(inLanguages, root.lang) : inLanguages.en;
   dress();
-  before = [app.state().text, app.box.value];
-  if (!watched.has(app)) {
-    // What the visitor did last counts: a picture's table does not replace one that came meanwhile.
-    app.onShow(() => {
-      if (!before.includes(app.state().text)) running?.end("");
-    });
-    watched.add(app);
-  }
+  // What the visitor did last counts: another picture, or a text that was put in meanwhile.
+  running?.end("");
+  const mine = new Reader(words, () => app.turn !== turn);
+  running = mine;
+  // Whatever is put in shows in the state of the page at once.
+  const watching = new MutationObserver(() => mine.over() && mine.end(""));
+  watching.observe(root, { attributes: true });
   shown?.remove();
   const stop = el("button", { type: "button" }, words.stop);
+  stop.addEventListener("click", () => mine.end(words.stopped));
   const bar = el("progress", { max: "1", "aria-label": words.looking });
   const waits = el("section", { class: "tb-scan-waits" }, bar, stop);
   shown = waits;
   const form = root.querySelector("form");
   form?.after(waits);
+  /** What was said last of it. */
+  let said = "";
   const whole = (published.lettersCoreSize + published.lettersSize) / 1e6;
-  /** @type {Reader | null} */
-  let reader = null;
+  /** Whether whoever pressed or reached the button would have nothing in its place. */
+  let left = false;
   try {
     const found = await read();
-    status.textContent = "";
-    waits.remove();
-    shown = panel(app, found.sheet, found.pages, words);
+    done();
+    const sheet = { ...found.sheet, text: [found.sheet.text, ...beside()].join("\n\n") };
+    const made = panel(app, sheet, found.pages, words);
+    shown = made.whole;
     form?.after(shown);
-    if (!root.dataset.to) await app.take({ text: found.sheet.text });
+    if (left) made.focus();
+    if (!root.dataset.to) await app.take({ text: sheet.text });
   } catch (error) {
-    waits.remove();
+    done();
     // Without words, something else came, which says what is to be said.
     if (error instanceof NotRead && !error.message) return;
-    status.textContent = "";
     if (runtime.failed(error)) return;
     if (!(error instanceof NotRead)) throw error;
+    // What came with the picture is there all the same.
+    if (root.dataset.to) app.box.value ||= text;
+    else if (text) await app.take({ text });
     alert.replaceChildren(el("p", {}, error.message));
+    if (left) focusOn(alert);
   } finally {
+    watching.disconnect();
     // Its memory is given back.
-    /** @type {Reader | null} */ (reader)?.end("");
+    mine.end("");
+  }
+
+  /** The other files' text, with a title: it is a section beside what the pictures show. */
+  function beside() {
+    return text ? [`${name}\n\n${text}`] : [];
+  }
+
+  /** Nobody waits any more. */
+  function done() {
+    left = waits.contains(document.activeElement);
+    waits.remove();
+    if (status.textContent === said) status.textContent = "";
   }
 
   /** @returns {Promise<{sheet: Sheet, pages: HTMLCanvasElement[]}>} */
   async function read() {
-    status.textContent = words.looking;
+    tell(words.looking);
     const images = [];
-    for (const file of files) images.push(await drawn(file, words));
-    // Another one would still hold the pictures of before.
-    running?.end("");
-    const mine = new Reader(words);
-    running = reader = mine;
-    stop.addEventListener("click", () => mine.end(words.stopped));
+    for (const file of files) {
+      images.push(await drawn(file, words));
+      mine.check();
+    }
+    mine.start();
     mine.onprogress = (part) => {
       const so = (part * whole).toFixed(1);
       if (part < 1) bar.value = part;
       else bar.removeAttribute("value");
-      status.textContent =
+      tell(
         part < 1
           ? words.loading.replace("{0}", so).replace("{1}", whole.toFixed(1))
-          : words.looking;
+          : words.looking,
+      );
     };
     /**
      * Show how much is done: what is asked now is of one picture.
@@ -241,10 +286,10 @@ export async function scan(app, runtime, files) {
       part(at, 0, WORDS);
       const message = { type: "look", image: pixels() };
       const { upright, ...found } = await mine.ask(message);
-      if (upright) turn(canvas, upright);
+      if (upright) turned(canvas, upright);
       seen.push(found);
     }
-    status.textContent = words.cells;
+    tell(words.cells);
     const { again, failed } = await runtime.see({ pictures: seen }, root.lang);
     mine.check();
     if (failed) throw new NotRead(words.fetch);
@@ -261,5 +306,11 @@ export async function scan(app, runtime, files) {
     if (sheet.failed) throw new NotRead(words.fetch);
     if (sheet.error !== undefined) throw new NotRead(sheet.error || words.nothing);
     return { sheet, pages: images.map(({ canvas }) => canvas) };
+  }
+
+  /** @param {string} now what is being done */
+  function tell(now) {
+    said = now;
+    status.textContent = now;
   }
 }
