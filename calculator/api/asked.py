@@ -69,7 +69,7 @@ class Held:
         >>> ask(do="why", at=2, player="bob")["value"]["place"]
         1
         >>> ask(do="why", at=2, player="Zoe")["error"]
-        {'kind': 'player', 'message': '“Zoe” is nobody here'}
+        {'kind': 'player', 'message': '“Zoe” is not in this table'}
         """
         asked: Json = json.loads(request)
         # Each function and method takes what its request has, by name.

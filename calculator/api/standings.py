@@ -392,7 +392,7 @@ class Standings(Sequence[Row]):
             return standings_markdown(self.ranked)
 
     def to_html(self, title: str = "", *, language: str | None = None) -> str:
-        r"""Return a whole page without script: the standings, and how each value arises.
+        r"""Return a whole page without script: the standings, and how each value is worked out.
 
         ``title`` is that of an event that has none.
 

@@ -32,12 +32,12 @@ def parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         add_help=False,
     )
-    _add_reading(made.add_argument_group("what is read"))
-    _add_ranking(made.add_argument_group("how it is ranked"))
-    _add_questions(made.add_argument_group("what is asked"))
+    _add_reading(made.add_argument_group("input"))
+    _add_ranking(made.add_argument_group("ranking"))
+    _add_questions(made.add_argument_group("questions"))
     _add_events(made.add_argument_group("files and folders"))
     _add_teams(made.add_argument_group("schools and clubs"))
-    _add_forms(made.add_argument_group("what is printed"))
+    _add_forms(made.add_argument_group("output"))
     _add_help(made.add_argument_group("help"))
     return made
 
@@ -49,7 +49,7 @@ _EXAMPLES = (
     ("photo.jpg --player Ann", "the same, from a picture"),
     ("open.txt --class grade=5", "places among the fifth-graders"),
     ("open.txt --out open.xlsx", "a spreadsheet"),
-    ("results --check", "compare a folder with its own print"),
+    ("results --check", "compare the files of a folder with what they print"),
     ("results --html public", "make pages of a folder, to upload"),
 )
 
@@ -74,14 +74,14 @@ def _add_reading(group: argparse._ArgumentGroup) -> None:
         metavar="FILE",
         help="a table as text, HTML or JSON, a FIDE report (TRF), a PGN, a spreadsheet (.xlsx), a "
         "printout (.pdf), a picture (.png, .jpg), a SwissSys file (.sjson), the DBF files of a "
-        "rating report, or a .zip of them; of several, those of one event are read as one, and all "
-        "others one by one; - reads standard input",
+        "rating report, or a .zip of them; several files of one event are read as one, all others "
+        "one by one; - reads standard input",
     )
     group.add_argument(
         "--format",
         metavar="NAME",
         type=_reading,
-        help="the layout of FILE, with :start, :place … what the opponents' numbers are",
+        help="the layout of FILE; after it, :start, :place … say what the opponents' numbers are",
     )
     group.add_argument(
         "--section", metavar="NAME", help="which section: its number, name or part of the name"
@@ -90,7 +90,7 @@ def _add_reading(group: argparse._ArgumentGroup) -> None:
 
 def _add_ranking(group: argparse._ArgumentGroup) -> None:
     group.add_argument(
-        "--order", metavar="NAMES", help="a named order or a comma list of tiebreaks"
+        "--order", metavar="NAMES", help="a named order, or tiebreaks separated by commas"
     )
     group.add_argument(
         "--rules",
@@ -110,7 +110,7 @@ def _add_ranking(group: argparse._ArgumentGroup) -> None:
         default=[],
         metavar="NAME=VALUE",
         help="a convention (--list shows them), seed=TEXT, late=NUMBERS, playoff.NUMBER=POINTS, or "
-        "out=NAMES, who has no place",
+        "out=NAMES, players without a place",
     )
     group.add_argument(
         "--all", action="store_true", help="also work out every tiebreak that applies"
@@ -121,7 +121,7 @@ def _add_ranking(group: argparse._ArgumentGroup) -> None:
         action="append",
         default=[],
         metavar="RULE",
-        help="standings of a part: rating<1200, grade=5, club=NAME, name=A;B (repeatable)",
+        help="standings of a prize class: rating<1200, grade=5, club=NAME, name=A;B (repeatable)",
     )
 
 
@@ -148,8 +148,9 @@ def _add_questions(group: argparse._ArgumentGroup) -> None:
     group.add_argument(
         "--since",
         metavar="OLD",
-        help="what changed since another version of FILE: who moved and why, which results, names, "
-        "ratings and totals are others; with --check or a folder of --html, OLD is a folder too",
+        help="what changed since another version of FILE: who moved and why, and which results, "
+        "names, ratings and totals are different; with --check or a folder of --html, OLD is a "
+        "folder too",
     )
 
 
@@ -198,9 +199,9 @@ def _add_forms(group: argparse._ArgumentGroup) -> None:
         help="where to write it, instead of standard output; .xlsx, .csv, .md, .json and .trf say "
         "the form, too",
     )
-    group.add_argument("--workings", action="store_true", help="print how each value arises")
+    group.add_argument("--workings", action="store_true", help="print how each value is worked out")
     group.add_argument(
-        "--reasons", action="store_true", help="with --json: why everybody's place is what it is"
+        "--reasons", action="store_true", help="with --json: the reason for everybody's place"
     )
     group.add_argument(
         "--language",
@@ -216,7 +217,7 @@ def _add_help(group: argparse._ArgumentGroup) -> None:
         "--completion",
         metavar="SHELL",
         type=one_of("--completion", SHELLS),
-        help=f"print what completes options and names in a shell: {', '.join(SHELLS)}",
+        help=f"print a script that completes options and names in a shell: {', '.join(SHELLS)}",
     )
     group.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     group.add_argument("-h", "--help", action="help", help="show this help")

@@ -21,6 +21,7 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from calculator.view import Element, el, scrolled, to_html
+from pyscript_app.docs_blocks import shown
 from pyscript_app.docs_blocks.citations import PAGE, SOURCES
 from pyscript_app.docs_blocks.fences import FenceError, Figure, figures
 
@@ -63,6 +64,8 @@ class Place(NamedTuple):
     url: str
     title: str
     worked: bool
+    seen: str
+    """What a reader sees there."""
 
 
 def read_items(text: str) -> dict[str, Item]:
@@ -163,7 +166,9 @@ def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files
                 raise PluginError(f"{page.file.src_uri}: covers: no source has an item {number!r}")
             title = name if heading in {"", name} else f"{name}: {heading}"
             where = f"{page.url}#{anchor}" if anchor and heading != name else page.url
-            _found.setdefault(number, []).append(Place(where, title, match["worked"] is not None))
+            worked = match["worked"] is not None
+            text = shown.passage(html, match.start(), worked=worked)
+            _found.setdefault(number, []).append(Place(where, title, worked, f"{title}. {text}"))
         return ""
 
     return _PARTS.sub(seen, html)
@@ -178,7 +183,7 @@ def on_env(env: Environment, *, config: MkDocsConfig, files: Files) -> Environme
             continue
         problems = missing(ITEMS, _found)
         if problems:
-            raise PluginError(f"{file.src_uri}: " + "; ".join(problems))
+            raise PluginError(f"{file.src_uri}: " + ";\n".join(problems))
         root = "../" * page.url.count("/")
         for name in {"all", *(item.source for item in ITEMS.values())}:
             table = to_html(_table(name, root))
@@ -203,6 +208,10 @@ def missing(items: dict[str, Item], places: dict[str, list[Place]]) -> list[str]
         if number in places
         and item.kind not in _SAID
         and not any(place.worked for place in places[number])
+    ] + [
+        f"{number} is marked on {places[number][0].url}, where nobody reads {what}: {item.text}"
+        for number, item in items.items()
+        for what in shown.missing(item.prints, item.text, [p.seen for p in places.get(number, [])])
     ]  # fmt: skip
 
 

@@ -25,7 +25,7 @@ def test_two_lines_of_tiebreaks_say_who_is_ahead_and_what_to_copy() -> None:
     assert error.message == "These are tiebreak columns without the results of the rounds."
     assert error.hint == (
         "Player 2 is ahead on TBrk1, 13 to 11½, and the first tiebreak that differs decides; to "
-        "see how the figures come about, copy the whole table, with the rounds."
+        "see where the figures come from, copy the whole table, with the rounds."
     )
     with use("es"):
         assert error.hint.startswith("Player 2 está por delante en TBrk1, 13 a 11½, y decide")

@@ -69,7 +69,7 @@ def test_the_list_has_everybody_and_is_gone_through_by_keyboard(calculator: Calc
     expect(calculator.player).to_be_focused()
     expect(offered(calculator)).to_have_count(0)
     calculator.player.fill("nobody of that name")
-    expect(offered(calculator)).to_have_text("Nobody of that name")
+    expect(offered(calculator)).to_have_text("Nobody by that name")
     press("Enter")
     expect(why(calculator)).to_be_empty()
     # Who goes on without choosing sees who is chosen: nobody.
@@ -99,7 +99,7 @@ def test_a_name_in_the_standings_leads_to_its_answer(calculator: Calculator) -> 
     calculator.standings.get_by_role("link", name="Player, D").click()
     expect(why(calculator)).to_be_focused()
     expect(why(calculator)).to_contain_text(
-        "behind on Cumulative, 12½ to 14½.The scores after each round make 12½ in all for you"
+        "behind on Cumulative, 12½ to 14½.The scores after each round add up to 12½ for you"
     )
     # And from there to those of the same score.
     why(calculator).get_by_role("link", name="Player, I").click()
@@ -154,7 +154,7 @@ def test_who_came_late_is_corrected(calculator: Calculator) -> None:
     group = calculator.page.get_by_role("group", name="Came late")
     expect(group).to_contain_text("Nobody")
     group.get_by_role("combobox", name="Add").select_option(label="Player, A")
-    remove = group.get_by_role("button", name="Player, A came in time")
+    remove = group.get_by_role("button", name="Player, A was on time")
     expect(remove).to_be_visible()
     expect(calculator.value(1, "late-arrival")).to_have_text("0")
     remove.click()

@@ -73,4 +73,4 @@ def test_a_correction_and_the_same_again(calculator: Calculator) -> None:
     rows = calculator.box.input_value().splitlines()
     calculator.calculate("\n".join([*rows, ""]) + "\n ")
     calculator.expect_state("done")
-    expect(line).to_contain_text("Nothing changed but, at most, the order of the rows.")
+    expect(line).to_contain_text("Nothing changed, except perhaps the order of the rows.")

@@ -16,7 +16,7 @@ BROKEN = WSCF.replace("W13", "W99", 1)
 
 
 def before(calculator: Calculator) -> Locator:
-    return calculator.page.get_by_role("button", name="Back to the text before")
+    return calculator.page.get_by_role("button", name="Back to the previous text")
 
 
 def choose_player(calculator: Calculator) -> None:

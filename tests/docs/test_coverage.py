@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -111,9 +112,13 @@ def test_a_mark_is_remembered_with_its_heading() -> None:
         '<h1 id="cumulative">Cumulative</h1><p>Text </p><h2 id="examples">Examples</h2><div></div>'
     )
     places = {number: place for number, (place,) in coverage.found().items()}
-    assert places["000-23"] == ("rules/cumulative/", "Cumulative", False)
+    assert places["000-23"] == ("rules/cumulative/", "Cumulative", False, "Cumulative. Text")
     assert places["002-30"] == places["000-23"]
-    assert places["000-21"] == ("rules/cumulative/#examples", "Cumulative: Examples", True)
+    example = "Cumulative: Examples"
+    assert places["000-21"] == (
+        *("rules/cumulative/#examples", example, True),
+        f"{example}. Examples",
+    )
 
 
 def test_a_mark_of_no_item_stops_the_build() -> None:
@@ -132,8 +137,35 @@ def test_an_item_without_a_page_and_one_that_is_only_said() -> None:
         "000-23": Item("000-23", "said", frozenset(), "Why."),
         "000-25": Item("000-25", "said", frozenset(), "Rule 22B."),
     }
-    seen("<p><!-- covers: 000-21 000-23 --></p>")
+    seen("<p>9<!-- covers: 000-21 000-23 --></p>")
     assert missing(items, coverage.found()) == [
         "000-25 is on no page: Rule 22B.",
         "000-21 is not worked out: Its Cumulative: 9.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("html", "lacking"),
+    [
+        # The sentence has them, in figures or in words; the title has a name.
+        ("<p>Wins 2 and ½: 2½ for Ada.<!-- covers: 000-99 --></p>", []),
+        ("<p>Two wins and half a point: 2.5 for Ada.<!-- covers: 000-99 --></p>", []),
+        # What is in another paragraph, in a mark or in a drawing is not read there.
+        ("<p>2, ½ and 2½</p><p>Ada.<!-- covers: 000-99 --></p>", ["0.5", "2", "2.5"]),
+        ("<p>Ada: 34E2 <svg><title>2 ½ 2½</title></svg><!-- covers: 000-99 --></p>", None),
+        ("<tr><td>2</td><td>½<!-- covers: 000-99 --></td><td>2½</td></tr>", ["Ada"]),
+        # Of an example, all below its heading counts, and nothing above.
+        ('<h2 id="a">A</h2><p>Ada 2</p><h4>Two</h4><div>½</div><!-- works: 000-99 --><p>2½', []),
+        ('<h2 id="a">2½</h2><h2 id="b">Ada 2</h2><div>½</div><!-- works: 000-99 -->', ["2.5"]),
+    ],
+)
+def test_figures_and_names_are_read_where_the_mark_is(
+    monkeypatch: pytest.MonkeyPatch, html: str, lacking: list[str] | None
+) -> None:
+    figures = frozenset([Fraction(1, 2)])
+    items = {"000-99": Item("000-99", "said", figures, "Two wins make 2½ for Ada.")}
+    monkeypatch.setattr(coverage, "ITEMS", items)
+    seen(html)
+    said = missing(items, coverage.found())
+    expected = ["0.5", "2", "2.5"] if lacking is None else lacking
+    assert [one.partition("nobody reads ")[2].partition(": ")[0] for one in said] == expected

@@ -172,7 +172,7 @@ def test_the_default_list_and_the_edition_by_the_start() -> None:
     assert rank(SWISS, "fide-2022").rules == "fide-2022"
     assert rank(SWISS, "us-chess").rules == "us-chess"
     assert rank(SWISS, "fide-annex").order[3].name == "ARO/C1"
-    with pytest.raises(UnknownTiebreakError, match="no such rules"):
+    with pytest.raises(UnknownTiebreakError, match="there are no rules"):
         rank(SWISS, rules="fide-1999")
     with pytest.raises(UnknownTiebreakError, match="WIN has no /C1: FIDE’s list"):
         rank(SWISS, ["WIN/C1"])
@@ -222,7 +222,7 @@ def test_fide_codes_are_in_the_register_with_article_and_page() -> None:
     [
         ("KS/L+1", "Koya System (limit +½ point)"),
         ("KS/L-2", "Koya System (limit −1 point)"),
-        ("KS/L60", "Koya System (limit 60 %)"),
+        ("KS/L60", "Koya System (limit 60%)"),
     ],
 )
 def test_the_limit_of_koya_is_in_its_title(code: str, title: str) -> None:

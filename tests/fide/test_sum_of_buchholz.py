@@ -72,6 +72,6 @@ def test_why_one_is_ahead_on_it() -> None:
     bea = next(row.number for row in found.rows if row.name == "Bea")
     said = in_words(why(found, bea))
     assert "Sum of opponents’ Buchholz" in said
-    assert "The Buchholz of your opponents makes" in said
+    assert "The Buchholz of your opponents adds up to" in said
     with use("es"):
         assert "Los Buchholz de tus rivales suman" in in_words(why(found, bea))

@@ -132,15 +132,19 @@ def test_a_round_that_is_paired_is_still_to_come() -> None:
     ("old_text", "new_text", "message"),
     [
         ("310   6 Team06", "310   5 Team06", "two teams have the number 5"),
-        ("25   26   27   28", "25   26   27   99", "number 99 is nobody’s in this report"),
-        ("25   26   27   28", "25   26   27    1", "player 1 is in two teams, Team01 and Team06"),
-        ("25   26   27   28", "25   26   27", "player 28, Player028, has games and is in no team"),
-        ("240 H 005    3", "240 H 005    9", "number 9 is nobody’s in this report"),
+        ("25   26   27   28", "25   26   27   99", "no player in this report has number 99"),
+        ("25   26   27   28", "25   26   27    1", "player 1 is on two teams, Team01 and Team06"),
+        ("25   26   27   28", "25   26   27", "player 28, Player028, has games but is on no team"),
+        ("240 H 005    3", "240 H 005    9", "no player in this report has number 9"),
         ("240 H 005    3", "240 X 005    3", "this record of a team cannot be read"),
         ("320  1.0  2.0", "320  one  2.0", "this record of a team cannot be read"),
-        ("240 H 005    3", "299 W  2.0  2.5 005    3", "this record gives teams points that no"),
-        ("240 H 005    3", "330 +- 001   1   3", "the players of Team01 meet those of two teams"),
-        ("     6 w 1    15 w 1", "     2 w 1    15 w 1", "players 1 and 2, of one team, meet in"),
+        ("240 H 005    3", "299 W  2.0  2.5 005    3", "this record gives teams points that come"),
+        ("240 H 005    3", "330 +- 001   1   3", "the players of Team01 play against two teams"),
+        (
+            "     6 w 1    15 w 1",
+            "     2 w 1    15 w 1",
+            "players 1 and 2 are on the same team, and",
+        ),
     ],
 )
 def test_a_fault_is_told(old_text: str, new_text: str, message: str) -> None:
@@ -155,6 +159,6 @@ def test_boards_at_which_the_players_did_not_meet_are_told() -> None:
     table = read(EXAMPLE.replace("25   26   27   28", "26   25   27   28"))
     (told,) = map(spoken, table.warnings)
     assert told == (
-        "In 4 matches (Team01 against Team06 in round 4, for one), players of one board by the "
-        "order of the lists did not play each other. Values that need boards may be wrong."
+        "In 4 matches (for example Team01 against Team06 in round 4), the players on one board, "
+        "by the order of the lists, did not play each other. Values that need boards may be wrong."
     )

@@ -142,7 +142,7 @@ def test_a_tiebreak_of_teams_decides_nothing_among_players() -> None:
     standings = rank(read(trf(*rows, head=HEAD + "212 PTS,EDE,EMGSB/C1\n")))
     assert [one.place for one in standings.rows] == [1, 1]
     said = " ".join(spoken(warning) for warning in standings.warnings)
-    assert said.count("the table is not one of teams") == 2
+    assert said.count("this is not a table of teams") == 2
 
 
 def test_a_code_that_nobody_knows_is_named() -> None:

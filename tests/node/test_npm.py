@@ -370,7 +370,7 @@ console.log(JSON.stringify(told));
     assert kinds | {"nobody": "player", "several": "player", "same": "player"} == kinds
     assert kinds | {"class": "class", "convention": "convention", "gone": "file"} == kinds
     assert kinds | {"twice": "table", "unnamed": "table", "kind": "table"} == kinds
-    assert said["language"]["message"] == "there is no language “eo”; there are en, es"
+    assert said["language"]["message"] == "there is no language “eo”; the languages are en, es"
     assert said["several"]["message"] == "“n” is more than one player: Ann, Ben"
     assert said["stopped"] == "stopped"
     assert said["after"][0] == "stopped"

@@ -36,7 +36,7 @@ WHOLE = (
 #: Three teams, a column for each round.
 TEAMS = "No.\tTeam\tR1\tR2\n1\tOak\t2w3\t3b2½\n2\tElm\t1b1\tbye\n3\tAsh\tbye\t1w1½\n"
 TEAM = "It takes the numbers of teams, rounds and players in their columns."
-GAME = "A game is two names with the result between or behind them: Ashdown, Felix 1-0 Brook, Ida."
+GAME = "A game is two names with the result between or after them: Ashdown, Felix 1-0 Brook, Ida."
 BYE = "A bye is a name and the points for it: Brook, Ida bye ½."
 OTHERS = "2\tBen\t1\t2\tL1\tW4\n3\tCem\t1.5\t2\tW4\tD1\n4\tDea\t0\t3\tL3\tL2\n"
 
@@ -92,8 +92,8 @@ CASES = {
     "only-tiebreaks": Case(
         "Points TBrk1 TBrk2\n5. Ann 3.5 11.5 13\n6. Bob 3.5 13 15",
         "These are tiebreak columns without the results of the rounds.",
-        "Bob is ahead on TBrk1, 13 to 11½, and the first tiebreak that differs decides; to see how "
-        "the figures come about, copy the whole table, with the rounds.",
+        "Bob is ahead on TBrk1, 13 to 11½, and the first tiebreak that differs decides; to see "
+        "where the figures come from, copy the whole table, with the rounds.",
     ),
     "ranking": Case(
         "Rk.\tName\tRtg\tPts.\n1\tAnn\t2000\t5\n2\tBob\t1900\t4",
@@ -145,8 +145,7 @@ CASES = {
     ),
     "lines-wrapped": Case(
         "# Name Rd 1\n1 Ann Reed W2\nW3 2.5\n2 Ben Lee L1\nD3 0.5\n",
-        "This line is part of a table, but of none of its rows: lines may have been broken where "
-        "they were too long.",
+        "This line belongs to a table, but to none of its rows: long lines may have been broken.",
         "Copy the table from a wider window, or open the file itself.",
     ),
     "side-by-side": Case(
@@ -163,7 +162,7 @@ CASES = {
     # Cells
     "in-a-name": Case(
         "# Name Rd 1 Rd 2 Rd 3\n1 Ann Reed W2 D3\n2 Ben Lee W3 D4 somewhere\n3 Cem Ray L2 D1\n",
-        "Ben Lee’s row says “somewhere”, but that is among the words of the name.",
+        "Ben Lee’s row says “somewhere”, but that is in the middle of the name.",
         US,
     ),
     "name-missing": Case(
@@ -269,15 +268,15 @@ CASES = {
     ),
     "short-note": Case(
         "Ann 2 of 2: 1 2 (ill)\n",
-        "Ann, round 2 says “ill”, but in brackets there can only be an unplayed round: bye, half, "
+        "Ann, round 2 says “ill”, but only an unplayed round can be in parentheses: bye, half, "
         "zero, forfeit win, forfeit loss or forfeit draw.",
         SHORT,
     ),
     # Files
     "document": Case(
         document()[:-20],
-        "This is no table that the calculator saved, or only a part of it.",
-        "Paste the whole of it, as it was saved.",
+        "This is not a table that the calculator saved, or only part of one.",
+        "Paste all of it, as it was saved.",
     ),
     "document-later": Case(
         document(crosstable=2),
@@ -311,7 +310,7 @@ CASES = {
     ),
     "no-round-numbers": Case(
         "Runde;Brett;NrW;NrS;ErgW;ErgS;Kontumaz\n0;1;1;2;1;0;\n",
-        "These pairings do not say which round they are of.",
+        "These pairings do not say which round they are for.",
     ),
     "trf-no-rounds": Case(
         layout("trf", old="142 3", new="142"),
@@ -382,14 +381,14 @@ CASES = {
     ),
     "composition-cell": Case(
         "1. Oak (RtgAvg:1850, TB1: 2)\nBo.\tName\tRtg\t1\tPts.\n1\tLee, Ann\t1900\tzonk\t1\n",
-        "This cell says “zonk”, but that is no result of a player.",
+        "This cell says “zonk”, but that is not a player’s result.",
         "A player’s cell has 1, ½ or 0, + or - for a forfeit, or nothing.",
     ),
     "match-boards": Case(
         "Round 1\nOak 1½-½ Elm\n1. Ann Lee 1-0 Ben Poe\n2. Cem Ray ½-½ Dea Fox\n"
         "Ash 1-1 Yew\n1. Eli Day 1-0 Flo May\n2. Gus Kay 1-0 Hal Roy\n",
         "This cell says “1-1”, but the boards of Ash and Yew add up to 2 and 0.",
-        "A match has the points of its boards, and each board is there once.",
+        "A match has the points of its boards, and each board appears once.",
     ),
     "two-matches": Case(
         "Round 1\nOak 3-1 Elm\nOak 2-2 Yew\n",
@@ -403,12 +402,12 @@ CASES = {
     ),
     "match-round-missing": Case(
         "Round 1\nOak 3-1 Elm\nAsh 2-2 Yew\nRound 3\nOak 2-2 Ash\n",
-        "Here is round 3, but there are no matches of round 2.",
+        "Round 3 is here, but there are no matches of round 2.",
         "Paste the matches of all rounds, one round after the other.",
     ),
     "match-cut": Case(
         "Round 1\nOak 3-1 Elm\nAsh 2-2 Yew\nRound 2\nOak - Elm - Ash - Yew 3-1\n",
-        "Two names of a match cannot be told apart here.",
+        "It is not clear where one team’s name ends and the other begins.",
         "Put the result between the two names: Oak 2½ - 1½ Elm.",
     ),
     "no-match-points": Case(
@@ -418,7 +417,7 @@ CASES = {
     ),
     "match-unanswered": Case(
         TEAMS.replace("1b1", "3b1"),
-        "This cell says “2w3”, but the row of Elm does not answer that of Oak.",
+        "This cell says “2w3”, but Elm’s row does not agree with Oak’s.",
         "A match is in the rows of both teams, in the same round.",
     ),
     "no-match-cell": Case(
@@ -443,17 +442,17 @@ CASES = {
     ),
     "trf-nobody": Case(
         teams("25   26   27   28", "25   26   27   99"),
-        "This cell says “Foxes”, but number 99 is nobody’s in this report.",
+        "This cell says “Foxes”, but no player in this report has number 99.",
         TEAM,
     ),
     "trf-two-teams": Case(
         teams("25   26   27   28", "25   26   27    1"),
-        "This cell says “Foxes”, but player 1 is in two teams, Anchors and Foxes.",
+        "This cell says “Foxes”, but player 1 is on two teams, Anchors and Foxes.",
         TEAM,
     ),
     "trf-no-team": Case(
         teams("25   26   27   28", "25   26   27"),
-        "Player 28, Bea, has games and is in no team.",
+        "Player 28, Bea, has games but is on no team.",
         TEAM,
     ),
     "trf-team": Case(
@@ -463,19 +462,19 @@ CASES = {
     ),
     "trf-team-points": Case(
         teams("240 H 005    3", "299 W  2.0  2.5 005    3"),
-        "This cell says “W  2.0  2.5 005    3”, but this record gives teams points that no match "
-        "brought.",
+        "This cell says “W  2.0  2.5 005    3”, but this record gives teams points that come "
+        "from no match.",
         "We do not count such points for teams yet: take the line out, and see the standings "
         "without them.",
     ),
     "trf-two-matches": Case(
         teams("240 H 005    3", "330 +- 001   1   3"),
-        "The players of Anchors meet those of two teams in round 1.",
+        "The players of Anchors play against two teams in round 1.",
         TEAM,
     ),
     "trf-own-team": Case(
         teams("     6 w 1    15 w 1", "     2 w 1    15 w 1"),
-        "Players 1 and 2, of one team, meet in round 1.",
+        "Players 1 and 2 are on the same team, and play each other in round 1.",
         TEAM,
     ),
     "trf-forfeit": Case(
@@ -498,8 +497,8 @@ CASES = {
     ),
     "whose-no-show": Case(
         "Round 1\nWhite\tResult\tBlack\nAnn\t1-0\tBen\nCem\t\tno show\n",
-        "This cell says “no show”, but it is not clear which of the two players did not come.",
-        "Write the result too: 1-0 if the player in this row came, 0-1 if not.",
+        "This cell says “no show”, but it is not clear which of the two players did not show up.",
+        "Write the result too: 1-0 if the player in this row showed up, 0-1 if not.",
     ),
     "bye-or-name": Case(
         "Round 1\nAnn 1-0 Ben\nCem 1-0 Frei\n",
@@ -524,7 +523,7 @@ CASES = {
     ),
     "round-missing": Case(
         "Round 1\nAnn 1-0 Ben\nRound 3\nBen 1-0 Ann\n",
-        "Here is round 3, but there are no games of round 2.",
+        "Round 3 is here, but there are no games of round 2.",
         "Paste the games of all rounds, one round after the other.",
     ),
     "only-pairings": Case(
@@ -596,8 +595,8 @@ def test_what_is_said(case: Case) -> None:
         ),
         (
             ReadError("error-too-many-ways", 1, 1, "hint-separate-cells"),
-            "It cannot be told where the cells of these lines begin and end.",
-            "Copy the table from where its cells are separate: a web page or a spreadsheet.",
+            "It is not clear where the cells in these lines begin and end.",
+            "Copy the table from a web page or a spreadsheet, where its cells are separate.",
         ),
     ],
 )

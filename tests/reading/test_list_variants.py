@@ -470,7 +470,7 @@ def test_what_a_figure_beside_a_rating_was_taken_for_is_said(bye: str) -> None:
     table = read(f"Round 1\nNora Hale 1-0 Tom Irwin\n{bye}\n")
     (warning,) = table.warnings
     assert warning.words() == (
-        "The (0) beside May Ellis was taken for the score so far, and the bye for a full point."
+        "The (0) beside May Ellis was read as the score so far, and the bye as a full point."
     )
     assert (warning.line, table.players[2].results[0].code) == (3, "B")
     both = read(
@@ -478,8 +478,8 @@ def test_what_a_figure_beside_a_rating_was_taken_for_is_said(bye: str) -> None:
     )
     (warning,) = both.warnings
     assert warning.words() == (
-        "The figures beside 2 players with a bye (first: May Ellis, 0) were taken for scores so "
-        "far, and the byes for full points."
+        "The figures beside 2 players with a bye (first: May Ellis, 0) were read as scores so "
+        "far, and the byes as full points."
     )
 
 

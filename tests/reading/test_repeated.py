@@ -172,7 +172,7 @@ def test_the_same_table_pasted_twice_is_one_and_its_lines_are_named(text: str) -
     assert warning.line == again[2]
     assert warning.words() == (
         f"4 rows are there twice, word for word, the last of them in line {again[3]} "
-        "(Ann Lee; Ben Fox; Cem Low; Dea Kay): taken once."
+        "(Ann Lee; Ben Fox; Cem Low; Dea Kay): counted once."
     )
 
 

@@ -156,11 +156,11 @@ def test_the_summary_says_what_changed(repository: Path, made: Made) -> None:
     git("commit", "--quiet", "--all", "--message", "After round 3")
     said = made().summary
     assert "What changed since round 2: 2 places changed, 3 new results, 1 name" in said
-    assert "Went past Dan on Modified Median" in said
+    assert "Passed Dan on Modified Median" in said
     # The workflow was pushed with a commit that changes nothing: all that was pushed counts.
     git("commit", "--quiet", "--allow-empty", "--message", "Nothing")
     assert made().summary.endswith(made(before="0" * 40).summary[-200:])
-    assert "What changed since the version before: Nothing changed" in made().summary
+    assert "What changed since the previous version: Nothing changed" in made().summary
     assert "What changed since round 2" in made(before=first).summary.removeprefix(made().summary)
     (repository / "old").mkdir()
     shutil.copy(SAMPLES / "going-on.txt", repository / "old" / "open.txt")
@@ -196,7 +196,7 @@ def test_what_always_fails(repository: Path, made: Made) -> None:
     (repository / "public" / "index.html").write_text("Our club", "utf-8")
     done = made(**{"fail-on": "nothing"})
     assert done.status == 1
-    assert "is there already" in done.said
+    assert "already exists" in done.said
 
 
 def test_an_empty_folder_replaces_nothing(repository: Path, made: Made) -> None:

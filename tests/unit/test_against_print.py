@@ -137,18 +137,18 @@ class TestTheSheetSays:
         text = OPEN.replace("\n7\t7\t", "\n7\t8\t").replace("\n8\t8\t", "\n8\t7\t")
         standings = rank(read(text))
         said = opening(standings, 7)
-        assert said.startswith("Your sheet says 8th, and by this order you are 7th: ")
+        assert said.startswith("Your sheet says 8th, but by this order you are 7th: ")
         assert not wording.agrees(standings)
         assert opening(standings, 1) == ""
         # The whole answer begins with it, for the eye, for the ear and in the page.
         assert in_words(why(standings, 7)).startswith(said)
-        assert "Your sheet says eighth, and by this order you are seventh" in spoken(standings, 7)
+        assert "Your sheet says eighth, but by this order you are seventh" in spoken(standings, 7)
 
     def test_another_order_was_asked_for(self) -> None:
         standings = rank(read(bare(RANKS, 4)), "fide-2026")
         number = next(row.number for row in standings.rows if opening(standings, row.number))
         said = opening(standings, number)
-        assert said.endswith("the sheet fits another order (FIDE, before September 2023).")
+        assert said.endswith("the sheet fits a different order (FIDE, before September 2023).")
 
     def test_somebody_with_fewer_points_is_printed_above(self) -> None:
         rows = ["Place\tName\tR1\tR2\tR3\tTotal"]
@@ -161,7 +161,7 @@ class TestTheSheetSays:
         assert found.reason.code == "print-why-points-above"
         assert found.reason.facts == ("Dea", Fraction(0))
         assert opening(standings, 4) == (
-            "Your sheet says 3rd, and by this order you are 4th: the sheet puts Cem, "
+            "Your sheet says 3rd, but by this order you are 4th: the sheet puts Cem, "
             "who has 1 point, below you."
         )
 

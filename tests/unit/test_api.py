@@ -187,7 +187,7 @@ def test_players_are_meant_by_number_name_part_of_a_name_or_row(standings: Stand
     for who in (row.number, row.name, row.name.upper(), str(row.number), row):
         assert standings.row(who) == row
     for nobody in (999, "Nobody", "999", ""):
-        with pytest.raises(LookupError, match="nobody"):
+        with pytest.raises(LookupError, match="not in this table"):
             standings.row(nobody)
     with pytest.raises(LookupError, match="more than one player"):
         standings.why("Player")

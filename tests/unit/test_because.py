@@ -58,8 +58,8 @@ def words(order: str, number: int) -> str:
             "sonneborn-berger",
             6,
             (
-                "The scores of the opponents you beat make 4; of those Player, D beat, 7. "
-                "Half the scores of those you drew with make 1¼; of those Player, D drew with, 1¾."
+                "The scores of the opponents you beat add up to 4; for Player, D it is 7. "
+                "Half the scores of those you drew with add up to 1¼; for Player, D it is 1¾."
             ),
         ),
         (
@@ -67,7 +67,7 @@ def words(order: str, number: int) -> str:
             9,
             (
                 "In the games among the three who were tied, you have one win and one draw; "
-                "Player, N has one draw. What counts is wins less losses."
+                "Player, N has one draw. What counts is wins minus losses."
             ),
         ),
         ("most-wins", 11, "You won 0 games; Player, N won 2."),
@@ -88,12 +88,12 @@ def words(order: str, number: int) -> str:
         (
             "cumulative",
             5,
-            "The scores after each round make 12½ in all for you and 14½ for Player, C.",
+            "The scores after each round add up to 12½ for you and 14½ for Player, C.",
         ),
         (
             "PS/C1",
             5,
-            "after each round from round 2 on make 11½ in all for you and 13½ for Player, C.",
+            "after each round from round 2 on add up to 11½ for you and 13½ for Player, C.",
         ),
         ("TPN", 8, "number is 8, that of Player, F is 7; the lower one is ahead."),
         ("TPN/R", 8, "number is 8, that of Player, F is 7; the higher one is ahead."),

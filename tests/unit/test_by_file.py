@@ -180,7 +180,7 @@ def test_a_folder_without_tables_is_a_mistake(capsys: Capture, event: Path, opti
         ("set.seed = 1.5", "line 1: “seed” is written as in set = {"),
         ("set.seed = true", "line 1: “seed” is written as in set = {"),
         ('[set]\nx = "y"', "line 2: --set does not know “x”"),
-        ("[set]\nseed = 1\nplayoff.x = 1", "line 3: “playoff.x=1” is no result"),
+        ("[set]\nseed = 1\nplayoff.x = 1", "line 3: “playoff.x=1” is not a result"),
         ('order = "solkoff"\nordre = "x"', "line 2: “ordre” is not known here; these are: order,"),
         ('[files."a"]\n\nskip = ["b"]', "line 3: “skip” is not known here"),
         ("[[x]]", "line 1: “x” is not known here"),

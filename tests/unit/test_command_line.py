@@ -179,19 +179,22 @@ KNOWN = ", ".join(
         ("most-win", f"--set does not know “most-win”; it knows {KNOWN}; did you mean most-wins?"),
         (
             "most-wins=playd",
-            "“playd” is no option of most-wins; it has played, forfeits; did you mean played?",
+            (
+                "“playd” is not an option of most-wins; the options are played, forfeits; "
+                "did you mean played?"
+            ),
         ),
-        ("most-wins=all", "“all” is no option of most-wins; it has played, forfeits"),
+        ("most-wins=all", "“all” is not an option of most-wins; the options are played, forfeits"),
         (
             "late=Ann",
-            "“Ann” is no list of players; late takes their numbers, as in late=3,5, or none",
+            "“Ann” is not a list of players; late takes their numbers, as in late=3,5, or none",
         ),
         ("late=2,99", "no player has the number 99 that --set names"),
         (
             "playoff.4=won",
             (
-                "“playoff.4=won” is no result; playoff takes a player’s number and points, as in "
-                "playoff.4=1"
+                "“playoff.4=won” is not a result; playoff takes a player’s number and points, "
+                "as in playoff.4=1"
             ),
         ),
         ("playoff.99=1", "no player has the number 99 that --set names"),
@@ -310,7 +313,9 @@ def test_another_meaning_of_the_opponents_numbers(capsys: Capture, tmp_path: Pat
 def test_what_would_have_put_a_player_higher(capsys: Capture) -> None:
     assert main([WSCF, "--player", "5", "--what-if"]) == 0
     told = capsys.readouterr().out
-    assert told.index("There are") < told.index("Other games:") < told.index("Your place rests on")
+    assert (
+        told.index("There are") < told.index("Other games:") < told.index("Your place depends on")
+    )
     assert "you would be 4th, because" in told
     assert "--what-if goes with --player" in refused(capsys, WSCF, "--what-if")
     assert "prints text" in refused(capsys, WSCF, "--player", "5", "--what-if", "--as", "csv")

@@ -95,7 +95,7 @@ def test_rounds_that_are_not_paired_are_told_by_points() -> None:
     said = lines(rank(read(two)), 1)
     assert said[0] == (
         "From round 4 on, two rounds are not paired in your sheet, so nobody knows yet whom you "
-        "meet. Ask again when the next one is paired."
+        "will play. Ask again when the next one is paired."
     )
     assert said[2].startswith("There are two rounds still to be played.")
     # Seven others can get to her 3½, but not all of them: that takes 11½ points, and 11 are left.
@@ -119,7 +119,7 @@ def test_no_round_is_paired_that_does_not_follow(rows: str) -> None:
     cells = [heads, *([str(at), *row] for at, row in enumerate(table, 1))]
     text = "\n".join("\t".join(row) for row in cells)
     said = lines(rank(read(text), "solkoff"), 1)[0]
-    assert "is not paired in your sheet, so nobody knows yet whom you meet" in said
+    assert "is not paired in your sheet, so nobody knows yet whom you will play" in said
 
 
 def test_of_five_the_one_without_a_bye_so_far_sits_out() -> None:
@@ -154,20 +154,20 @@ def test_a_swiss_says_what_each_place_takes(language: str, own: str, way: str) -
 
 def test_who_is_first_whatever_happens_is_told_just_that() -> None:
     said = lines(rank(read(SWISS)), 4)
-    assert said[1] == "Whatever the games to come bring, you will be 1st."
+    assert said[1] == "Whatever happens in the remaining games, you will be 1st."
     assert said[3:] == ["Out of reach now: 2nd to 12th."]
 
 
 def test_a_finished_event_says_why_there_is_nothing_to_tell() -> None:
     over = read("No.\tName\tPts\tR1\n1\tAnn\t1\tW2\n2\tBob\t0\tL1")
     (said,) = lines(rank(over), 1)
-    assert said.startswith("No game is still to come, as far as your sheet tells")
+    assert said.startswith("Your sheet shows no game that is still to be played")
 
 
 def test_who_has_no_pairing_is_named() -> None:
     text = SWISS.replace("W3\tL7\t11\n", "W3\tL7\t-\n").replace("L5\tL3\t10\n", "L5\tL3\t-\n")
     said = lines(rank(read(text)), 1)
-    assert "Jon and Kim have no game there by your sheet, and get no point." in said[-1]
+    assert "According to your sheet, Jon and Kim have no game there and get no point." in said[-1]
 
 
 def test_too_many_games_are_told_and_what_is_said_holds() -> None:

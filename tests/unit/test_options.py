@@ -40,7 +40,7 @@ WRONG = [
     (["--order", "Koya"], "error: unknown tiebreak or order “Koya”", "did you mean KS?"),
     (["--order", "qqq"], "error: unknown tiebreak or order “qqq”", "--list shows those it has"),
     (["--set", "most-win=played"], "error: --set does not know “most-win”", "most-wins?"),
-    (["--set", "withdrawn=countd"], "error: “countd” is no option of withdrawn", "counted?"),
+    (["--set", "withdrawn=countd"], "error: “countd” is not an option of withdrawn", "counted?"),
     (["--rules", "fide-2025"], "error: --rules has no “fide-2025”", "did you mean fide-202"),
     (["--kind", "roundrobin"], "error: --kind has no “roundrobin”", "did you mean round-robin?"),
     (["--language", "esp"], "error: --language has no “esp”; it has en, es", "did you mean es?"),
@@ -57,7 +57,7 @@ WRONG = [
     (["--out", "a.html"], "error: --out a.html: it is written as", "--html OUT.html writes a page"),
     (["--check", "--out", "a.csv"], "error: --out a.csv: this is written as .txt, or .json", ""),
     (["--class", "Grad3=5"], f"{PRIZES}: there is no column “Grad3”", "did you mean Grade?"),
-    (["--player", "Ivoo"], f"{PRIZES}: “Ivoo” is nobody here", "did you mean Ivo Tarn?"),
+    (["--player", "Ivoo"], f"{PRIZES}: “Ivoo” is not in this table", "did you mean Ivo Tarn?"),
 ]
 
 
@@ -150,7 +150,7 @@ def test_behind_two_dashes_are_files(
 
 def test_nobody_is_taken_for_somebody_else(capsys: Capture) -> None:
     assert main([WSCF, "--player", "Ida"]) == 1
-    assert capsys.readouterr().err == f"{WSCF}: “Ida” is nobody here\n"
+    assert capsys.readouterr().err == f"{WSCF}: “Ida” is not in this table\n"
 
 
 def test_in_spanish(capsys: Capture) -> None:
@@ -184,7 +184,7 @@ def test_the_help_has_groups_and_examples(capsys: Capture) -> None:
         main(["--help"])
     assert left.value.code == 0
     told = capsys.readouterr().out
-    for part in ("what is read:", "how it is ranked:", "what is asked:", "what is printed:"):
+    for part in ("input:", "ranking:", "questions:", "output:"):
         assert part in told
     for kind in ("TRF", ".png", ".zip", ".xlsx", ".pdf", "JSON", ".sjson", "DBF", "PGN"):
         assert kind in told

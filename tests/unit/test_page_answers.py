@@ -64,7 +64,7 @@ TWO_GAMES = "".join(
 def test_a_performance_counts_each_game_of_a_round_of_two() -> None:
     tree = asked(TWO_GAMES, "workings", order="TPR", number=1, tiebreak="TPR")["workings"]
     assert [text_in(one) for one in find(tree, "tb-amount")] == ["1595", "1500", "95", "1595"]
-    assert "2½ of 4: 63 %" in [text_in(one) for one in find(tree, "tb-reason")][1]
+    assert "2½ of 4: 63%" in [text_in(one) for one in find(tree, "tb-reason")][1]
 
 
 @pytest.mark.parametrize("order", ["TPR", "PTP", "APRO", "APPO"])

@@ -154,8 +154,8 @@ def test_what_cannot_be_added_up_is_said() -> None:
     assert [one.name for one in found.summed.added] == ["solkoff"]
     (said,) = found.warnings
     assert said.words() == (
-        "Result Between Tied Players and Coin Flip are not added up: these are no figures that two "
-        "schools can be compared by."
+        "Result Between Tied Players and Coin Flip are not added up: two schools cannot be "
+        "compared by such sums."
     )
 
 
@@ -269,7 +269,7 @@ def test_what_is_doubtful_is_said() -> None:
     text = "Name,School,R1\nAnn,Northpoint,W2\nBob,Norhpoint,L1\nCy,,W4\nDi,Northpoint,L3"
     found = of(text, best=1, limit=1)
     said = " ".join(one.words() for one in found.warnings)
-    assert "1 player is not counted for anybody" in said
+    assert "1 player is not counted: the table does not say" in said
     assert "“Northpoint” and “Norhpoint” are counted apart" in said
     assert "More players are here than the 1 who may be entered: Northpoint 2." in said
 
@@ -515,7 +515,7 @@ def test_csv_and_markdown(capsys: Capture) -> None:
         (["--teams", "--team-by", "school"], "no column"),
         (["--teams", "--player", "nowhere"], "is none of these: Castle, Northpoint, Southport"),
         (["--teams", "--player", "t"], "is more than one of them"),
-        (["--teams", "--compare", "castle", "cas"], "one and the same"),
+        (["--teams", "--compare", "castle", "cas"], "the same player twice"),
         (["--teams", "--team-order", "luck"], "unknown tiebreak or order “luck”"),
     ],
 )
@@ -831,7 +831,8 @@ def test_a_column_of_a_list_that_is_no_sum_is_told_of(
     lines = [f"{at} {name} {figure}" for at, (name, figure) in enumerate(names, 1)]
     text = "\n".join((EVENT, *lines, ""))
     unknown = (
-        "One column of the text’s own list is not compared, as it is no sum that is known here"
+        "One column of the text’s own list is not compared, because it is not a sum that the "
+        "calculator knows"
     )
     assert listed(text) == [
         "The text’s own list of 3 agrees.",

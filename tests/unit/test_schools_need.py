@@ -119,9 +119,7 @@ def test_of_too_many_outcomes_the_ranges_alone_are_told(monkeypatch: pytest.Monk
             # What can happen is never left out.
             assert one.best <= exact[one.score].best
             assert one.worst >= exact[one.score].worst
-    assert "the games of the others among themselves were not looked at" in " ".join(
-        need_lines(found, name)
-    )
+    assert "games between two other schools were not tried" in " ".join(need_lines(found, name))
 
 
 #: Before the last round: Oak has 3 of the best two, Elm 2½, Yew ½.
@@ -134,7 +132,7 @@ OPEN = """No. Name School R1 R2 R3
 6 Flo Yew L3 D2 4
 """
 LINES = [
-    "What Elm needs in round 3: it has 2½ points now, and its players have two games to come.",
+    "What Elm needs in round 3: it has 2½ points now, and its players have two games to play.",
     "- 4½ points at the end: 1st",
     "- 3½ to 4 points: 1st or 2nd; the tiebreaks may decide",
     "- 3 points: 2nd",
@@ -151,7 +149,9 @@ def test_it_is_told_score_by_score() -> None:
 def test_where_nothing_is_paired_it_is_said() -> None:
     over = "Name,Club,R1\nAnn,Oak,W2\nBob,Elm,L1"
     found = schools(rank(read(over), "solkoff"), RULE)
-    assert need_lines(found, "Oak")[-1].startswith("No game is still to come")
+    assert need_lines(found, "Oak")[-1].startswith(
+        "Your sheet shows no game that is still to be played"
+    )
     after = "After round 1 of 3\n" + over
     found = schools(rank(read(after), "solkoff"), RULE)
     assert need_lines(found, "Oak")[-1] == (
@@ -162,7 +162,7 @@ def test_where_nothing_is_paired_it_is_said() -> None:
 def test_who_has_no_game_there_is_named() -> None:
     text = OPEN.replace("6 Flo Yew L3 D2 4", "6 Flo Yew L3 D2 -").replace("L1 W5 6", "L1 W5 -")
     found = schools(rank(read(text), "solkoff"), RULE)
-    assert "Di and Flo have no game there by your sheet" in need_lines(found, "Elm")[-1]
+    assert "According to your sheet, Di and Flo have no game there" in need_lines(found, "Elm")[-1]
 
 
 def test_the_command_line_and_the_page_tell_it(

@@ -91,7 +91,7 @@ def test_a_player_of_one_of_them(capsys: Capture, folder: Path) -> None:
     out, err = capsys.readouterr()
     assert out.startswith("==> quad.txt <==\n")
     assert "Ned is 1st" in out
-    assert err.startswith("wscf.txt: “Ned” is nobody here")
+    assert err.startswith("wscf.txt: “Ned” is not in this table")
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_a_pattern_is_in_order_and_a_name_comes_first(capsys: Capture, folder: P
     named = [line.partition(":")[0] for line in lines if not line.startswith((" ", "Total"))]
     assert named == ["[b].txt", "quad.txt", "unreadable.txt", "wscf.txt"]
     assert main(["*.csv"]) == 1
-    assert capsys.readouterr().err == "error: no file fits *.csv\n"
+    assert capsys.readouterr().err == "error: no file matches *.csv\n"
 
 
 def test_pairings_and_players_of_one_program_are_one_event(capsys: Capture, folder: Path) -> None:

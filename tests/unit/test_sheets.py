@@ -304,10 +304,10 @@ def test_nothing_of_somebody_elses_is_written_over(
     out.mkdir()
     (out / "index.html").write_text("<h1>Our club</h1>", "utf-8")
     said = run(capsys, event, "--html", out, status=1)
-    assert f"{out}/index.html is there already" in said
+    assert f"{out}/index.html already exists" in said
     assert written(out) == ["index.html"]
     assert (out / "index.html").read_text("utf-8") == "<h1>Our club</h1>"
-    assert "is there already" in run(
+    assert "already exists" in run(
         capsys, SAMPLES / "wscf.txt", "--html", out / "index.html", status=1
     )
 

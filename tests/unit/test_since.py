@@ -76,8 +76,8 @@ def test_case_commas_and_the_order_of_words_are_no_other_name() -> None:
     before = table("FROST, ANN\tW2\tB", "Reed, Bob\tL1\tU")
     found = compared(before, table("Ann Frost\tW2\tB", "Bob Reed\tL1\tU"))
     assert found.nothing
-    assert said(found) == ["Nothing changed but, at most, the order of the rows."]
-    assert in_short(found).words() == "Nothing changed but, at most, the order of the rows."
+    assert said(found) == ["Nothing changed, except perhaps the order of the rows."]
+    assert in_short(found).words() == "Nothing changed, except perhaps the order of the rows."
 
 
 def test_a_total_that_is_corrected_alone() -> None:
@@ -85,7 +85,7 @@ def test_a_total_that_is_corrected_alone() -> None:
     before = table("1\tAnn\t1.5\tW2\tD3", "2\tBob\t1.5\tL1\tB", "3\tCy\t1.5\tB\tD1", heads=heads)
     found = compared(before, before.replace("Bob\t1.5", "Bob\t1.0"))
     assert said(found)[-2:] == [
-        "One printed figure is another, though the results say the same:",
+        "One printed figure changed, though the results did not:",
         "Bob: total 1, before 1½",
     ]
     # A total that grows with the results is no news of its own.
@@ -134,7 +134,7 @@ def test_a_round_robin_tells_no_rounds() -> None:
 def test_scores_of_opponents_of_whom_nothing_else_is_known() -> None:
     found = compared("Ann 1 of 2: 1 0.5\nBob 1 of 2: 1 2", "Ann 1 of 2: 1 1.5\nBob 1 of 2: 1 2")
     assert said(found)[-2:] == [
-        "The score of one opponent is another:",
+        "The score of one opponent changed:",
         "Ann, opponent 2: 1½, before ½",
     ]
 
@@ -148,7 +148,7 @@ def test_another_order_is_said() -> None:
     before = "Tie breaks: 1. Solkoff\n" + BEFORE_TEXT
     found = compared(before, "Tie breaks: 1. Cumulative\n" + BEFORE_TEXT)
     assert found.other_order
-    assert said(found)[0].startswith("Ties are broken by another order: Cumulative")
+    assert said(found)[0].startswith("Ties are broken by a different order: Cumulative")
 
 
 def test_a_guess_from_the_places_is_no_other_order() -> None:
@@ -191,13 +191,13 @@ def test_text_and_one_player(capsys: Capture) -> None:
     out, err = capsys.readouterr()
     assert err == ""
     assert f"What changed since {BEFORE}: 2 places changed, 3 new results, 1 name" in out
-    assert "Finn: 5th, was 6th. Still ½ point. Went past Dan on Modified Median, 2½ to 1" in out
+    assert "Finn: 5th, was 6th. Still ½ point. Passed Dan on Modified Median, 2½ to 1" in out
     assert main([NOW, "--since", BEFORE, "--player", "Ana", "--language", "es"]) == 0
     out, _ = capsys.readouterr()
     assert out.rstrip().endswith("Ronda 3, un resultado nuevo:\n  Ana ganó a Finn")
     assert main([NOW, "--since", NOW, "--player", "Ana"]) == 0
     out, _ = capsys.readouterr()
-    assert "Nothing of this player changed, the place neither." in out
+    assert "Nothing changed for this player, not even the place." in out
 
 
 def test_json(capsys: Capture) -> None:

@@ -54,7 +54,7 @@ def told(order: str, number: int, language: str = "en") -> str:
         ),
         (
             "EMGSB", 5,
-            "Each opponent’s points times yours in that match make 38 in all",
+            "Each opponent’s points times yours in that match add up to 38",
         ),
     ],
 )  # fmt: skip
@@ -120,12 +120,12 @@ def test_what_one_board_would_have_changed(capsys: pytest.CaptureFixture[str]) -
         "be 1st, because you and Anchors would both have 6 points" in said
     )
     assert "Matches and boards that nobody played, or that are not known, were not tried." in said
-    assert "No single board of your opponents, with another result, would have put you" in said
+    assert "No other result of a single board of your opponents would have put you" in said
     order = "MPvGP,EDEBT"
     assert main([CUP_PATH, "--order", order, "--player", "Eagles", "--what-if"]) == 0
     said = capsys.readouterr().out
     assert "Your own boards:\n  If you had won board 2 (Una – Pat) against Dunes in round 1" in said
-    assert "Your place rests on these boards of your opponents:" in said
+    assert "Your place depends on these boards of your opponents:" in said
     assert main([CUP_PATH, "--order", order, "--player", "Comets", "--what-if", "--json"]) == 0
     ways = json.loads(capsys.readouterr().out)["what_if"]
     assert [(way["changes"], way["place"], way["shared"]) for way in ways] == [
@@ -197,7 +197,7 @@ def test_what_a_team_needs_in_the_last_round(
     assert (
         "  You score at least 1½ against Anchors and Beacons scores 1½ to 2 against Foxes" in said
     )
-    assert "Where only the single boards of a match to come could separate you" in said
+    assert "If only the boards of a match still to be played could separate you" in said
     asked = [str(path), "--order", "MPvGP", "--player", "Comets", "--need", "--json"]
     assert main(asked) == 0
     need = json.loads(capsys.readouterr().out)["need"]
@@ -215,7 +215,7 @@ def test_what_a_team_needs_in_the_last_round(
     assert main([str(threes), "--player", "Dunes", "--need"]) == 0
     assert "where a win on a board counts twice as much as a draw" in capsys.readouterr().out
     assert main([CUP_PATH, "--player", "Dunes", "--need"]) == 0
-    assert "No match is still to come" in capsys.readouterr().out
+    assert "Your sheet shows no match that is still to be played" in capsys.readouterr().out
 
 
 def asked(what: str = "calculate", **more: object) -> dict[str, Any]:

@@ -134,7 +134,7 @@ def test_the_answer_names_players_with_the_same_score() -> None:
     assert text_of(level) == "With 3½ points:4th Player, C5th Player, D6th Player, I"
     reasons = [text_of(each) for each in marked(tree, "tb-because")]
     assert reasons[0] == (
-        "The scores after each round make 12½ in all for you and 14½ for Player, C. "
+        "The scores after each round add up to 12½ for you and 14½ for Player, C. "
         "You were behind after rounds 2 and 4, by 2 points in all."
     )
     assert len(reasons) == 2
@@ -252,8 +252,8 @@ def test_latecomers_can_be_corrected() -> None:
         if each.attributes.get("data-key") == "choices.late"
     }
     assert buttons == {
-        "Player, E came in time": "5",
-        "Player, D came in time": "3",
+        "Player, E was on time": "5",
+        "Player, D was on time": "3",
         "As the table says": "",
     }
     assert valued(late(Choices(late=())), "choices.late") == {"As the table says": ""}

@@ -107,11 +107,11 @@ def test_forfeits_byes_and_games_to_come_have_words_of_their_own() -> None:
         ]
     )
     assert told(rank(paired, "solkoff"), 1)[-1] == (
-        "Your opponents still have games to come: Bob (1). "
+        "Your opponents still have games to play: Bob (1). "
         "What they score there can change your Solkoff."
     )
     assert told(rank(paired, "most-wins"), 1)[-1].endswith(
-        "Bob (1). None of it changes a value of yours: "
+        "Bob (1). None of it can change your tiebreaks: "
         "this order does not look at what opponents score."
     )
     said = "\n".join(told(rank(paired, "solkoff"), 2))

@@ -177,11 +177,14 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
         apart = command(capsys, *asked, f"out={who}")["without_place"]
         assert [one["number"] for one in apart if one["reason"] == "out"] == numbers
     assert main([*asked, "out=Xavier"]) == 1
-    assert capsys.readouterr().err == f"{path}: “Xavier” is nobody here\n"
+    assert capsys.readouterr().err == f"{path}: “Xavier” is not in this table\n"
     assert main([*asked, "out=Xavier", "--check"]) == 1
-    assert "“Xavier” is nobody here" in capsys.readouterr().err
+    assert "“Xavier” is not in this table" in capsys.readouterr().err
     assert main([*asked, "withdrawn=maybe"]) == 1
-    assert "“maybe” is no option of withdrawn; it has left-out, counted" in capsys.readouterr().err
+    assert (
+        "“maybe” is not an option of withdrawn; the options are left-out, counted"
+        in capsys.readouterr().err
+    )
 
 
 def test_the_list_names_the_switch(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""The standings of one section as a page: below them each player, and how each value arises."""
+"""One section's standings as a page: below them each player, and how each value is worked out."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING

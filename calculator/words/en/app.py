@@ -62,7 +62,7 @@ APP: Catalogue = {
         "“{0}” is too large for a crosstable. Open it, then copy one section and paste it here."
     ),
     "app.files.binary": (
-        "“{0}” is no text. Open it in its program, copy the table and paste it here."
+        "“{0}” is not text. Open it in its program, copy the table and paste it here."
     ),
     "app.files.password": "“{0}” is protected by a password. Save it without one, and open that.",
     "app.files.damaged": "“{0}” is damaged. Fetch or save it again.",
@@ -71,7 +71,7 @@ APP: Catalogue = {
         "“{0}” has more than 200 pages, or more than 12 that are pictures. Open one section only."
     ),
     "app.files.fetch": (
-        "What opens “{0}” could not be downloaded. Check the connection, then try again."
+        "The part that opens “{0}” could not be downloaded. Check the connection, then try again."
     ),
     "app.files.slow": (
         "“{0}” took more than a minute to open, so that was stopped. Open one section only, or "
@@ -82,7 +82,7 @@ APP: Catalogue = {
         "The file could not be opened. Try again, or copy the table and paste it here."
     ),
     # A picture: what is read out of it
-    "app.scan.loading": "Loading what reads pictures: {0} of {1} MB…",
+    "app.scan.loading": "Loading the picture reader: {0} of {1} MB…",
     "app.scan.looking": "Reading the picture…",
     "app.scan.cells": "Reading cell by cell…",
     "app.scan.title": "Read from the picture",
@@ -119,15 +119,15 @@ APP: Catalogue = {
     "app.scan.stopped": "Stopped.",
     "app.scan.close": "Close",
     "app.scan.nothing": (
-        "There is no table to be read in this picture. Take it straight from the front, in good "
+        "No table could be read in this picture. Take it straight from the front, in good "
         "light, so that the table fills it."
     ),
     "app.scan.unreadable": (
-        "“{0}” is a picture that this browser cannot show: HEIC from a phone, or TIFF, say. Save "
-        "it as JPEG, or take a screenshot of it, and open that."
+        "“{0}” is a picture that this browser cannot show: for example HEIC from a phone, or "
+        "TIFF. Save it as JPEG, or take a screenshot of it, and open that."
     ),
     "app.scan.fetch": (
-        "What reads pictures could not be downloaded. Check the connection, then try again."
+        "The picture reader could not be downloaded. Check the connection, then try again."
     ),
     "app.scan.late": (
         "Reading the picture took too long and was stopped. Take only the table, in good light."

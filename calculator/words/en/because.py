@@ -32,10 +32,10 @@ BECAUSE: Catalogue = {
     "because-sum-own-counting": "Your opponents have {0:scored}, counting {1}.",
     "because-sum-their": "The opponents of {0} scored {1:scored}.",
     "because-sum-their-counting": "The opponents of {0} have {1:scored}, counting {2}.",
-    "because-nobody-own": "You played no game.",
-    "because-nobody-own-0": "You played no game; each round counts 0.",
-    "because-nobody-their": "{0} played no game.",
-    "because-nobody-their-0": "{0} played no game; each round counts 0.",
+    "because-nobody-own": "You played no games.",
+    "because-nobody-own-0": "You played no games; each round counts 0.",
+    "because-nobody-their": "{0} played no games.",
+    "because-nobody-their-0": "{0} played no games; each round counts 0.",
     "counting-unplayed": "each unplayed round of an opponent as {0:amount}",
     "counting-byes": "an opponent’s byes at the end as draws",
     "counting-last": "the games of the last round as draws",
@@ -104,13 +104,13 @@ BECAUSE: Catalogue = {
     "because-piece-rounds": "{0} (not played)",
     "because-piece-nothing": "nothing",
     # Running scores
-    "because-running": "The scores after each round make {0} in all for you and {2} for {1}.",
+    "because-running": "The scores after each round add up to {0} for you and {2} for {1}.",
     "because-running-from": (
-        "The scores after each round from round {3} on make {0} in all for you and {2} for {1}."
+        "The scores after each round from round {3} on add up to {0} for you and {2} for {1}."
     ),
-    "because-running-equal": ("The scores after each round make {0} in all for you and for {1}."),
+    "because-running-equal": ("The scores after each round add up to {0} for you and for {1}."),
     "because-running-from-equal": (
-        "The scores after each round from round {3} on make {0} in all for you and for {1}."
+        "The scores after each round from round {3} on add up to {0} for you and for {1}."
     ),
     "because-running-more": Plural(
         2,
@@ -125,43 +125,39 @@ BECAUSE: Catalogue = {
     "because-own-taken": "For unplayed rounds you have {0:amount} taken off.",
     "because-their-taken": "For unplayed rounds {1} has {0:amount} taken off.",
     "because-cumulatives": (
-        "Your opponents’ scores after each round make {0} in all; for the opponents of {1} it "
-        "is {2}."
+        "Your opponents’ scores after each round add up to {0}; for the opponents of {1} it is {2}."
     ),
     "because-buchholz": (
         "The Buchholz of your opponents is {0} on average; for the opponents of {1} it is {2}."
     ),
     "because-buchholz-sum": (
-        "The Buchholz of your opponents makes {0} in all; for the opponents of {1} it is {2}."
+        "The Buchholz of your opponents adds up to {0}; for the opponents of {1} it is {2}."
     ),
     # Scores times results
-    "because-beaten": "The scores of the opponents you beat make {0}; of those {1} beat, {2}.",
-    "because-drawn": (
-        "Half the scores of those you drew with make {0}; of those {1} drew with, {2}."
-    ),
+    "because-beaten": "The scores of the opponents you beat add up to {0}; for {1} it is {2}.",
+    "because-drawn": ("Half the scores of those you drew with add up to {0}; for {1} it is {2}."),
     "because-beaten-equal": (
-        "The scores of the opponents you beat make {0}, and so do those of the opponents that {1} "
-        "beat."
+        "The scores of the opponents you beat add up to {0}, and the same for {1}."
     ),
     "because-drawn-equal": (
-        "Half the scores of those you drew with make {0}, and so it is for {1}."
+        "Half the scores of those you drew with add up to {0}, and the same for {1}."
     ),
     "because-products-equal": (
-        "Each opponent’s score times the points you took in that game makes {0} in all, and so "
-        "it is for {1}."
+        "Each opponent’s score times the points you took in that game adds up to {0}, and "
+        "the same for {1}."
     ),
     "because-products": (
-        "Each opponent’s score times the points you took in that game makes {0} in all; for "
-        "{1} it makes {2}."
+        "Each opponent’s score times the points you took in that game adds up to {0}; for "
+        "{1} it is {2}."
     ),
     "because-products-match-equal": (
-        "Each opponent’s points times yours in that match make {0} in all, and so they do for {1}."
+        "Each opponent’s points times yours in that match add up to {0}, and the same for {1}."
     ),
     "because-products-match": (
-        "Each opponent’s points times yours in that match make {0} in all; for {1} they make {2}."
+        "Each opponent’s points times yours in that match add up to {0}; for {1} it is {2}."
     ),
     "because-matches": (
-        "Each opponent’s match points times the game points of that match make {0} in all for "
+        "Each opponent’s match points times the game points of that match add up to {0} for "
         "you and {2} for {1}."
     ),
     # Games among the tied
@@ -169,11 +165,11 @@ BECAUSE: Catalogue = {
     "because-they-won": "{1} won the game between you, in {0}.",
     "because-among": (
         "In the games among the {0:count} who were tied, you have {1}; {2} has {3}. What "
-        "counts is wins less losses."
+        "counts is wins minus losses."
     ),
     "because-among-two": (
         "In the games between the two of you, you have {1}; {2} has {3}. What counts is wins "
-        "less losses."
+        "minus losses."
     ),
     "because-W": Plural(0, "one win", "{0:count} wins"),
     "because-D": Plural(0, "one draw", "{0:count} draws"),
@@ -245,8 +241,7 @@ BECAUSE: Catalogue = {
         "In the matches among the {0:count} who were tied, {1} have {2:points} each."
     ),
     "level-balance-match": (
-        "In the matches among the {0:count} who were tied, wins less losses come to the same for "
-        "{1}."
+        "In the matches among the {0:count} who were tied, wins minus losses are the same for {1}."
     ),
     "level-due-match": (
         "Not all of the {0:count} who were tied have met. In a round robin the matches among them "
@@ -264,7 +259,7 @@ BECAUSE: Catalogue = {
     "level-records": "In the games among the {0:count} who were tied, {1} have {2} each.",
     "level-scored": "In the games among the {0:count} who were tied, {1} scored {2:scored} each.",
     "level-balance": (
-        "In the games among the {0:count} who were tied, wins less losses come to the same for {1}."
+        "In the games among the {0:count} who were tied, wins minus losses are the same for {1}."
     ),
     "level-due": (
         "Not all of the {0:count} who were tied have met. In a round robin the games among them "
@@ -322,8 +317,8 @@ BECAUSE: Catalogue = {
         "forfeit losses.",
     ),
     "because-outscored": (
-        "With 1 for each round in which one scored more than the opponent and half for as "
-        "much, you have {0}, {1} {2}."
+        "With 1 for each round in which a player scored more than the opponent, and ½ if "
+        "they scored the same, you have {0}, {1} {2}."
     ),
     "because-pairing-low": (
         "Your pairing number is {0}, that of {1} is {2}; the lower one is ahead."
@@ -339,8 +334,8 @@ BECAUSE: Catalogue = {
     "because-game-points": "In single games your team scored {0:scored}, {1} {2}.",
     "because-points": "You have {0:scored}, {1} has {2}.",
     "because-first-loss": "You first lost in round {0}, {1} in round {2}.",
-    "because-never-lost-own": "You lost no game; {1} first lost in round {0}.",
-    "because-never-lost-their": "You first lost in round {0}; {1} lost no game.",
+    "because-never-lost-own": "You never lost a game; {1} first lost in round {0}.",
+    "because-never-lost-their": "You first lost in round {0}; {1} never lost a game.",
     "because-there-own": "You were there for round 1; {0} came later.",
     "because-there-their": "{0} was there for round 1; you came later.",
     "because-board-own": "You scored {0:scored} over the board; {1} scored nothing there.",

@@ -42,8 +42,8 @@ CLASSES: Catalogue = {
     "class-with-unrated": "Count unrated players in",
     "class-without-value": Plural(
         0,
-        "{0} player is not counted in: the table does not say a figure under “{1}”.",
-        "{0} players are not counted in: the table does not say a figure under “{1}”.",
+        "{0} player is not counted in: the table has no figure under “{1}”.",
+        "{0} players are not counted in: the table has no figure under “{1}”.",
     ),
     "overall": "Overall",
     "place-overall": "{0:ordinal} overall",
@@ -55,7 +55,7 @@ CLASSES: Catalogue = {
     "class-refused": "This class cannot be shown: {0}",
     "class-no-rule": "“{0}” is not a class. Write it as rating<1200, rating:1000-1199, grade=5, "
     "club=Northpoint or name=Ann Ray;Bob Lee",
-    "class-no-column": "there is no column “{0}”; there are: {1}",
+    "class-no-column": "there is no column “{0}”; the columns are: {1}",
     "class-columns": "“{0}” could be any of these columns: {1}",
     "class-no-figure": "“{0}” is not a figure that “{1}” can be compared with",
     "class-no-range": "“{0}” is not a range; write one as 1000-1199",

@@ -9,20 +9,24 @@ COMMAND: Catalogue = {
     "list-layouts": "Layouts",
     "several-players": "“{0}” is more than one player: {1}",
     "answer-needs-player": "choose a player with --player first",
-    "same-player": "“{0}” is one and the same player twice",
-    "no-player": "“{0}” is nobody here",
+    "same-player": "“{0}” is the same player twice",
+    "no-player": "“{0}” is not in this table",
     "unknown-tiebreak": "unknown tiebreak or order “{0}”",
     "several-tiebreaks": "“{0}” is several tiebreaks; say which one: {1}",
     "set-unknown": "--set does not know “{0}”; it knows {1}",
-    "set-option": "“{0}” is no option of {1}; it has {2}",
-    "set-numbers": "“{0}” is no list of players; {1} takes their numbers, as in {1}=3,5, or none",
-    "set-record": "“{0}={1}” is no result; {2} takes a player’s number and points, as in {2}.4=1",
+    "set-option": "“{0}” is not an option of {1}; the options are {2}",
+    "set-numbers": (
+        "“{0}” is not a list of players; {1} takes their numbers, as in {1}=3,5, or none"
+    ),
+    "set-record": (
+        "“{0}={1}” is not a result; {2} takes a player’s number and points, as in {2}.4=1"
+    ),
     "set-nobody": "no player has the number {0} that --set names",
-    "no-language": "there is no language “{0}”; there are {1}",
-    "unknown-rules": "no such rules: “{0}”; there are {1}",
+    "no-language": "there is no language “{0}”; the languages are {1}",
+    "unknown-rules": "there are no rules “{0}”; the choices are {1}",
     "only-of-matches": (
-        "{0} counts whole matches: {0}:{1} would need the result of every board, which a table of "
-        "teams does not have"
+        "{0} counts whole matches: {0}:{1} would need the result of every board, which this "
+        "table does not have"
     ),
     "not-made-of": "{0} is not made of “{1}”",
     "no-modifier": "{0} has no modifier /{1} (it may have: {2})",
@@ -48,14 +52,14 @@ COMMAND: Catalogue = {
     "list-names-them": "--list shows those it has",
     # What is named is no file
     "path-address": (
-        "{0} is an address, and nothing is fetched: save the page and name the file, or open the "
-        "address in the calculator’s page, behind ?src="
+        "{0} is an address, and nothing is fetched: save the page and name the file, or open "
+        "the address in the calculator’s page, after ?src="
     ),
     "path-folder": (
         "{0} is a folder: --check compares all tables in it, --html OUT makes a sheet of each"
     ),
     "path-empty": "the name of a file is empty",
-    "path-fits-nothing": "no file fits {0}",
+    "path-fits-nothing": "no file matches {0}",
     # --check
     "check-unread": "cannot be read: {0}",
     "check-nothing": "nothing printed to compare",

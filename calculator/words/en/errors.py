@@ -35,8 +35,8 @@ ERRORS: Catalogue = {
         "copy the whole table, with the rounds; TBrk1 is the first tiebreak, TBrk2 the next"
     ),
     "hint-only-tiebreaks-ahead": (
-        "{0} is ahead on {1}, {2} to {3}, and the first tiebreak that differs decides; to see how "
-        "the figures come about, copy the whole table, with the rounds"
+        "{0} is ahead on {1}, {2} to {3}, and the first tiebreak that differs decides; to "
+        "see where the figures come from, copy the whole table, with the rounds"
     ),
     "error-ranking": "this is a ranking: it has the points, but not the results of the rounds",
     "hint-lichess-trf": (
@@ -44,8 +44,8 @@ ERRORS: Catalogue = {
         "event’s own ID; or the games as PGN"
     ),
     "hint-lichess-arena": (
-        "people in an arena play as many games as they like, so it has no rounds; paste the "
-        "results of an event that has"
+        "players in an arena play as many games as they like, so there are no rounds; paste "
+        "the results of an event with rounds"
     ),
     "error-team-standings": "these are the standings of teams, without the results of the rounds",
     "hint-team-standings": "copy the standings or crosstable of the individual players",
@@ -61,14 +61,14 @@ ERRORS: Catalogue = {
         "there are more than {0} players in this list; at most {0} can be read"
     ),
     "error-too-many-lines": "there are {1} lines here; at most {0} can be read",
-    "error-too-many-ways": "it cannot be told where the cells of these lines begin and end",
+    "error-too-many-ways": "it is not clear where the cells in these lines begin and end",
     "hint-separate-cells": (
-        "copy the table from where its cells are separate: a web page or a spreadsheet"
+        "copy the table from a web page or a spreadsheet, where its cells are separate"
     ),
     "error-no-layout": "there is no layout “{0}”",
     "error-no-section": "there is no section “{0}”",
     "hint-sections": "the sections are {0}",
-    "hint-one-of": "there are {0}",
+    "hint-one-of": "the choices are {0}",
     "error-no-numbering": "there is no numbering “{0}”",
     "error-not-numbered-by": "this table cannot be read with {0:words}",
     # Headings and rows
@@ -94,8 +94,7 @@ ERRORS: Catalogue = {
         "{0} {0:row|rows} and {1} {1:column|columns}"
     ),
     "error-lines-wrapped": (
-        "this line is part of a table, but of none of its rows: lines may have been broken where "
-        "they were too long"
+        "this line belongs to a table, but to none of its rows: long lines may have been broken"
     ),
     "hint-lines-whole": "copy the table from a wider window, or open the file itself",
     "error-row-short": Plural(
@@ -138,7 +137,7 @@ ERRORS: Catalogue = {
     "hint-result-turned": (
         "results look like 5W (won against number 5), 3D (drew), 12L (lost) or -B- (bye)"
     ),
-    "error-in-a-name": "that is among the words of the name",
+    "error-in-a-name": "that is in the middle of the name",
     "error-no-number": "that is not a number",
     "hint-number-under": "a number belongs under “{0}”",
     "error-number-twice": "{0} and {1} both have the number {2}",
@@ -191,12 +190,12 @@ ERRORS: Catalogue = {
     ),
     "error-short-token": "that is neither a number of points nor a result",
     "error-short-note": (
-        "in brackets there can only be an unplayed round: bye, half, zero, forfeit win, "
-        "forfeit loss or forfeit draw"
+        "only an unplayed round can be in parentheses: bye, half, zero, forfeit win, forfeit "
+        "loss or forfeit draw"
     ),
     # Files
-    "error-document": "this is no table that the calculator saved, or only a part of it",
-    "hint-document": "paste the whole of it, as it was saved",
+    "error-document": "this is not a table that the calculator saved, or only part of one",
+    "hint-document": "paste all of it, as it was saved",
     "error-document-later": "this was saved by a newer version of the calculator",
     "hint-newest-page": "reload the page to get that",
     "error-two-games": "{0} has two games in round {1}",
@@ -206,17 +205,19 @@ ERRORS: Catalogue = {
     "hint-round-header": 'each game needs a line such as [Round "3.1"]',
     "error-only-players": "these are the players, without their results",
     "hint-export-pairings": "export the pairings of all rounds too, and paste both",
-    "error-no-round-numbers": "these pairings do not say which round they are of",
+    "error-no-round-numbers": "these pairings do not say which round they are for",
     # Lists of games, opponents by name
     "error-no-game": "that is neither a game nor a bye",
     "hint-game": (
-        "a game is two names with the result between or behind them: Ashdown, Felix 1-0 Brook, Ida"
+        "a game is two names with the result between or after them: Ashdown, Felix 1-0 Brook, Ida"
     ),
     "hint-game-result": "a result is one of 1-0, 0-1, ½-½, 1F-0F, 0F-1F, 0F-0F, or nothing yet",
     "error-bye-unclear": "it is not clear who has the bye",
     "hint-bye": "a bye is a name and the points for it: Brook, Ida bye ½",
-    "error-whose-no-show": "it is not clear which of the two players did not come",
-    "hint-whose-no-show": "write the result too: 1-0 if the player in this row came, 0-1 if not",
+    "error-whose-no-show": "it is not clear which of the two players did not show up",
+    "hint-whose-no-show": (
+        "write the result too: 1-0 if the player in this row showed up, 0-1 if not"
+    ),
     "error-bye-or-name": "that may be a bye or a player’s name",
     "hint-bye-or-name": "write the player’s whole name, or the word bye",
     "error-not-a-name": "that is neither a player’s name nor a word for a bye or an absence",
@@ -224,7 +225,7 @@ ERRORS: Catalogue = {
     "error-game-alone": "nobody is on the other side",
     "error-bye-round": "{0}’s bye does not say which round it was in",
     "hint-round-line": "write a line such as “Round 1” above the games of each round",
-    "error-round-missing": "here is round {1}, but there are no games of round {0}",
+    "error-round-missing": "round {1} is here, but there are no games of round {0}",
     "hint-all-rounds": "paste the games of all rounds, one round after the other",
     "error-only-pairings": "these are pairings: no game has a result",
     "hint-pairings-results": (
@@ -256,17 +257,19 @@ ERRORS: Catalogue = {
     "hint-trf-assigned": "it takes points such as 1.5, a round, and start numbers",
     "error-trf-team": "this record of a team cannot be read",
     "hint-trf-team": "it takes the numbers of teams, rounds and players in their columns",
-    "error-trf-team-points": "this record gives teams points that no match brought",
+    "error-trf-team-points": "this record gives teams points that come from no match",
     "hint-trf-team-points": (
         "we do not count such points for teams yet: take the line out, and see the standings "
         "without them"
     ),
-    "error-trf-nobody": "number {0} is nobody’s in this report",
+    "error-trf-nobody": "no player in this report has number {0}",
     "error-trf-team-twice": "two teams have the number {0}",
-    "error-trf-two-teams": "player {0} is in two teams, {1} and {2}",
-    "error-trf-no-team": "player {0}, {1}, has games and is in no team",
-    "error-trf-own-team": "players {0} and {1}, of one team, meet in round {2}",
-    "error-trf-two-matches": "the players of {0} meet those of two teams in round {1}",
+    "error-trf-two-teams": "player {0} is on two teams, {1} and {2}",
+    "error-trf-no-team": "player {0}, {1}, has games but is on no team",
+    "error-trf-own-team": (
+        "players {0} and {1} are on the same team, and play each other in round {2}"
+    ),
+    "error-trf-two-matches": "the players of {0} play against two teams in round {1}",
     "error-trf-forfeit": (
         "{0} won a match by forfeit in round {1}, and no record 330 says against whom"
     ),
@@ -286,26 +289,26 @@ ERRORS: Catalogue = {
     "not which teams met",
     "hint-composition-alone": "copy “Team-Pairings of all rounds” from the same page, and paste "
     "this below it if the boards matter",
-    "error-composition-cell": "that is no result of a player",
+    "error-composition-cell": "that is not a player’s result",
     "hint-composition-cell": "a player’s cell has 1, ½ or 0, + or - for a forfeit, or nothing",
     "error-match-boards": "the boards of {0} and {1} add up to {2:points} and {3:points}",
-    "hint-match-boards": "a match has the points of its boards, and each board is there once",
+    "hint-match-boards": "a match has the points of its boards, and each board appears once",
     "error-two-matches": "{0} has two matches in round {1}",
     "hint-two-matches": "the other one is in line {0}; a team has one match in each round",
     "error-match-round": "the match of {0} and {1} does not say which round it was in",
     "hint-match-round": "put a line such as Round 1 above the matches of a round",
-    "error-match-round-missing": "here is round {1}, but there are no matches of round {0}",
+    "error-match-round-missing": "round {1} is here, but there are no matches of round {0}",
     "hint-all-match-rounds": "paste the matches of all rounds, one round after the other",
     "hint-match": "a match is two teams and what both scored: Oak 2½ - 1½ Elm",
     "error-no-match-points": "that is not what a team scored in a match",
     "hint-match-points": "a cell has the points of all boards: 2½",
-    "error-match-unanswered": "the row of {1} does not answer that of {0}",
+    "error-match-unanswered": "{1}’s row does not agree with {0}’s",
     "hint-match-unanswered": "a match is in the rows of both teams, in the same round",
     "error-no-match-cell": "that is neither a match nor a bye",
     "hint-match-cell": "a cell has the opponent, a color, and the points of all boards: 3w2½",
     "error-match-nobody": "there is no team {0}",
     "error-team-row-twice": "{0} has two rows",
     "hint-team-row-twice": "each team has one row; paste one group at a time",
-    "error-match-cut": "two names of a match cannot be told apart here",
+    "error-match-cut": "it is not clear where one team’s name ends and the other begins",
     "hint-match-cut": "put the result between the two names: Oak 2½ - 1½ Elm",
 }

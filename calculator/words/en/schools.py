@@ -29,10 +29,12 @@ SCHOOLS: Catalogue = {
     # What is to be known
     "schools-without": Plural(
         0,
-        "{0} player is not counted for anybody: the table says none here.",
-        "{0} players are not counted for anybody: the table says none here.",
+        "{0} player is not counted: the table does not say whose player it is.",
+        "{0} players are not counted: the table does not say whose players they are.",
     ),
-    "schools-alike": "“{0}” and “{1}” are counted apart. If they are the same, write both alike.",
+    "schools-alike": (
+        "“{0}” and “{1}” are counted apart. If they are the same, spell both the same way."
+    ),
     "schools-has": "{0} {1}",
     "schools-over-limit": (
         "More players are here than the {1} who may be entered: {0}. The table does not say who "
@@ -40,12 +42,12 @@ SCHOOLS: Catalogue = {
     ),
     "schools-not-added": Plural(
         1,
-        "{0} is not added up: it is no figure that two schools can be compared by.",
-        "{0} are not added up: these are no figures that two schools can be compared by.",
+        "{0} is not added up: two schools cannot be compared by such a sum.",
+        "{0} are not added up: two schools cannot be compared by such sums.",
     ),
     "schools-modified-median": (
-        "National scholastics do not use Modified Median for teams: of a player with half of the "
-        "points or fewer it drops the high scores. They add up Solkoff, then Cumulative."
+        "National scholastics do not use Modified Median for teams: for a player with half "
+        "of the points or fewer, it drops high scores. They add up Solkoff, then Cumulative."
     ),
     "schools-no-value": "{0} has no value",
     # One of them
@@ -94,18 +96,22 @@ SCHOOLS: Catalogue = {
     "schools-if-more": Plural(0, "One more result would.", "{0} more results would."),
     # What is needed
     "schools-need-ask": "What does {0} need in round {1}?",
-    "schools-need-ask-games": "What does {0} need in the games to come?",
+    "schools-need-ask-games": "What does {0} need in the remaining games?",
     "schools-need": Plural(
         3,
-        "What {0} needs in round {1}: it has {2:scored} now, and its players have one game to "
-        "come.",
-        "What {0} needs in round {1}: it has {2:scored} now, and its players have {3:count} games "
-        "to come.",
+        (
+            "What {0} needs in round {1}: it has {2:scored} now, and its players have one game "
+            "to play."
+        ),
+        (
+            "What {0} needs in round {1}: it has {2:scored} now, and its players have {3:count} "
+            "games to play."
+        ),
     ),
     "schools-need-games": Plural(
         3,
-        "What {0} needs: it has {2:scored} now, and its players have one game to come.",
-        "What {0} needs: it has {2:scored} now, and its players have {3:count} games to come.",
+        "What {0} needs: it has {2:scored} now, and its players have one game to play.",
+        "What {0} needs: it has {2:scored} now, and its players have {3:count} games to play.",
     ),
     "schools-need-row": "{0}: {1}",
     "schools-need-points": "{0:scored}",
@@ -115,12 +121,12 @@ SCHOOLS: Catalogue = {
     "schools-need-between": "{0:points} to {1:points} {1:points|point|points}",
     "schools-need-level": "{0}; the tiebreaks may decide",
     "schools-need-range": "{0} {1:points} to {2:points}",
-    "schools-need-sure": "Whatever the games to come bring, {0} will be {1:ordinal}.",
+    "schools-need-sure": "Whatever happens in the remaining games, {0} will be {1:ordinal}.",
     "schools-need-others": "The others can end like this: {0}.",
     "schools-need-more": "and {0} more",
     "schools-need-rough": (
-        "There are too many outcomes to follow them all. So the games of the others among "
-        "themselves were not looked at: a place that is named here may be out of reach."
+        "There are too many outcomes to follow them all. So games between two other schools "
+        "were not tried: some of the places listed here may be out of reach."
     ),
     "schools-need-not-paired": Plural(
         0,
@@ -169,8 +175,8 @@ SCHOOLS: Catalogue = {
     "schools-list-sums": Plural(1, "Its {0} agrees.", "Its columns agree, too: {0}."),
     "schools-list-sum": "The text’s own list has a {0} for {1} of {2}; here it is {3}.",
     "schools-list-unknown": (
-        "One column of the text’s own list is not compared, as it is no sum that is known here: "
-        "{0}."
+        "One column of the text’s own list is not compared, because it is not a sum that the "
+        "calculator knows: {0}."
     ),
     "schools-figure": "{0}",
     "title-total-opposition": "Total Opposition",

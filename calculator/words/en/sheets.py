@@ -4,7 +4,7 @@ from calculator.words.catalogues import Catalogue, Plural
 
 SHEETS: Catalogue = {
     "sheet-edition": "FIDE rules: {1} ({0}).",
-    "sheet-arise": "How each value comes about",
+    "sheet-arise": "How each value is worked out",
     "sheet-made-with": (
         "Made with the chess tiebreak calculator. This page holds no script and loads nothing."
     ),
@@ -25,7 +25,7 @@ SHEETS: Catalogue = {
         "No longer part of the event, and not deleted: {0} sheets, such as {1}",
     ),
     "sheet-in-the-way": (
-        "{0} is there already and was not written by this command, so nothing was written. "
+        "{0} already exists and was not written by this command, so nothing was written. "
         "Choose another place, or move it away."
     ),
     "sheet-for-one": (

@@ -4,10 +4,10 @@ from calculator.words.catalogues import Catalogue, Plural
 
 SINCE: Catalogue = {
     "since": "What changed since {0}",
-    "since-before": "What changed since the version before",
+    "since-before": "What changed since the previous version",
     "since-round": "What changed since round {0}",
-    "since-nothing": "Nothing changed but, at most, the order of the rows.",
-    "since-nothing-of-one": "Nothing of this player changed, the place neither.",
+    "since-nothing": "Nothing changed, except perhaps the order of the rows.",
+    "since-nothing-of-one": "Nothing changed for this player, not even the place.",
     "since-other-event": (
         "These may not be two versions of one event: of {1} names before and {2} now, both have "
         "{0}, or who met whom is not the same."
@@ -24,9 +24,9 @@ SINCE: Catalogue = {
     "since-n-names": Plural(0, "1 name", "{0} names"),
     "since-n-ratings": Plural(0, "1 rating", "{0} ratings"),
     "since-n-printed": Plural(0, "1 printed figure", "{0} printed figures"),
-    "since-n-order": "another order",
+    "since-n-order": "a different order",
     # What changed, part by part
-    "since-order": "Ties are broken by another order: {1}. Before: {0}.",
+    "since-order": "Ties are broken by a different order: {1}. Before: {0}.",
     "since-moved": Plural(
         0, "One of {1} has a different place:", "{0} of {1} have a different place:"
     ),
@@ -36,19 +36,19 @@ SINCE: Catalogue = {
     "since-came-in": Plural(0, "Round {1}, one new result:", "Round {1}, {0} new results:"),
     "since-paired": Plural(0, "One new pairing:", "{0} new pairings:"),
     "since-paired-in": Plural(0, "Round {1}, one new pairing:", "Round {1}, {0} new pairings:"),
-    "since-new": Plural(0, "One is new:", "{0} are new:"),
-    "since-left": Plural(0, "One is not there any more:", "{0} are not there any more:"),
+    "since-new": Plural(0, "One new entry:", "{0} new entries:"),
+    "since-left": Plural(0, "One entry is gone:", "{0} entries are gone:"),
     "since-names": Plural(
         0, "One name is spelled differently:", "{0} names are spelled differently:"
     ),
-    "since-ratings": Plural(0, "One rating is another:", "{0} ratings are others:"),
+    "since-ratings": Plural(0, "One rating changed:", "{0} ratings changed:"),
     "since-printed": Plural(
         0,
-        "One printed figure is another, though the results say the same:",
-        "{0} printed figures are others, though the results say the same:",
+        "One printed figure changed, though the results did not:",
+        "{0} printed figures changed, though the results did not:",
     ),
     "since-opponents": Plural(
-        0, "The score of one opponent is another:", "The scores of {0} opponents are others:"
+        0, "The score of one opponent changed:", "The scores of {0} opponents changed:"
     ),
     # One by one
     "since-who": "{0}",
@@ -67,9 +67,9 @@ SINCE: Catalogue = {
     "since-points": "{0:scored}, before {1}.",
     "since-still": "Still {0:scored}.",
     "since-more": "{0} more",
-    "since-passed-score": "Went past {0} on points.",
-    "since-passed-by": "Went past {0} on {1}.",
-    "since-passed-values": "Went past {0} on {1}, {2} to {3} (before: {4} to {5}).",
+    "since-passed-score": "Passed {0} on points.",
+    "since-passed-by": "Passed {0} on {1}.",
+    "since-passed-values": "Passed {0} on {1}, {2} to {3} (before: {4} to {5}).",
     "since-passed-level": "Now shares the place with {0}.",
     "since-passed-gone": "No longer in the standings: {0}.",
     "since-overtaken-score": "Overtaken by {0} on points.",

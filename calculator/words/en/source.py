@@ -17,7 +17,7 @@ SOURCE: Catalogue = {
     ),
     "try-again": "Try again",
     "drop-here": "Drop the file here",
-    "text-before": "Back to the text before",
+    "text-before": "Back to the previous text",
     "try": "See one:",
     "a-sample": "Sample: {0}",
     "sample-six-wins": "US Swiss",
@@ -35,7 +35,7 @@ SOURCE: Catalogue = {
     "section-of": Plural(1, "{0} · one player", "{0} · {1} players"),
     "section-nameless": "Section {0}",
     "section-unreadable": "{0} · cannot be read",
-    "read-otherwise": "Read it as it fits best",
+    "read-otherwise": "Read it the way it fits best",
     # Cells that cannot both be right
     "corrections": "To be corrected",
     "contradictions": Plural(
@@ -55,7 +55,7 @@ SOURCE: Catalogue = {
     "no-cell": "nothing",
     # What was meant, perhaps
     "slips": "Did you mean?",
-    "slips-about": "Each button settles a fault. Nothing changes until you press one.",
+    "slips-about": "Each button fixes one mistake. Nothing changes until you press one.",
     "slip-cell": "{0}, round {1}: {2}, not {3}",
     "slip-total": "{0}, total: {1}, not {2}",
     "slip-question": "Did you mean: {0}?",

@@ -10,7 +10,7 @@ STANDINGS: Catalogue = {
     "crosstable-legend": "Underlined: your games.",
     "crosstable-legend-level": "In brackets: games among those of your score.",
     # Finding oneself
-    "find-none": "Nobody of that name",
+    "find-none": "Nobody by that name",
     # What a choice would do
     "effects": "{0}’s place under each order",
     "option-place": "{0} ({1:ordinal})",
@@ -27,7 +27,7 @@ STANDINGS: Catalogue = {
     "withdrawn-counted": "the games count",
     "late": "Came late",
     "late-add": "Add",
-    "late-gone": "{0} came in time",
+    "late-gone": "{0} was on time",
     "late-reset": "As the table says",
     "late-nobody": "Nobody",
     # Workings

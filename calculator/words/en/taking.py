@@ -24,7 +24,7 @@ TAKING: Catalogue = {
     ),
     "taking-calculator": "Open the calculator",
     "taking-frame": (
-        "These standings come from {0}, and no other page may look into them. Open them by "
+        "These standings come from {0}, and no other page may read them. Open them by "
         "themselves, then try again there."
     ),
     "taking-open": "Open {0}",

@@ -21,7 +21,7 @@ TELLING: Catalogue = {
     "tell-page": "Page",
     "tell-text": "Table",
     "tell-says": "The calculator says",
-    "tell-long": "This table is too long for a link. Copy it, and paste it into the form.",
+    "tell-long": "This table is too long for a link. Copy it and paste it into the form.",
     "tell-open": "Open the form",
     "tell-cancel": "Cancel",
     # At the foot of each page

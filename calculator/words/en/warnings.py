@@ -8,8 +8,14 @@ WARNINGS: Catalogue = {
     "doubtful-in-swiss": "{0}: meant for round robins; forfeits count against the opponent.",
     "unrated-players": Plural(
         0,
-        "One player is unrated: without a published rule for that, no value of {1} (art. 10).",
-        "{0} players are unrated: without a published rule for that, no value of {1} (art. 10).",
+        (
+            "One player is unrated: without a published rule for unrated players, {1} has no "
+            "value (art. 10)."
+        ),
+        (
+            "{0} players are unrated: without a published rule for unrated players, {1} has no "
+            "value (art. 10)."
+        ),
     ),
     "order-repeats": (
         "{0:tiebreak} is in the order twice. The second time it cannot change anything, so it was "
@@ -23,8 +29,8 @@ WARNINGS: Catalogue = {
         "{0:tiebreak}: nothing says how many rounds the event has, so round {1} was taken as the "
         "last (8.3)."
     ),
-    "not-in-edition": "{0}: not in the rules {1:edition}; worked out as the later rules have it.",
-    "start-unreadable": "“{0}” is no date that we can read; the newest rules are used.",
+    "not-in-edition": "{0}: not in the rules {1:edition}; worked out as in the later rules.",
+    "start-unreadable": "“{0}” is not a date that can be read; the newest rules are used.",
     "trf-players-missing": (
         "Players by record 062: {0}; rows of players here: {1}. Some may be missing."
     ),
@@ -48,10 +54,14 @@ WARNINGS: Catalogue = {
     ),
     "olympiad-unplayed": Plural(
         0,
-        "One round of a team was not played. The Olympiad has a rule of its own for that, which "
-        "differs from one Olympiad to the next; here FIDE’s C.07 counts.",
-        "{0} rounds of teams were not played. The Olympiad has a rule of its own for that, which "
-        "differs from one Olympiad to the next; here FIDE’s C.07 counts.",
+        (
+            "One round of a team was not played. The Olympiad has a rule of its own for that, "
+            "which differs from one Olympiad to the next; here FIDE’s C.07 applies."
+        ),
+        (
+            "{0} rounds of teams were not played. The Olympiad has a rule of its own for that, "
+            "which differs from one Olympiad to the next; here FIDE’s C.07 applies."
+        ),
     ),
     "trf-team-total": (
         "{0}: the report says {2:points} {1}, the matches add up to {3:points}. Worked out from "
@@ -59,10 +69,15 @@ WARNINGS: Catalogue = {
     ),
     "trf-boards-differ": Plural(
         0,
-        "In {1} against {2} in round {3}, players of one board by the order of the lists did not "
-        "play each other. Values that need boards may be wrong.",
-        "In {0} matches ({1} against {2} in round {3}, for one), players of one board by the "
-        "order of the lists did not play each other. Values that need boards may be wrong.",
+        (
+            "In {1} against {2} in round {3}, the players on one board, by the order of the "
+            "lists, did not play each other. Values that need boards may be wrong."
+        ),
+        (
+            "In {0} matches (for example {1} against {2} in round {3}), the players on one "
+            "board, by the order of the lists, did not play each other. Values that need boards "
+            "may be wrong."
+        ),
     ),
     "trf-bye-guessed": (
         "{0}, round {1}: the report does not say what the bye scores. A draw of the match was "
@@ -73,8 +88,8 @@ WARNINGS: Catalogue = {
         "nothing here."
     ),
     "bye-ambiguous": (
-        "“-1” in this table is a bye, and it does not say what kind: a value that leaves out "
-        "the lowest may differ from the printed one."
+        "“-1” in this table is a bye, but the table does not say what kind: a value that "
+        "leaves out the lowest may differ from the printed one."
     ),
     "total-differs": (
         "{0}: the results add up to {1:points}, the printed total is {2:points}. "
@@ -112,31 +127,33 @@ WARNINGS: Catalogue = {
     "results-contradict": "Round {0}: {1} has {2}, but {3} has {4}. {5}",
     "playoff-left-out": Plural(
         0,
-        "{1} – {2}: another game in round {3}, taken for a playoff and left out.",
-        "{1} – {2}: {0} more games in round {3}, taken for a playoff and left out.",
+        "{1} – {2}: another game in round {3}, read as a playoff and left out.",
+        "{1} – {2}: {0} more games in round {3}, read as a playoff and left out.",
     ),
     "no-rounds": "the table does not say in which round a game was",
     "total-guessed": (
-        "Two columns are what the results add up to in as many rows: “{0}” was taken for the "
-        "total, “{1}” was not."
+        "Two columns fit the results equally often: “{0}” was read as the total, “{1}” was not."
     ),
     "columns-guessed": (
-        "What the columns hold was told by their cells: names are in column {0}, rounds in "
-        "columns {1} to {2}. If that is wrong, give the columns headings such as Name, R1, R2 "
-        "and Total."
+        "The columns were recognized by their cells: names are in column {0}, rounds in "
+        "columns {1} to {2}. If that is wrong, give the columns headings such as Name, R1, "
+        "R2 and Total."
     ),
     "bye-score-so-far": Plural(
         0,
-        "The ({2}) beside {1} was taken for the score so far, and the bye for a full point.",
+        "The ({2}) beside {1} was read as the score so far, and the bye as a full point.",
         (
-            "The figures beside {0} players with a bye (first: {1}, {2}) were taken for scores so "
-            "far, and the byes for full points."
+            "The figures beside {0} players with a bye (first: {1}, {2}) were read as scores so "
+            "far, and the byes as full points."
         ),
     ),
     "rows-repeated": Plural(
         0,
-        "The row of {1} is there twice, word for word: taken once.",
-        "{0} rows are there twice, word for word, the last of them in line {2} ({1}): taken once.",
+        "The row of {1} is there twice, word for word: counted once.",
+        (
+            "{0} rows are there twice, word for word, the last of them in line {2} ({1}): "
+            "counted once."
+        ),
     ),
     "round-running": Plural(
         1,
@@ -179,8 +196,8 @@ WARNINGS: Catalogue = {
         "cells may not be where they belong."
     ),
     "results-mixed": (
-        "Too many results contradict each other to be slips (pairs: {0}; games: {1}): "
-        "cells may not be where they belong, and any result may be of another round."
+        "Too many results contradict each other to be typos (pairs: {0}; games: {1}): cells "
+        "may not be where they belong, and any result may belong to a different round."
     ),
     "round-nearly-empty": (
         "Hardly anybody has anything in round {0} ({1} of {2}), though later rounds were played: "
@@ -190,8 +207,10 @@ WARNINGS: Catalogue = {
         0,
         "{1} has no total, though nearly everybody else has one: "
         "a cell of that row may be missing.",
-        "{0} players have no total, {1} first, though nearly everybody else has one: "
-        "cells of their rows may be missing.",
+        (
+            "{0} players (first: {1}) have no total, though nearly everybody else has one: cells "
+            "of their rows may be missing."
+        ),
     ),
     "blank-result": Plural(
         0,
@@ -205,30 +224,35 @@ WARNINGS: Catalogue = {
     "color-missing": "{0}, round {1}: only the opponent’s row has a color. Is this cell right?",
     "colors-missing": Plural(
         0,
-        "{1} has games without a color, though others’ games have one: "
-        "look whether the row is whole.",
-        "{0} players have games without a color, {1} first, though others’ games have one: "
-        "look whether their rows are whole.",
+        (
+            "{1} has games without a color, though others’ games have one: check that the row is "
+            "complete."
+        ),
+        (
+            "{0} players (first: {1}) have games without a color, though others’ games have one: "
+            "check that their rows are complete."
+        ),
     ),
     "opponent-missing": "{0}, round {1}: “{2}” names no opponent. Is the cell right?",
     "rest-left-out": (
-        "“{0}” stands alone below a player’s row: left out. "
-        "If it is the rest of that row, join them."
+        "“{0}” is alone below a player’s row: left out. If it is the rest of that row, join them."
     ),
     "results-unused": Plural(
         0,
-        "{1}: “{2}” looks like a result, but is in no round: look whether the row is whole.",
-        "In {0} rows something looks like a result, but is in no round (first {1}: “{2}”): "
-        "look whether the rows are whole.",
+        "{1}: “{2}” looks like a result, but is in no round: check that the row is complete.",
+        (
+            "In {0} rows something looks like a result, but is in no round (first {1}: “{2}”): "
+            "check that the rows are complete."
+        ),
     ),
     "results-left-over": ("“{0}” looks like results, but is in no row of the table: left out."),
     "list-lines-joined": (
-        "Lines of this list were broken in two and are put together here: "
-        "look whether the names of the teams are whole."
+        "Lines of this list were broken in two and are put together here: check that the "
+        "names of the teams are complete."
     ),
     "lines-joined": (
-        "Lines of this table were broken in two and are put together here: "
-        "look whether empty rounds are where they belong."
+        "Lines of this table were broken in two and are put together here: check that empty "
+        "rounds are where they belong."
     ),
     "lines-cut": (
         "Lines of this table end at character {0}: if they were cut off there, rounds or totals "
@@ -239,8 +263,8 @@ WARNINGS: Catalogue = {
         "missing."
     ),
     "round-without-colors": (
-        "Games in round {0} have no color, though all others have one: look whether the text is "
-        "whole there."
+        "Games in round {0} have no color, though all others have one: check that the text "
+        "is complete there."
     ),
     "names-run-over": Plural(
         0,
@@ -248,8 +272,9 @@ WARNINGS: Catalogue = {
         "{0} names go on under the next heading (first: “{1}”): is all of that the name?",
     ),
     "names-guessed": (
-        "Only single blanks part the cells here, so where names end is a guess (first: “{0}”; "
-        "“{1}” is the column beside it). With tabs between the cells it is none."
+        "Only single spaces separate the cells here, so where names end is a guess (first: "
+        "“{0}”; “{1}” is the column beside it). With tabs between the cells it would be "
+        "certain."
     ),
     "totals-cut": (
         "Nobody has anything under “{0}”: if the lines were cut off before it, rounds are missing."
@@ -261,13 +286,17 @@ WARNINGS: Catalogue = {
     "row-left-out": (
         "Line {0} looks like a player’s row, but its cells are not where the others’ are: left out."
     ),
-    "round-guessed": "“{0}” was taken for round {1}, by where it is.",
+    "round-guessed": "“{0}” was read as round {1}, because of its position.",
     "name-cut": Plural(
         0,
-        "“{2}” is right beside the name “{1}” and was taken for another column’s: "
-        "is the name whole?",
-        "Beside {0} names a word was taken for another column’s (first: “{2}” beside “{1}”): "
-        "are the names whole?",
+        (
+            "“{2}” is right beside the name “{1}” and was read as part of another column: is the "
+            "name complete?"
+        ),
+        (
+            "Beside {0} names a word was read as part of another column (first: “{2}” beside "
+            "“{1}”): are the names complete?"
+        ),
     ),
     "names-joined": Plural(
         0,
@@ -277,12 +306,12 @@ WARNINGS: Catalogue = {
     "name-odd": Plural(
         0,
         "“{1}” is in the place of a name: is the cell right?",
-        "{0} names are hardly names (first: “{1}”): are the cells right?",
+        "{0} names do not look like names (first: “{1}”): are the cells right?",
     ),
     "name-twice": Plural(
         0,
-        "“{1}” occurs more than once: two players, or a slip?",
-        "{0} names occur more than once. First: “{1}”. Two players each, or slips?",
+        "“{1}” occurs more than once: two players, or a typo?",
+        "{0} names occur more than once. First: “{1}”. Two players each, or typos?",
     ),
     "column-of-results": (
         "Column {1} (“{0}”) holds results, but is not read as a round: left out."
@@ -298,7 +327,7 @@ WARNINGS: Catalogue = {
         "{1}: “{2}” is not a rating that can be read here; taken as unrated.",
         "{0} ratings cannot be read (first: {1}, “{2}”); these players are taken as unrated.",
     ),
-    "results-noted": "{0}: the result counts; what is behind it is taken for a note.",
+    "results-noted": "{0}: the result counts; what follows it is read as a note.",
     "forfeits-without-rounds": (
         "This table does not say in which rounds the games decided by forfeit (“{0}”) were, and "
         "Buchholz needs that: values may differ from the printed ones. The table with a column "
@@ -306,19 +335,23 @@ WARNINGS: Catalogue = {
     ),
     "byes-from-totals": Plural(
         0,
-        "{1}’s total holds points that no game in this table shows: taken for byes.",
-        "{0} totals hold points that no game in this table shows ({1}): taken for byes.",
+        "{1}’s total includes points that no game in this table shows: read as byes.",
+        "{0} totals include points that no game in this table shows ({1}): read as byes.",
     ),
     "colors-unclear": (
-        "The letters for colors ({0}) do not tell which is White and which is Black: "
-        "no colors are counted."
+        "The letters for colors ({0}) do not show which is White and which is Black: no "
+        "colors are counted."
     ),
     "bye-untold": Plural(
         0,
-        "{1}: the table does not say what round {2}, which was not played, was worth; "
-        "taken as nothing.",
-        "{0} rounds were not played, and the table does not say what they were worth "
-        "(first: {1}, round {2}); taken as nothing.",
+        (
+            "{1}: the table does not say what round {2}, which was not played, was worth; "
+            "counted as 0."
+        ),
+        (
+            "{0} rounds were not played, and the table does not say what they were worth (first: "
+            "{1}, round {2}); counted as 0."
+        ),
     ),
     "order-not-by-tiebreak": (
         "A rating report is sorted by score and new rating, never by tiebreak: "
@@ -339,14 +372,14 @@ WARNINGS: Catalogue = {
         "and is a rank for us."
     ),
     "column-encounter": (
-        "The column “{0}” holds the points among those who are tied before it: compared as such."
+        "The column “{0}” holds the points among those who are tied before it: compared that way."
     ),
     "column-encounter-met": (
-        "The column “{0}” holds the points among those who are tied before it, where all of them "
-        "have met: compared as such."
+        "The column “{0}” holds the points among those who are tied before it, where all of "
+        "them have met: compared that way."
     ),
     "column-encounter-rank": (
-        "The column “{0}” holds the rank among those who are tied before it: compared as such."
+        "The column “{0}” holds the rank among those who are tied before it: compared that way."
     ),
     "turned-win": ("If {0} had beaten {1}{2}, all {3} printed values would agree."),
     "turned-draw": ("If {0} and {1} had drawn{2}, all {3} printed values would agree."),
@@ -389,8 +422,8 @@ WARNINGS: Catalogue = {
     "column-holds": "The column “{0}” holds {3:tiebreak}: all its values agree.",
     "differs-wintd": (
         "The column “{0}”: {1} of {2} differing {2:|value|values} {1:|lies|lie} below the "
-        "Median of a player with a plus score. WinTD 5.10a printed such "
-        "Modified Medians; 5.10b mended it."
+        "Median of a player with a plus score. WinTD 5.10a printed such Modified Medians; "
+        "5.10b fixed it."
     ),
     "column-lacks": "The column “{0}” was not compared: {1:words}.",
     "no-values": Plural(

@@ -154,18 +154,20 @@ WHATIF: Catalogue = {
     "past-share-joined": "you and {0} would both have {1:scored}, with nothing to separate you",
     "past-joined": "you and {0} would both have {1:scored}, and {2}",
     # What a place depends on, and what is still to come
-    "rests": "Your place rests on these games of your opponents:",
-    "rests-not": "No single game of your opponents, with another result, would have put you lower.",
-    "rests-match": "Your place rests on these boards of your opponents:",
-    "rests-not-match": "No single board of your opponents, with another result, would have put you "
-    "lower.",
+    "rests": "Your place depends on these games of your opponents:",
+    "rests-not": "No other result of a single game of your opponents would have put you lower.",
+    "rests-match": "Your place depends on these boards of your opponents:",
+    "rests-not-match": (
+        "No other result of a single board of your opponents would have put you lower."
+    ),
     "rests-on": "If {0}, you would be {1:ordinal}, behind {2}.",
-    "to-come": "Your opponents still have games to come: {0}.",
-    "to-come-match": "Your opponents still have matches to come: {0}.",
+    "to-come": "Your opponents still have games to play: {0}.",
+    "to-come-match": "Your opponents still have matches to play: {0}.",
     "to-come-one": "{0} ({1})",
     "to-come-changes": "What they score there can change your {0}.",
-    "to-come-nothing": "None of it changes a value of yours: this order does not look at what "
-    "opponents score.",
+    "to-come-nothing": (
+        "None of it can change your tiebreaks: this order does not look at what opponents score."
+    ),
     "reach": "Places still open to you by points, after your next game; all others are out of "
     "reach:",
     "reach-in-the-end": (
@@ -182,28 +184,42 @@ WHATIF: Catalogue = {
     "reach-places": "{0}: {1} to {2}",
     # What a player needs before a round is played
     "need-find": "What do I need?",
-    "need-nothing": "No game is still to come, as far as your sheet tells. If one is, give its "
-    "round a column with the pairings.",
+    "need-nothing": (
+        "Your sheet shows no game that is still to be played. If there is one, add a column "
+        "for its round, with the pairings."
+    ),
     "need-not-paired": Plural(
         0,
-        "Round {1} is not paired in your sheet, so nobody knows yet whom you meet. Ask again with "
-        "its pairings.",
-        "From round {1} on, {0:count} rounds are not paired in your sheet, so nobody knows yet "
-        "whom you meet. Ask again when the next one is paired.",
+        (
+            "Round {1} is not paired in your sheet, so nobody knows yet whom you will play. Ask "
+            "again with its pairings."
+        ),
+        (
+            "From round {1} on, {0:count} rounds are not paired in your sheet, so nobody knows "
+            "yet whom you will play. Ask again when the next one is paired."
+        ),
     ),
-    "need-nothing-match": "No match is still to come, as far as your sheet tells. If one is, its "
-    "round must be paired there.",
+    "need-nothing-match": (
+        "Your sheet shows no match that is still to be played. If there is one, its round "
+        "must be paired there."
+    ),
     "need-not-paired-match": Plural(
         0,
-        "Round {1} is not paired in your sheet, so nobody knows yet which team you meet. Ask again "
-        "with its pairings.",
-        "From round {1} on, {0:count} rounds are not paired in your sheet, so nobody knows yet "
-        "which team you meet. Ask again when the next one is paired.",
+        (
+            "Round {1} is not paired in your sheet, so nobody knows yet which team you will "
+            "play. Ask again with its pairings."
+        ),
+        (
+            "From round {1} on, {0:count} rounds are not paired in your sheet, so nobody knows "
+            "yet which team you will play. Ask again when the next one is paired."
+        ),
     ),
     "need-teams": "What a team needs is worked out where it is known how many boards a match has, "
     "and where a win on a board counts twice as much as a draw.",
     "need-games-match": Plural(
-        0, "What you need in the match to come", "What you need in the {0:count} matches to come"
+        0,
+        "What you need in the remaining match",
+        "What you need in the {0:count} remaining matches",
     ),
     "need-exact-match": Plural(
         0,
@@ -211,9 +227,10 @@ WHATIF: Catalogue = {
         "Exact, tiebreaks and all: every result of the {0:count} matches that can move you was "
         "tried.",
     ),
-    "need-sure-match": "Whatever the matches to come bring, you will be {0:ordinal}.",
-    "need-sure-shared-match": "Whatever the matches to come bring, you will share {0:ordinal} "
-    "place.",
+    "need-sure-match": "Whatever happens in the remaining matches, you will be {0:ordinal}.",
+    "need-sure-shared-match": (
+        "Whatever happens in the remaining matches, you will share {0:ordinal} place."
+    ),
     "need-points-match": Plural(
         0,
         "By points only: too many matches can change the tiebreaks. Every result of the one match "
@@ -221,18 +238,23 @@ WHATIF: Catalogue = {
         "By points only: too many matches can change the tiebreaks. Every result of the {0:count} "
         "matches that can change who has more points was tried.",
     ),
-    "need-some-match": "Too many matches can move you to try every result of them. So the results "
-    "of the {0} nearest to you were tried, and what is said here holds whatever the others of the "
-    "{1} bring: there may be more ways. Put in some results below, and it gets closer.",
-    "need-boards": "Where only the single boards of a match to come could separate you from "
-    "others, all places that are open are told: nobody can try every board.",
+    "need-some-match": (
+        "Too many matches can move you to try every result of them. So only the results of "
+        "the {0} closest to you were tried, out of {1}. What you see here is true whatever "
+        "happens in the others, but there may be more ways. Enter some results below for a "
+        "more complete answer."
+    ),
+    "need-boards": (
+        "If only the boards of a match still to be played could separate you from others, "
+        "every possible place is listed: nobody can try every board."
+    ),
     "need-own-exactly": "you score {0:points}–{1:points}",
     "need-own-least": "you score {0:points}–{1:points} or better",
     "need-own-most": "you score {0:points}–{1:points} or worse",
     "need-own-between": "you score {0:points} to {1:points}",
     "need-round": "What you need in round {0}",
     "need-games": Plural(
-        0, "What you need in the game to come", "What you need in the {0:count} games to come"
+        0, "What you need in the remaining game", "What you need in the {0:count} remaining games"
     ),
     "need-exact": Plural(
         0,
@@ -240,8 +262,10 @@ WHATIF: Catalogue = {
         "Exact, tiebreaks and all: every result of the {0:count} games that can move you was "
         "tried.",
     ),
-    "need-sure": "Whatever the games to come bring, you will be {0:ordinal}.",
-    "need-sure-shared": "Whatever the games to come bring, you will share {0:ordinal} place.",
+    "need-sure": "Whatever happens in the remaining games, you will be {0:ordinal}.",
+    "need-sure-shared": (
+        "Whatever happens in the remaining games, you will share {0:ordinal} place."
+    ),
     "need-points": Plural(
         0,
         "By points only: too many games can change the tiebreaks. Every result of the one game "
@@ -249,11 +273,16 @@ WHATIF: Catalogue = {
         "By points only: too many games can change the tiebreaks. Every result of the {0:count} "
         "games that can change who has more points was tried.",
     ),
-    "need-ties": "Who ends up with as many points as you is counted as ahead: the tiebreaks may "
-    "put you higher, never lower.",
-    "need-some": "Too many games can move you to try every result of them. So the results of the "
-    "{0} nearest to you were tried, and what is said here holds whatever the others of the {1} "
-    "bring: there may be more ways. Put in some results below, and it gets closer.",
+    "need-ties": (
+        "Anybody who ends with the same points as you is counted as ahead: the tiebreaks may "
+        "put you higher, never lower."
+    ),
+    "need-some": (
+        "Too many games can move you to try every result of them. So only the results of the "
+        "{0} closest to you were tried, out of {1}. What you see here is true whatever "
+        "happens in the others, but there may be more ways. Enter some results below for a "
+        "more complete answer."
+    ),
     "need-place": "{0:ordinal}",
     "need-or-better": "{0:ordinal} or better",
     "need-shared": "a share of {0:ordinal}",
@@ -269,15 +298,15 @@ WHATIF: Catalogue = {
     "need-out": "Out of reach now: {0}.",
     "need-unpaired": Plural(
         0,
-        "{1} has no game there by your sheet, and gets no point.",
-        "{1} have no game there by your sheet, and get no point.",
+        "According to your sheet, {1} has no game there and gets no point.",
+        "According to your sheet, {1} have no game there and get no point.",
     ),
     "need-unpaired-match": Plural(
         0,
-        "{1} has no match there by your sheet, and gets no point.",
-        "{1} have no match there by your sheet, and get no point.",
+        "According to your sheet, {1} has no match there and gets no point.",
+        "According to your sheet, {1} have no match there and get no point.",
     ),
-    "need-set-match": "Matches to come: put in a result",
+    "need-set-match": "Remaining matches: enter a result",
     "need-games-more-match": Plural(0, "One more match", "{0} more matches"),
     "need-all-set-match": "Every match has a result now: you would be {0:ordinal}.",
     "need-all-set-shared-match": "Every match has a result now: you would share {0:ordinal} place.",
@@ -287,7 +316,7 @@ WHATIF: Catalogue = {
     "need-you-over-WL-match": "you do not draw with {0}",
     "need-D-match": "{0} draws with {1}",
     "need-WL-match": "{0} does not draw with {1}",
-    "need-set": "Games to come: put in a result",
+    "need-set": "Remaining games: enter a result",
     "need-all-set": "Every game has a result now: you would be {0:ordinal}.",
     "need-all-set-shared": "Every game has a result now: you would share {0:ordinal} place.",
     "need-you-W": "you win",

@@ -89,7 +89,7 @@ WHY: Catalogue = {
     # A shared place
     "equal-all": Plural(
         0,
-        "The one tiebreak of this order is equal.",
+        "The only tiebreak in this order is equal.",
         "All {0:count} tiebreaks are equal.",
     ),
     "equal-both": "Both tiebreaks are equal.",
@@ -97,7 +97,7 @@ WHY: Catalogue = {
     "equal-you-others": "You and the other {0:count}",
     "equal-you-all": Plural(
         0,
-        "{1} are equal on the one tiebreak of this order.",
+        "{1} are equal on the only tiebreak in this order.",
         "{1} are equal on all {0:count} tiebreaks.",
     ),
     "equal-you-both": "{1} are equal on both tiebreaks.",
@@ -114,8 +114,8 @@ WHY: Catalogue = {
     "next-maybe": "Your sheet does not say how many rounds are still to come.",
     "next-open": "{0:tiebreak} comes next: its result is not entered yet.",
     "next-fide": (
-        "The order ends here. Under FIDE’s rules lots come next, unless the rules of the event "
-        "leave the tie."
+        "The order ends here. Under FIDE’s rules lots come next, unless the rules of the "
+        "event leave it a tie."
     ),
     "next-us-chess": (
         "The order ends here. Rule 34E has more tiebreaks, down to a playoff and a coin flip; "
