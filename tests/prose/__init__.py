@@ -2,7 +2,8 @@
 
 ``python -m tests.prose`` is part of `make check`. Spelling is codespell's, with the words it may
 leave in `words.txt`. `habits.txt` lists expressions, each with what to write instead. What is
-checked are the pages in English, the README and its like, and every sentence of the catalogue.
+checked are the pages in English, the README and its like, every sentence of the catalogue, the
+help of the command line and what the list of coverage says.
 """
 
 import re
@@ -13,13 +14,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from calculator.command.options import parser
 from calculator.words import Plural, catalogue
+from pyscript_app.docs_blocks.coverage import ITEMS
 from tests.support.project import ROOT
 
 HERE = Path(__file__).parent
 #: What is not a page of ours.
 _OTHERS = ("docs/app", "docs/es", "docs/samples")
-#: Where the sentences of the catalogue are.
+#: Where the sentences of the catalogue are; an option's help is where the options are.
 ENGLISH = "calculator/words/en"
 _FACT = re.compile(r"\{[^}]*\}")
 _FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
@@ -76,8 +79,9 @@ def _ours(path: Path) -> bool:
 
 
 def sentences() -> list[tuple[str, str]]:
-    """Return every text of the catalogue in English with its code, without its facts."""
-    found = []
+    """Return every text of the catalogue with its code, without its facts; the help; the list."""
+    found = [(name, one.help) for name, one in parser().by_name.items() if one.help]
+    found += [(item.number, item.text) for item in ITEMS.values()]
     for code, said in catalogue("en").items():
         texts = [said.one, said.other] if isinstance(said, Plural) else [said]
         found += [(code, " ".join(_FACT.sub("…", text).split())) for text in texts]

@@ -82,7 +82,7 @@ def test_a_rating_that_cannot_be_read_is_said(text: str) -> None:
     assert (warning.line, warning.column) == (3, 7)
     with use("en"):
         assert warning.words() == (
-            f"Bob: “{text}” is not a rating that can be read here; taken as unrated."
+            f"Bob: “{text}” is not a rating that can be read here; counted as unrated."
         )
 
 

@@ -76,10 +76,10 @@ TIED = """No\tName\t1\t2\t3\t4\tPts
 def test_no_round_is_made_up_for_a_game_that_decided(order: str) -> None:
     standings = rank(read(TIED), order)
     said = [answers.spoken(standings, number) for number in (1, 2)]
-    assert "You won the game between you, in a round that the table does not tell." in said[0]
-    assert "Ann won the game between you, in a round that the table does not tell." in said[1]
+    assert "You won the game between you, in a round that the table does not name." in said[0]
+    assert "Ann won the game between you, in a round that the table does not name." in said[1]
     told = answers.said_to_all(standings, *standings.rows[1:3])
-    assert told.endswith("Ann won their game, in a round that the table does not tell.")
+    assert told.endswith("Ann won their game, in a round that the table does not name.")
 
 
 def test_no_round_is_made_up_for_a_game_that_did_not_decide() -> None:
@@ -93,7 +93,7 @@ def test_no_round_is_made_up_for_a_game_that_did_not_decide() -> None:
     ]
     beat = [text for text in said if "You beat" in text]
     assert beat
-    assert all("in a round that the table does not tell" in text for text in beat)
+    assert all("in a round that the table does not name" in text for text in beat)
 
 
 def test_latecomers_may_be_given() -> None:

@@ -15,7 +15,7 @@ BECAUSE: Catalogue = {
     "because-many": "{0} points",
     "because-round": "round {0}",
     "because-rounds": "rounds {0}",
-    "round-untold": "a round that the table does not tell",
+    "round-untold": "a round that the table does not name",
     "rounds-untold": Plural(0, "one round", "{0:count} rounds"),
     # Points that somebody has
     "points-one": "{0} point",

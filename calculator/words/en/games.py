@@ -25,15 +25,14 @@ GAMES: Catalogue = {
     ),
     "name-taken": Plural(
         0,
-        "“{1}” is taken to be {2}: it can be nobody else.",
-        "{0} names are read as the only ones that they can be: {3}.",
+        "“{1}” was read as {2}: it can be nobody else.",
+        "{0} names were read as the only ones that they can be: {3}.",
     ),
     "name-taken-only": (
-        "“{0}” is taken to be {1}: everybody else of that name has another game in the round."
+        "“{0}” was read as {1}: everybody else of that name has another game in the round."
     ),
     "name-answered": (
-        "“{0}” in round {2} is taken to be {1}: of those whom it fits, only {1} names this "
-        "player too."
+        "“{0}” in round {2} was read as {1}: of those whom it fits, only {1} names this player too."
     ),
     "not-in-standings": "{0} plays, but is not in the standings.",
     "names-alike": (

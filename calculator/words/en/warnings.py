@@ -324,8 +324,8 @@ WARNINGS: Catalogue = {
     ),
     "rating-unread": Plural(
         0,
-        "{1}: “{2}” is not a rating that can be read here; taken as unrated.",
-        "{0} ratings cannot be read (first: {1}, “{2}”); these players are taken as unrated.",
+        "{1}: “{2}” is not a rating that can be read here; counted as unrated.",
+        ("{0} ratings cannot be read (first: {1}, “{2}”); these players are counted as unrated."),
     ),
     "results-noted": "{0}: the result counts; what follows it is read as a note.",
     "forfeits-without-rounds": (
