@@ -96,13 +96,13 @@ class Held:
     def _table(self, at: int) -> Crosstable:
         found = self._held[at]
         if not isinstance(found, Crosstable):
-            raise TypeError(f"number {at} is no table")
+            raise TypeError(f"number {at} is not a table")
         return found
 
     def _standings(self, at: int) -> Standings:
         found = self._held[at]
         if not isinstance(found, Standings):
-            raise TypeError(f"number {at} is no standings")
+            raise TypeError(f"number {at} is not standings")
         return found
 
     def _shown_table(self, table: Crosstable) -> Json:

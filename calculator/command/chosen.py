@@ -21,7 +21,7 @@ def settings(pairs: Sequence[str]) -> Choices:
     ...     settings(["most-wins=all"])
     ... except UnknownSettingError as error:
     ...     print(error)
-    “all” is no option of most-wins; it has played, forfeits
+    “all” is not an option of most-wins; the options are played, forfeits
     """
     flat = dict(pair.partition("=")[::2] for pair in pairs)
     for name, value in flat.items():

@@ -94,11 +94,11 @@ def with_form(options: argparse.Namespace) -> argparse.Namespace:
     elif ending in _ENDINGS and not (options.check or options.list):
         options.form = _ENDINGS[ending]
     elif options.check or options.list:
-        raise OptionError(f"--out {options.out}: this is written as .txt, or .json")
+        raise OptionError(f"--out {options.out}: this can be written as .txt or .json")
     else:
         known = ", ".join((".txt", *_ENDINGS, ".json", ".trf"))
         hint = "--html OUT.html writes a page" if ending in {".html", ".htm"} else None
-        raise OptionError(f"--out {options.out}: it is written as {known}", hint)
+        raise OptionError(f"--out {options.out}: it can be written as {known}", hint)
     return options
 
 

@@ -275,7 +275,7 @@ def _reading(text: str) -> str:
     if layout not in LAYOUTS:
         meant = nearest(layout, LAYOUTS)
         hint = f"did you mean {meant}?" if meant else f"it has {', '.join(sorted(LAYOUTS))}"
-        raise OptionError(f"--format has no “{layout}”", hint)
+        raise OptionError(f"there is no format “{layout}”", hint)
     if colon:
         one_of(f"--format {layout}:", NUMBERED_BY[1:])(by)
     return text

@@ -67,7 +67,7 @@ def one_of(option: str, names: Iterable[str]) -> Callable[[str], str]:
     ...     one_of("--rules", ["fide-2024", "fide-2026"])("fide-2025")
     ... except OptionError as error:
     ...     error.args
-    ('--rules has no “fide-2025”; it has fide-2024, fide-2026', 'did you mean fide-2026?')
+    ('--rules cannot be “fide-2025”; the choices are fide-2024, fide-2026', 'did you mean fide-2026?')
     """
     known = tuple(names)
 
@@ -76,7 +76,7 @@ def one_of(option: str, names: Iterable[str]) -> Callable[[str], str]:
             return text
         meant = nearest(text, known)
         hint = f"did you mean {meant}?" if meant else None
-        raise OptionError(f"{option} has no “{text}”; it has {', '.join(known)}", hint)
+        raise OptionError(f"{option} cannot be “{text}”; the choices are {', '.join(known)}", hint)
 
     return taken
 

@@ -94,7 +94,9 @@ def _workbook(every: list[tuple[str, Said]], options: argparse.Namespace) -> int
             _written(options)
         else:
             if sys.stdout.isatty() or not hasattr(sys.stdout, "buffer"):
-                raise OptionError("a spreadsheet is no text to print", "name a file with --out")
+                raise OptionError(
+                    "a spreadsheet cannot be printed as text", "name a file with --out"
+                )
             sys.stdout.buffer.write(data)
     return worst(said.status for _, said in every)
 

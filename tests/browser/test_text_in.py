@@ -202,7 +202,7 @@ def test_a_file_is_dropped(calculator: Calculator) -> None:
     ("name", "content", "says"),
     [
         ("photo.png", b"\x89PNG\r\n", "is a picture"),
-        ("a.bin", b"ab\0\0cd", "is no text"),
+        ("a.bin", b"ab\0\0cd", "is not text"),
         ("empty.txt", b"", "is empty"),
         ("all.pgn", b"x" * 4_000_001, "too large"),
     ],

@@ -306,7 +306,7 @@ def test_another_meaning_of_the_opponents_numbers(capsys: Capture, tmp_path: Pat
         assert [row["number"] for row in found["standings"]] == numbers
     for wrong in ("seat", ""):
         said = refused(capsys, str(file), "--format", f"{layout}:{wrong}")
-        assert f"has no “{wrong}”; it has row, standings, place, start" in said
+        assert f"cannot be “{wrong}”; the choices are row, standings, place, start" in said
     assert main([str(file), "--format", f"{layout}:pairing"]) == 2
 
 

@@ -152,7 +152,7 @@ def test_without_openpyxl_it_says_what_to_install(
         (["--out", "a.txt", "--html", "b.html"], "--html OUT says where it writes"),
         (["--as", "xlsx", "--teams"], "--teams prints no spreadsheet"),
         (["--as", "xlsx", "--check"], "--check prints text or JSON"),
-        (["--as", "xlsx"], "a spreadsheet is no text to print; name a file with --out"),
+        (["--as", "xlsx"], "a spreadsheet cannot be printed as text; name a file with --out"),
     ],
 )
 def test_what_does_not_go(
