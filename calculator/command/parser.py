@@ -59,15 +59,16 @@ class Parser(argparse.ArgumentParser):
 
 
 def one_of(option: str, names: Iterable[str]) -> Callable[[str], str]:
-    """Return what takes one of several names; :class:`OptionError` for another.
+    r"""Return what takes one of several names; :class:`OptionError` for another.
 
     >>> one_of("--kind", ["swiss"])("swiss")
     'swiss'
     >>> try:
     ...     one_of("--rules", ["fide-2024", "fide-2026"])("fide-2025")
     ... except OptionError as error:
-    ...     error.args
-    ('--rules cannot be “fide-2025”; the choices are fide-2024, fide-2026', 'did you mean fide-2026?')
+    ...     print(error.message, error.hint, sep="\n")
+    --rules cannot be “fide-2025”; the choices are fide-2024, fide-2026
+    did you mean fide-2026?
     """
     known = tuple(names)
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-import yaml
+from mkdocs.config import load_config
 
 from tests.support.project import ROOT
 
@@ -22,16 +22,8 @@ _ALONE = re.compile(rf"^(?:- {_LINK}|{_LINK}(?: · {_LINK})* ?·?)$", re.MULTILI
 _OTHERWISE = {"index.md"}
 
 
-class _Loader(yaml.SafeLoader):
-    """Reads `mkdocs.yml`, whose tags are MkDocs's."""
-
-
-_Loader.add_multi_constructor("", lambda *_: None)
-
-
 def names() -> dict[str, str]:
     """Return the names of the pages in the menu, by their place below `docs/`."""
-    config = yaml.load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"), _Loader)
     found: dict[str, str] = {}
 
     def walk(part: object, name: str = "") -> None:
@@ -44,7 +36,7 @@ def names() -> dict[str, str]:
         elif name:
             found[str(part)] = name
 
-    walk(config["nav"])
+    walk(load_config(str(ROOT / "mkdocs.yml"))["nav"])
     return found
 
 
@@ -76,6 +68,9 @@ def test_a_link_that_is_only_a_name_is_the_name_of_the_page() -> None:
             for called, target in re.findall(_LINK, line[0]):
                 place = (page.parent / target).resolve().relative_to(DOCS.resolve()).as_posix()
                 seen += 1
+                # What invites people to the calculator is not a name.
+                if place == "calculator.md":
+                    continue
                 if called not in {NAMES.get(place), heading(DOCS / place)}:
                     wrong.append(f"{page.name}: {called!r} is {NAMES.get(place)!r}")
     assert not wrong

@@ -173,25 +173,3 @@ def test_the_page_not_found_leads_on(pages: dict[str, Html]) -> None:
         assert any(link.endswith(path) for link in links), path
     assert "There is no page here" in html.words()
     assert "Aquí no hay ninguna página." in html.words()
-
-
-def test_a_page_has_one_name() -> None:
-    """The navigation, the page itself, the list of questions and the first page call it alike."""
-    text = (ROOT / "mkdocs.yml").read_text("utf-8")
-    named = re.findall(r'^ +- "?(.+?)"?: ((?:guides|rules|fide)/\S+\.md)$', text, re.MULTILINE)
-    names = {}
-    for name, path in named:
-        (heading,) = re.findall(
-            r"^# (.+?)(?: \{.*\})?$", (ROOT / "docs" / path).read_text("utf-8"), re.MULTILINE
-        )
-        if path.startswith("guides/"):
-            assert name == heading, path
-        names[path] = heading
-    assert len(names) > 50
-    for page in ("index.md", "guides/index.md"):
-        listed = re.findall(
-            r"^- \[(.+?)\]\(([^)#]+\.md)\)", (ROOT / "docs" / page).read_text("utf-8"), re.MULTILINE
-        )
-        for name, link in listed:
-            path = posixpath.normpath(posixpath.join(posixpath.dirname(page), link))
-            assert names.get(path, name) == name, (page, link)

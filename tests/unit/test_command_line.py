@@ -236,7 +236,7 @@ def test_an_unknown_option(capsys: Capture) -> None:
         "error: unknown option --nonsense; --help lists the options\n"
     )
     assert "swisssys-text" in refused(capsys, WSCF, "--format", "nonsense")
-    assert "it has swiss, round-robin" in refused(capsys, WSCF, "--kind", "nonsense")
+    assert "the choices are swiss, round-robin" in refused(capsys, WSCF, "--kind", "nonsense")
 
 
 @pytest.mark.parametrize("form", ["text", "csv", "json", "trf"])
@@ -255,7 +255,7 @@ def test_a_form_that_the_table_does_not_fit(capsys: Capture, tmp_path: Path) -> 
     short = tmp_path / "short.txt"
     short.write_text("Ann 2 of 2: 1 0.5", encoding="utf-8")
     assert "who met whom" in refused(capsys, str(short), "--write", "trf")
-    assert "it has text, csv, json, trf" in refused(capsys, str(short), "--write", "pdf")
+    assert "the choices are text, csv, json, trf" in refused(capsys, str(short), "--write", "pdf")
 
 
 @pytest.fixture
