@@ -211,7 +211,7 @@ class Tiebreak(NamedTuple):
     @property
     def page(self) -> str:
         """The page that explains it in the language in use, below the site's root."""
-        return self._words("page") or self.english_page
+        return Message("page", (self.name, self.english_page)).words()
 
     def _words(self, what: str) -> str:
         return Message(what, (self.name,)).words()

@@ -8,6 +8,7 @@ from calculator.view.corrections import cell_field, contradictions, proposals, s
 from calculator.view.element import Child, Element, el
 from calculator.view.source import sections_control
 from calculator.words import say
+from calculator.words.titles import page_like
 
 #: The guide that says what can be pasted, below the site's root.
 _GUIDE = "guides/what-can-i-paste/"
@@ -105,9 +106,9 @@ def _ways(error: ReadError, section: int | None, reading: str, root: str) -> Ele
             data_part="put-back",
             hidden="",
         ),
-        el("a", say("tbrk-guide"), href=f"{root}{_TBRK}")
+        el("a", say("tbrk-guide"), href=root + page_like(_TBRK))
         if error.said.code == "error-only-tiebreaks"
         else None,
-        el("a", say("what-can-i-paste"), href=f"{root}{_GUIDE}"),
+        el("a", say("what-can-i-paste"), href=root + page_like(_GUIDE)),
         class_="tb-controls",
     )

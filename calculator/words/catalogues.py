@@ -1,6 +1,7 @@
 """The form of a language: its sentences and its other properties."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 #: The forms of a plural, named as in Unicode's rules.
@@ -48,6 +49,8 @@ class Language(NamedTuple):
     """Whether a place in a sentence is an ordinal (he is 3rd), not a number (puesto 3)."""
     rules: str = ""
     """The page, below the site's root, that sums up the tiebreaks; empty if each has a page."""
+    pages: Mapping[str, str] = MappingProxyType({})
+    """The pages that the calculator leads to, by the English ones that they translate."""
     calculator: str = ""
     """The page of the calculator, a path in docs/; empty if the build makes one."""
     form: Callable[[int], Form] = one_or_other

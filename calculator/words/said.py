@@ -103,7 +103,7 @@ _OF_TEXTS: dict[str, Callable[[list[str]], str]] = {
     "heading": lambda parts: titles.heading(parts[0]),
     "meaning": lambda parts: titles.meaning(parts[0]),
     "source": lambda parts: titles.source(parts[0]),
-    "page": lambda parts: titles.page(parts[0]),
+    "page": lambda parts: titles.page(parts[0], parts[1]),
 }
 
 speak_with(spoken)

@@ -6,7 +6,7 @@ from calculator.words.sentences import AS_PRINTED, base_of, say, title
 #: What modifiers add to the meaning.
 _CUTS = {"C": "meaning-cut", "M": "meaning-ends"}
 
-__all__ = ["heading", "meaning", "opponents_without", "page", "source", "title"]
+__all__ = ["heading", "meaning", "opponents_without", "page", "page_like", "source", "title"]
 
 
 def heading(name: str) -> str:
@@ -66,11 +66,23 @@ def source(cited: str) -> str:
     return say(code) if known(code) else cited
 
 
-def page(name: str) -> str:
-    """Return the place on the page that sums up the tiebreaks; empty if each has its own page.
+def page(name: str, english: str) -> str:
+    """Return the page that explains a tiebreak: its own, else its place on the one that sums up.
 
-    >>> page("BH/C1")
-    ''
+    ``english`` is the page in English.
+
+    >>> page("BH/C1", "fide/buchholz/")
+    'fide/buchholz/'
     """
     rules = "" if name.startswith(AS_PRINTED) else language().rules
-    return f"{rules}#{base_of(name).lower()}" if rules else ""
+    summed_up = f"{rules}#{base_of(name).lower()}" if rules else english
+    return language().pages.get(english, summed_up)
+
+
+def page_like(english: str) -> str:
+    """Return the page that says what an English one does; that one where there is none.
+
+    >>> page_like("guides/what-can-i-paste/")
+    'guides/what-can-i-paste/'
+    """
+    return language().pages.get(english, english)

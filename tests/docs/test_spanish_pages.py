@@ -16,7 +16,7 @@ from calculator.tiebreaks import REGISTER
 from calculator.tiebreaks.fide.rating_tables import difference
 from calculator.words import LANGUAGES, about, catalogue, say, use
 from pyscript_app.docs_blocks.fences import FenceError
-from pyscript_app.docs_blocks.languages import on_post_page, spoken
+from pyscript_app.docs_blocks.languages import on_post_page, spoken, translated
 from tests.docs.sites import Html
 from tests.support.project import ROOT
 
@@ -138,13 +138,26 @@ def test_every_tiebreak_is_summed_up(pages: dict[str, Html]) -> None:
     said = built.words()
     with use("es"):
         for entry in REGISTER.values():
-            assert entry.page.partition("#")[2] in anchors
+            assert entry.base.lower() in anchors
             assert entry.meaning in said
     hrefs = set(built.values("href", "a"))
     own = {english.removesuffix("index.html"): spanish for english, spanish in PAIRS.items()}
     for entry in REGISTER.values():
         here = own.get(entry.english_page, entry.english_page).removesuffix("index.html")
         assert f"../../{here}" in hrefs
+
+
+def test_the_calculator_leads_to_the_pages_that_there_are() -> None:
+    wanted = {entry.english_page for entry in REGISTER.values()}
+    for code in LANGUAGES[1:]:
+        there = {
+            english.removesuffix(".md") + "/": own.removesuffix(".md") + "/"
+            for english, own in translated(DOCS, code).items()
+        }
+        led = dict(about(code).pages)
+        assert {page: own for page, own in there.items() if page in wanted}.items() <= led.items()
+        for page in led.keys() - wanted:
+            assert (DOCS / page.rstrip("/")).with_suffix(".md").is_file(), page
 
 
 def test_the_examples_are_those_of_the_english_pages(pages: dict[str, Html]) -> None:

@@ -110,7 +110,10 @@ def test_codes_with_modifiers() -> None:
             "Sonneborn-Berger mediano 2 (puntos de tablero, incomparecencias como jugadas)"
         )
         assert tiebreak.heading == "SB:GP/M2/P"
-        assert tiebreak.page == "es/reglas/#sb"
+        assert tiebreak.page == "es/sonneborn-berger/"
+        koya = find("KS")
+        assert koya is not None
+        assert koya.page == "es/reglas/#ks"
 
 
 def test_standings_are_the_same_in_every_language() -> None:
@@ -150,7 +153,7 @@ def test_workings_link_to_the_rules_in_the_language() -> None:
     said = ask(what="workings", text=WSCF, number=2, tiebreak="solkoff", language="es")
     tree = json.dumps(said, ensure_ascii=False)
     assert "1 de ellos por un bye de un punto, que aquí cuenta ½" in tree
-    assert "es/reglas/#solkoff" in tree
+    assert "es/solkoff/" in tree
 
 
 def test_errors() -> None:
