@@ -12,8 +12,8 @@ def origin(standings: Standings, row: Standing) -> list[Message]:
     >>> from calculator.ranked import rank
     >>> from calculator.reading import read
     >>> found = rank(read("Name\tR1\tTotal\nAnn\tD2\t0.5\nBob\tD1\t0.5"))
-    >>> [said.words() for said in origin(found, found.rows[0])]
-    ['Your sheet does not say how ties were broken; by the US Chess default you share 1st.']
+    >>> print(*(said.words() for said in origin(found, found.rows[0])))
+    Your sheet does not say how ties were broken; under the US Chess default you share 1st place.
     """
     alike = sum(other.score == row.score for other in standings.rows)
     if alike < 2 or not not_said(standings):

@@ -35,7 +35,7 @@ def need_lines(found: Schools, name: str) -> list[str]:
     >>> table = read("Name,Club,R1,R2\nAnn,Oak,W2,3\nBob,Elm,L1,4\nCy,Elm,W4,1\nDi,Oak,L3,2")
     >>> for line in need_lines(schools(rank(table, "solkoff")), "Oak"):
     ...     print(line)
-    What Oak needs in round 2: it has 1 point now, and its players have two games to come.
+    What Oak needs in round 2: it has 1 point now, and its players have two games to play.
     - 2½ points or more at the end: 1st
     - 2 points: 1st or 2nd; the tiebreaks may decide
     - 1½ points or less: 2nd

@@ -26,7 +26,7 @@ def way(changes: Sequence[Change], names: Mapping[int, str]) -> str:
 
 
 def question(slip: Slip, names: Mapping[int, str]) -> str:
-    """Ask whether one of the ways to mend a slip is meant, the likeliest first.
+    """Ask whether one of the ways to fix a slip is meant, the likeliest first.
 
     >>> from calculator.model import Spot
     >>> ways = tuple((Change(7, 3, Spot(8, 20, 3, "W12"), to),) for to in ("W1", "W2"))

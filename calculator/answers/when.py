@@ -11,13 +11,13 @@ def when(table: Crosstable, rounds: Iterable[int]) -> Message:
     >>> when(Crosstable((), 3, 3), [2]).words()
     'round 2'
     >>> when(Crosstable((), 3, 3, lacks=("rounds",)), [2]).words()
-    'a round that the table does not tell'
+    'a round that the table does not name'
     """
     return Message("rounds", tuple(rounds)) if table.tells_rounds else Message("round-untold")
 
 
 def missed(table: Crosstable, rounds: Iterable[int]) -> Message:
-    """Return what to say of rounds without a game: how many, where the table does not tell which.
+    """Return what to say of rounds without a game: how many, where the table does not say which.
 
     >>> missed(Crosstable((), 3, 3), [2, 3]).words()
     'rounds 2 and 3'

@@ -17,6 +17,7 @@ from calculator.tiebreaks import (
 )
 from calculator.tiebreaks.choices import Convention
 from calculator.words import say
+from calculator.words.said import listed
 
 #: The origins of an order that is the text's own.
 _OWN = {"announced", "columns"}
@@ -116,11 +117,11 @@ def round_or_game(table: Crosstable) -> str:
 
 
 def understood(table: Crosstable) -> str:
-    r"""Say how the text was understood, and what it does not tell.
+    r"""Say how the text was understood, and what it does not say.
 
     >>> from calculator.reading import read
     >>> understood(read("Name,R1,R2\nAnn,W2,B\nBob,L1,H"))
-    'Read as table: 2 players, 2 rounds, 1 played, opponents by row, without colors, ratings, ...'
+    'Read as table: 2 players, 2 rounds, 1 played, opponents by row, no colors, ratings or ...'
     """
     now = table.provisional
     if now is None:
@@ -134,7 +135,8 @@ def understood(table: Crosstable) -> str:
     if table.numbered_by:
         parts.append(say(f"opponents-by-{table.numbered_by}"))
     if table.lacks:
-        parts.append(say("without", ", ".join(say(f"lacks-{fact}") for fact in table.lacks)))
+        lacks = [say(f"lacks-{fact}") for fact in table.lacks]
+        parts.append(say("without", listed(lacks, "none-two")))
     return ", ".join(parts)
 
 
@@ -208,7 +210,7 @@ def place_differs(called: str, found: PlaceDifference) -> str:
 
 
 def swapped(standings: Standings) -> tuple[Swap, ...]:
-    """Return the printed neighbors who are the other way round.
+    """Return the printed neighbors who are the other way around.
 
     Where places are printed, these say who is before whom, and not the order of the rows.
     """
@@ -247,7 +249,7 @@ def left_out(standings: Standings) -> tuple[str, ...]:
     """Return the headings of the printed columns that were not compared, and could not be.
 
     Nobody can tell what they hold, or we do not work it out: then they are taken as printed.
-    What needs something that the sheet does not tell, such as colors, is said beside the values.
+    What needs something that the sheet does not say, such as colors, is said beside the values.
     """
     if standings.published is None:
         return ()

@@ -194,7 +194,7 @@ class Held:
         ]
 
     def workings(self, at: int, player: int | str) -> Json:
-        """Return how each value of a player arises."""
+        """Return how each value of a player is worked out."""
         values = self._standings(at).row(player).values
         return {
             name: {

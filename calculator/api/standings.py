@@ -48,7 +48,7 @@ class Term:
 
 
 class Value:
-    """A tiebreak value of one player: ``number``, how it is written, and how it arises."""
+    """A tiebreak value of one player: ``number``, how it is written, and how it is worked out."""
 
     __slots__ = ("_row", "_worked", "tiebreak")
 
@@ -191,7 +191,7 @@ class Standings(Sequence[Row]):
     r"""Everybody's places, the first place first: a sequence of :class:`Row`.
 
     Made by :func:`rank`. Players are named by number, by name, or by a part of a name that only
-    one has; whoever is nobody raises ``LookupError``. Sentences are in the language in use, or in
+    one has; anybody else raises ``LookupError``. Sentences are in the language in use, or in
     the one that is asked for (``language="es"``).
 
     >>> from calculator import read

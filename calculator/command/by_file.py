@@ -135,7 +135,7 @@ class ByFile:
     def unused(self) -> list[Unused]:
         """Return the patterns that no file fits, which are likely misspelled.
 
-        Only of what is in folders that were named: of a file alone it does not matter.
+        Only of what is in folders that were named: of a file alone it has no effect.
         """
         folders = [path for path, top in self._tops if path == top]
         return [

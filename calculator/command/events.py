@@ -48,7 +48,7 @@ class Content(NamedTuple):
 
     @property
     def told(self) -> list[object]:
-        """What the tables say, without where it stands."""
+        """What the tables say, without where it is."""
         return [
             (
                 table.players,

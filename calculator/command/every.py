@@ -18,7 +18,7 @@ type Found = Event | Said
 
 def grouped(paths: Sequence[str]) -> list[tuple[str, Found]]:
     """Return the events among files, each with its name, in the order of their first files."""
-    # What stands on standard input is there once.
+    # What is on standard input is there once.
     once = [path for at, path in enumerate(paths) if path != "-" or "-" not in paths[:at]]
     opened = [(path, _opened(path)) for path in once]
     every = events([one for _, one in opened if isinstance(one, File)])

@@ -50,7 +50,7 @@ def schools_text(found: Schools, rows: Sequence[School] | None = None) -> list[s
 
 
 def above(found: Schools) -> list[str]:
-    """Return what stands above the table: what is ranked, by what, and what is to be known."""
+    """Return what is above the table: what is ranked, by what, and what is to be known."""
     said = [heading_of(found), told.ties(found)]
     said += [f"! {one.words()}" for one in found.warnings]
     if listed := compared(found):

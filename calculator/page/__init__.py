@@ -13,7 +13,7 @@ from calculator.page.session import ANSWERS, Session
 
 __all__ = ["ANSWERS", "Session", "answer"]
 
-#: The session of whoever has only one: the page's worker, which is the only one in its process.
+#: The session of anybody who has only one: the page's worker, which is the only one in its process.
 #: Beside the language in use, and caches that nobody can see, no other state outlives a call.
 _SESSION = Session()
 

@@ -64,7 +64,7 @@ def _telling(error: ReadError) -> tuple[bool, int]:
 
 
 def _same(found: Crosstable | ReadError, table: Crosstable) -> bool:
-    """Whether two readings are of one table; layout and places in the text do not matter."""
+    """Whether two readings are of one table; layout and places in the text have no effect."""
     return isinstance(found, Crosstable) and _essence(found) == _essence(table)
 
 

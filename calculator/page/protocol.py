@@ -53,7 +53,7 @@ class View(State, total=False):
     results: str
     """Not empty where the crosstable is shown."""
     sort: str
-    """The column by which the standings are sorted; with ``-`` in front the other way round."""
+    """The column by which the standings are sorted; with ``-`` in front the other way around."""
     effects: str
     """Not empty where each choice of the order says which place it would give the player."""
 

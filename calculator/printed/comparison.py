@@ -145,7 +145,7 @@ def _unknown(heading: str) -> _Column:
 
 
 def _swaps(table: Crosstable, rows: Sequence[Standing]) -> tuple[Swap, ...] | None:
-    """Return the neighbours in the order of the rows whom we place the other way round.
+    """Return the neighbors in the order of the rows whom we place the other way around.
 
     ``None`` where the rows are in no order of points.
     """

@@ -12,9 +12,9 @@ from calculator.tiebreaks import find
 
 #: ``3``, ``3.``, ``3rd``, ``T3``, ``T-3``, ``3T``, ``=3``, ``3=`` and a range, ``2-5``.
 _PLACE = pattern(r"[T=]?-?(\d{1,4})(?:[-–](\d{1,4})|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
-#: So large a share of neighbours the other way round by points is no order by points at all.
+#: So large a share of neighbors the other way around by points is no order by points at all.
 _DISORDER = 5
-#: Of so many neighbours in a range one pair may be out of order: a slip of the sheet's.
+#: Of so many neighbors in a range one pair may be out of order: a slip of the sheet's.
 _SLIPS = 10
 #: Of so many players one may be out of order in any case.
 _SOME = 4

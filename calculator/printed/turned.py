@@ -1,6 +1,6 @@
 """One game that ended otherwise, which would explain everything that differs.
 
-Somebody typed a result the other way round, and printed the sheet again or not: the totals of
+Somebody typed a result the other way around, and printed the sheet again or not: the totals of
 exactly the two players are then wrong by what one result changes. It is tried, and told only if
 every printed value agrees with it.
 """

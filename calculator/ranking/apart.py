@@ -100,7 +100,7 @@ def _over(table: Crosstable, gone: Collection[int]) -> bool:
 
 
 def _totals_count(table: Crosstable, gone: Collection[int]) -> bool | None:
-    """Whether the printed totals count the games against them; ``None`` where they do not tell."""
+    """Whether the printed totals count the games against them; ``None`` where they do not say."""
     votes = set()
     for player in table.players:
         if player.number in gone or player.total_halves is None:

@@ -60,7 +60,7 @@ class Difference(NamedTuple):
 
 
 class Swap(NamedTuple):
-    """Two neighbours of the printed order whom we place the other way round."""
+    """Two neighbors of the printed order whom we place the other way around."""
 
     above: int
     below: int

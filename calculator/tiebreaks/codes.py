@@ -37,7 +37,7 @@ class Code(NamedTuple):
     shift: int = 0
     """By how many half points that limit is moved (``/L+1``; FIDE's questions write ``/L1``)."""
     reverse: bool = False
-    """The other way round (``/R``)."""
+    """The other way around (``/R``)."""
     unrated: int | None = None
     """What an unrated player is rated (``/U1400``)."""
     divisor: int | None = None

@@ -12,7 +12,7 @@ class Edition(NamedTuple):
     since: str
     """The first day on which an event had to begin for this edition."""
     virtual: bool = False
-    """An own unplayed round is a game against a virtual opponent who then draws every game,
+    """A player's own unplayed round is a game against a virtual opponent who then draws every game,
     and every unplayed round of an opponent counts as a draw."""
     capped: bool = False
     """The dummy of an unplayed round has a cap (16.4.1, 16.4.2); 15.2 tells forfeits apart."""

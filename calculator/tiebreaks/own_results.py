@@ -66,7 +66,7 @@ def most_wins(tally: Tally, number: int) -> Value:
 def time_of_loss(tally: Tally, number: int) -> Value:
     """Source 002: the round of the first loss, the later the better; a forfeit loss is one.
 
-    Who lost no game has the number of the round after the last.
+    A player who never lost has the number of the round after the last.
 
     >>> from calculator.tiebreaks.example import each
     >>> each(time_of_loss)

@@ -14,7 +14,7 @@ from calculator.tiebreaks.tiebreak import Printed, Tiebreak
 from calculator.tiebreaks.us_chess import US_CHESS
 from calculator.tiebreaks.values import NoValueError, Term, Value
 
-#: What stands between a name and how many times it has been asked for (``DE#2``).
+#: What is between a name and how many times it has been asked for (``DE#2``).
 _TIMES = "#"
 #: What lists write that is several tiebreaks, and leaves open which.
 _SEVERAL = {"ESB": ("EMMSB", "EMGSB", "EGMSB", "EGGSB")}

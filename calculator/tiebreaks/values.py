@@ -191,7 +191,7 @@ class Value(NamedTuple):
 
 
 class NoValueError(Exception):
-    """Raised inside a rule where the table does not tell; the register makes it a value."""
+    """Raised inside a rule where the table does not say; the register makes it a value."""
 
     def __init__(self, code: str, scale: int = 1) -> None:
         super().__init__(code)

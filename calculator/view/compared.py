@@ -1,4 +1,4 @@
-"""What separates a player from the neighbours, or from anybody else: sentences and sums."""
+"""What separates a player from the neighbors, or from anybody else: sentences and sums."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ from calculator.words import say
 
 
 def somebody(standings: Standings, asked: Asked) -> int | None:
-    """Return with whom the player is to be compared; ``None`` for the neighbours.
+    """Return with whom the player is to be compared; ``None`` for the neighbors.
 
     Nobody is compared with himself or herself, or with somebody who is not there.
     """

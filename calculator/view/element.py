@@ -32,7 +32,7 @@ class Element(NamedTuple):
     attributes: dict[str, str]
     children: tuple[Child, ...] = ()
     key: str = ""
-    """Identifies it among its neighbours in the next answer (:func:`difference`); not sent."""
+    """Identifies it among its neighbors in the next answer (:func:`difference`); not sent."""
 
 
 def el(

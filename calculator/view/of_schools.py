@@ -1,4 +1,4 @@
-"""The standings of schools as a table, and below each line how it arises."""
+"""The standings of schools as a table, and below each line how it is worked out."""
 
 from typing import TYPE_CHECKING
 
@@ -186,7 +186,7 @@ def _figure(text: str, *, decided: bool) -> Element:
 
 
 def _unfolding(found: Schools, row: School, tried: str, width: int, *, script: bool) -> Element:
-    """Return the line below a school's own, which unfolds to how it arises."""
+    """Return the line below a school's own, which unfolds to how it is worked out."""
     said: list[Child] = [el("p", sentence) for sentence in told.why(found, row.name)]
     ahead = script and askable(found)
     if tried == row.name:

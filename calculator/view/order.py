@@ -59,7 +59,7 @@ def orders(standings: Standings, chosen: str) -> Element:
     current = _current(standings, chosen)
     basis = standings.basis
     if not chosen and basis.origin != "default":
-        # Which order it is stands beside it.
+        # Which order it is is beside it.
         title = say("own-order-is")
         if basis.origin == "places":
             title = say("own-order-guessed")

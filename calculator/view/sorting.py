@@ -33,7 +33,7 @@ def in_order(standings: Standings, sort: str) -> tuple[Standing, ...]:
 
 
 def _amount(standings: Standings, column: str) -> Callable[[Standing], int | None] | None:
-    """Return what a column sorts by; more is better."""
+    """Return what a column sorts by; higher is better."""
     if column == "score":
         return lambda row: row.score
     for tiebreak in standings.order:

@@ -20,7 +20,7 @@ class Line(NamedTuple):
     """One player's sum."""
 
     place: str
-    """Empty where places do not matter."""
+    """Empty where places have no effect."""
     name: str
     number: int
     value: Value

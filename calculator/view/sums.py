@@ -1,6 +1,6 @@
 """The sums of several players, one below the other, a column for each round.
 
-Whoever reads one can add it up: under each term is who it was and how the game ended. It is
+Anybody who reads one can add it up: under each term is who it was and how the game ended. It is
 the same on the page, in a frame, on paper; where there is no room the stylesheet makes the rounds
 rows. The roles are written out, because a table that is laid out as a grid loses them.
 """

@@ -135,7 +135,7 @@ def _term(tally: Tally, number: int, term: Term, value: Value) -> Element:
 
 
 def round_told(tally: Tally, round_: int | None) -> str:
-    """Return a round's number; nothing where the text does not tell which round was which."""
+    """Return a round's number; nothing where the text does not say which round was which."""
     return str(round_) if round_ and tally.table.tells_rounds else ""
 
 

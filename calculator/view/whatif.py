@@ -81,7 +81,7 @@ def _progress(search: Search) -> Element:
 def _table(search: Search, changes: tuple[Change, ...]) -> list[Element]:
     """Return the ways, the best first, what shows all of them, and the way to the crosstable.
 
-    What is folded in is part of the same table: the style sheet shows it as long as what stands
+    What is folded in is part of the same table: the style sheet shows it as long as what is
     below the table is unfolded, so that all rows share their columns and heads.
     """
     teller = Teller(search.standings, search.number)

@@ -72,7 +72,7 @@ def result(
     columns = [each for each in standings.order if not lacked(standings, each)]
     # Then the table is as wide without an answer as with one: nothing moves when one is asked for.
     roomy = len(columns) <= BESIDE
-    # The answer comes first: what it may rest on stands below, but for what would change it.
+    # The answer comes first: what it may rest on is below, but for what would change it.
     mended = corrections(standings.table, source)
     mended_below = chosen is not None and mended is not None and not concerns(standings, chosen)
     notes = _notes(standings, source, mended if mended_below else None)

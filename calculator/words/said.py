@@ -51,15 +51,15 @@ def in_words(sentences: Iterable[Message]) -> str:
     return " ".join(sentence.words() for sentence in sentences)
 
 
-def listed(parts: list[str]) -> str:
-    """Join parts as in a sentence.
+def listed(parts: list[str], two: str = "names-two") -> str:
+    """Join parts as in a sentence; ``none-two`` joins what there is none of.
 
-    >>> listed(["one win", "two draws", "one loss"])
-    'one win, two draws and one loss'
+    >>> listed(["one win", "two draws", "one loss"]), listed(["colors", "ratings"], "none-two")
+    ('one win, two draws and one loss', 'colors or ratings')
     """
     if len(parts) < 2:
         return "".join(parts)
-    return say("names-two", ", ".join(parts[:-1]), parts[-1])
+    return say(two, ", ".join(parts[:-1]), parts[-1])
 
 
 def rounds(numbers: list[int]) -> str:

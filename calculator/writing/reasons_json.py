@@ -136,7 +136,7 @@ _NAMES = {code: names.split() for names, codes in _NAMED.items() for code in cod
 #: Messages that only say what their facts are: their facts alone are told.
 _LISTS = {"list", "commas", "people", "either", "rounds"}
 _ONE = {"title", "heading"}
-#: A round, or rounds, that the table does not tell.
+#: A round, or rounds, that the table does not say.
 _UNTOLD = {"round-untold", "rounds-untold"}
 #: The score, or which points of teams.
 _SCORES = {"score-only": "score", "modifier-MP": "MP", "modifier-GP": "GP"}
@@ -155,7 +155,7 @@ def reason(said: Message) -> dict[str, Json]:
     """Return a sentence with its code, and its facts by name.
 
     A fact is a number (points are points), a name or a code, a list of these, or a part of the
-    sentence that has a code and facts of its own; ``None`` is a round that the table does not tell.
+    sentence that has a code and facts of its own; ``None`` is a round that the table does not say.
 
     >>> import calculator.words
     >>> reason(Message("because-you-won", (Message("rounds", (3,)),)))["rounds"]

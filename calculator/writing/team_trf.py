@@ -1,6 +1,6 @@
 """A team event as FIDE's tournament report (TRF26): its players, and the records of teams.
 
-A record that says nothing new is left out: the lineup of a match (300) stands only where it is
+A record that says nothing new is left out: the lineup of a match (300) is only where it is
 not the order of the list. Where no color is known, those of the boards alternate in record 352,
 which is what says how many boards there are. Short names and ratings of teams are in no table of
 ours, so not in the report either; a team's name is cut after 32 characters.

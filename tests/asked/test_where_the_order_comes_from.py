@@ -207,7 +207,7 @@ def test_a_sheet_listed_by_rating() -> None:
     said = in_words(why(standings, bose["number"]))
     assert said.startswith(
         "Your sheet lists you 6th. The sheet breaks no ties: it lists players with the same score "
-        "by rating. By the US Chess default you would be 6th."
+        "by rating. Under the US Chess default you would be 6th."
     )
     assert "ICCF" not in said
     with use("es"):

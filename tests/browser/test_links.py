@@ -183,7 +183,7 @@ def test_a_prize_class_is_chosen_and_goes_with_another_text(calculator: Calculat
     page = calculator.page
     calculator.prize_class("rating<1200")
     expect(page.get_by_role("heading", name="Rating under 1200: 6 of 12 players")).to_be_visible()
-    expect(page.get_by_text("2 unrated players are not counted in.")).to_be_visible()
+    expect(page.get_by_text("2 unrated players are not included.")).to_be_visible()
     assert len(calculator.cells()) == 6
     assert content(calculator.link())["class"] == "rating<1200"
     calculator.paste(WSCF)

@@ -129,5 +129,5 @@ def test_equal_values_share_and_nothing_more_is_said() -> None:
     standings = rank(read(SHARED))
     said = in_words(why(standings, 2))
     assert said.startswith("Bob is 1st of 4 with 2 points. You share 1st place with Ann. ")
-    assert "Ann and you are equal on the only tiebreak in this order." in said
+    assert "Ann and you are tied on the only tiebreak in this order." in said
     assert "our sheet" not in said

@@ -70,7 +70,7 @@ def test_the_page_answers_in_proportion() -> None:
 
 
 def rows(players: int) -> list[list[str]]:
-    """Everybody meets a neighbour once; those without one within four figures have a bye."""
+    """Everybody meets a neighbor once; those without one within four figures have a bye."""
     found = []
     for number in range(1, players + 1):
         other = number + 1 if number % 2 else number - 1

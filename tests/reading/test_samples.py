@@ -82,7 +82,7 @@ def test_the_statement_of_the_issue() -> None:
     said = wording.understood(read(BY_FILE["swisssys-standings-mid-event.txt"].text))
     assert said == (
         "Read as SwissSys standings: 30 players, 7 rounds, 4 played, "
-        "opponents by standings number, without colors"
+        "opponents by standings number, no colors"
     )
 
 

@@ -117,12 +117,12 @@ class TestTheOrderIsFound:
         assert standings.basis.wrong > 100
         assert standings.basis.origin == "default"
         assert wording.basis(standings)[0].startswith(
-            "The sheet does not say how ties were broken. By the usual FIDE order, "
+            "The sheet does not say how ties were broken. Under the usual FIDE order, "
         )
         row = next(row for row in standings.rows if opening(standings, row.number))
         assert re.match(
             r"Your sheet lists you \w+\. Your sheet does not say how ties were broken; "
-            rf"by the usual FIDE order you (are|share) {row.place}",
+            rf"under the usual FIDE order you (are|share) {row.place}",
             in_words(why(standings, row.number)),
         )
 
@@ -276,6 +276,6 @@ def test_a_shared_place_says_what_the_sheet_prints() -> None:
     assert "You share 1st place with Ann and two more." in said
     assert said.startswith(
         "Your sheet lists you 3rd. Your sheet does not say how ties were broken; "
-        "by the US Chess default you share 1st."
+        "under the US Chess default you share 1st place."
     )
-    assert "You and the other three are equal on all four tiebreaks." in said
+    assert "You and the other three are tied on all four tiebreaks." in said

@@ -16,7 +16,7 @@ TABLE = (
     "3\tCem\t1\tL2\tL1\tW4\n"
     "4\tDee\t0\tL1\tL2\tL3\n"
 )
-READ = "Read as table: 4 players, 3 rounds, opponents by standings number, without colors, ratings"
+READ = "Read as table: 4 players, 3 rounds, opponents by standings number, no colors or ratings"
 #: Bob and Cem have a point each, and the same Solkoff.
 TIED = (
     "No.\tName\tPts\tR1\tR2\n"

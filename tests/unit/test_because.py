@@ -25,9 +25,9 @@ def words(order: str, number: int) -> str:
             "modified-median",
             2,
             (
-                "Your opponents have 17½ points and those of Player, A 19½, counting each unplayed "
-                "round of an opponent as half a point. Half of 6 is 3, you have 6: a plus "
-                "score, which drops the lowest. Without each player’s weakest opponent: 16 to 17."
+                "Your opponents have 17½ points and Player, A’s 19½, counting each unplayed "
+                "round of an opponent as half a point. Half of 6 is 3; you have 6, a plus "
+                "score, so the lowest is dropped. Without each player’s weakest opponent: 16 to 17."
             ),
         ),
         ("modified-median", 1, "Without each player’s weakest opponent: 17 to 16."),
@@ -35,7 +35,7 @@ def words(order: str, number: int) -> str:
             "modified-median",
             15,
             (
-                "Half of 6 is 3, you have 2: a minus score, which drops the highest. "
+                "Half of 6 is 3; you have 2, a minus score, so the highest is dropped. "
                 "Without each player’s strongest opponent: 8 to 9½."
             ),
         ),
@@ -95,8 +95,8 @@ def words(order: str, number: int) -> str:
             5,
             "after each round from round 2 on add up to 11½ for you and 13½ for Player, C.",
         ),
-        ("TPN", 8, "number is 8, that of Player, F is 7; the lower one is ahead."),
-        ("TPN/R", 8, "number is 8, that of Player, F is 7; the higher one is ahead."),
+        ("TPN", 8, "number is 8, Player, F’s is 7; the lower one is ahead."),
+        ("TPN/R", 8, "number is 8, Player, F’s is 7; the higher one is ahead."),
     ],
 )
 def test_the_reason(order: str, number: int, said: str) -> None:
@@ -114,7 +114,7 @@ def test_fore_buchholz_says_how_the_last_round_counts() -> None:
     games = rank(section("W2 D3 L4", "L1 W4 D3", "W4 D1 D2", "L3 L2 W1"), ["FB"])
     assert in_words(why(games, 2)).startswith(
         "Player 02 is 2nd of 4 with 1½ points. Tied with Player 01 on score, ahead on Fore "
-        "Buchholz, 4½ to 4. Your opponents have 4½ points and those of Player 01 4, counting the "
+        "Buchholz, 4½ to 4. Your opponents have 4½ points and Player 01’s 4, counting the "
         "games of the last round as draws."
     )
     byes = rank(section("X H U L2", "D4 H F4 W1", "H D4 B U", "D2 D3 F2 B"), ["FB"])

@@ -340,8 +340,8 @@ def test_the_command_line_says_classes_one_after_another(capsys: Capture) -> Non
     assert out.count("Read as") == 1
     first, _, second = out.partition("\nClub Castle: 4 of 12 players\n")
     assert (
-        "Rating under 1200: 6 of 12 players\n! 2 unrated players are not counted in. "
-        "To count unrated players in, write: rating<1200;unrated\n"
+        "Rating under 1200: 6 of 12 players\n! 2 unrated players are not included. "
+        "To include unrated players, write: rating<1200;unrated\n"
     ) in first
     rows = [line.split() for line in first.splitlines() if line.strip()[:1].isdigit()]
     assert [row[:3] for row in rows] == [
@@ -425,7 +425,7 @@ def test_the_page_shows_a_class_and_the_way_out_of_it() -> None:
 
 def test_the_page_includes_unrated_players_with_one_tap() -> None:
     reply = ask(**{"class": "U1000"})
-    assert "2 unrated players are not counted in." in words(reply["result"])
+    assert "2 unrated players are not included." in words(reply["result"])
     adding = [b for b in elements(reply["result"], "button") if b[1].get("data-key") == "class"]
     assert [b[1]["data-value"] for b in adding] == ["U1000;unrated", ""]
     more = ask(**{"class": "U1000;unrated"})

@@ -42,7 +42,7 @@ def test_one_beat_the_one_ahead_and_is_led_to_the_guide() -> None:
 
 def test_a_shared_place_says_what_is_equal_and_who_decides() -> None:
     said = shared_in_words(why(SHARED, 1))
-    assert said.startswith("Ben Orr and you are equal on all four tiebreaks. The order ends here.")
+    assert said.startswith("Ben Orr and you are tied on all four tiebreaks. The order ends here.")
     assert said in text_of(why_section(SHARED, Asked(1)))
 
 

@@ -164,7 +164,7 @@ def test_a_column_that_we_do_not_work_out_decides_in_its_place() -> None:
     assert (
         "Tied with Dea on score and Buchholz; your sheet’s TB2 puts Dea ahead, 8960 to 8880. "
         "On your sheet TB2 is “Sum of the ratings of the opponents (whithout one result)”. "
-        "We do not work that one out."
+        "We do not work that out."
     ) in said
     assert "Modified Median" not in said
 
@@ -292,7 +292,7 @@ def test_another_order_leaves_a_column_of_the_sheet_aside_and_says_so() -> None:
     said = [warning.words() for warning in found.published.warnings]
     assert (
         "TB1, on your sheet “Manually input (after Tie-Break matches)”, was not compared: we do "
-        "not work that one out."
+        "not work it out."
     ) in said
 
 

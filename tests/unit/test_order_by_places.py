@@ -55,7 +55,7 @@ def test_an_order_that_gives_all_places_but_two_is_not_said() -> None:
     table = event(0)
     found = ranked(table, misprinted(table, places(table, "sonneborn-berger", "most-wins")))
     assert (found.basis.origin, found.basis.named) == ("default", "us-chess")
-    assert wording.basis(found)[0].startswith("The sheet does not say how ties were broken. By ")
+    assert wording.basis(found)[0].startswith("The sheet does not say how ties were broken. Under ")
 
 
 def test_where_no_order_explains_the_places_it_is_not_said() -> None:
@@ -65,7 +65,7 @@ def test_where_no_order_explains_the_places_it_is_not_said() -> None:
     assert wording.basis(found) == (
         (
             "The sheet does not say how ties were broken. "
-            "By the US Chess default, 14 of its 24 places differ."
+            "Under the US Chess default, 14 of its 24 places differ."
         ),
     )
 

@@ -95,7 +95,7 @@ class TestPrintedPlacesAndColumns:
         assert wording.basis(rank(placed(table, "2", "3", "1", "4"))) == (
             (
                 "The sheet does not say how ties were broken. "
-                "By the US Chess default, 2 of its 4 places differ."
+                "Under the US Chess default, 2 of its 4 places differ."
             ),
         )
 

@@ -434,7 +434,7 @@ def test_the_command_line_prints_the_clubs(capsys: Capture) -> None:
     lines = run(capsys, "--team-order", "us-scholastic").splitlines()
     at = lines.index("Clubs: the best 4 of each")
     assert [" ".join(line.split()) for line in lines[at + 1 :]] == [
-        "Ties: what the counted players have is added up: Solkoff, Cumulative.",
+        "Ties are broken by adding up the counted players’ tiebreaks: Solkoff, Cumulative.",
         "Place Club Score Solkoff sum Cumulative sum Counted",
         "1 Castle 9½ 31 24 Dov Ash 4 + Gia Pell 2 + Hal Sorrel 2 + Kit Wren 1½",
         "2 Northpoint 8½ 34½ 20 Finn Oake 3 + Ada Quill 3 + Cass Venn 1½ + Joy Umber 1",

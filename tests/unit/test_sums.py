@@ -81,7 +81,7 @@ def test_every_adjusted_score_says_why() -> None:
     ]
 
 
-def test_three_neighbours_by_one_tiebreak_are_one_table() -> None:
+def test_three_neighbors_by_one_tiebreak_are_one_table() -> None:
     (table,) = [find(one, "tb-sums")[0] for one in sums(10)]
     assert [row[0] for row in rows(table)[1:]] == ["9 Player, G", "10 Player, N", "11 Player, K"]
     assert [row[1].get("aria-current") for row in of_tag(table, "tr")[1:]] == [None, "true", None]
@@ -110,7 +110,7 @@ def test_an_average_says_what_is_divided() -> None:
     assert rows(find(table, "tb-sums")[0])[1][-1] == "1501 3001 ÷ 2"
 
 
-def test_any_two_are_compared_in_place_of_the_neighbours() -> None:
+def test_any_two_are_compared_in_place_of_the_neighbors() -> None:
     standings = rank(WSCF.table)
     found = tree(why_section(standings, Asked(6, versus=4)))
     assert "Tied with Player, C on score, behind on Modified Median, 14 to 20." in text_in(found)

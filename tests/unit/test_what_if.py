@@ -30,7 +30,7 @@ def told(standings: Standings, number: int) -> list[str]:
 
 def test_the_second_could_have_won_by_beating_the_first() -> None:
     said = told(rank(QUAD, "solkoff"), 2)
-    assert said[0] == "There are four results, each of which would have put you higher."
+    assert said[0] == "Any one of these four results would have put you higher."
     assert said[2:4] == [
         "Your own results:",
         (

@@ -82,10 +82,10 @@ def test_what_differs_agrees_with_its_number(count: int) -> None:
 
 def test_equal_sums_are_not_contrasted() -> None:
     told = Message("because-sums-equal", (Fraction(8), "Rafe Rao", Fraction(8))).words()
-    assert told == "Your opponents scored 8 points, as did those of Rafe Rao."
+    assert told == "Your opponents scored 8 points, as did Rafe Rao’s."
     standings = rank(read("Ann 2 of 3: 0 1 2\nBob 2 of 3: 1 1 1"), "modified-median")
     said = in_words(why(standings, 1))
-    assert "Your opponents scored 3 points, as did those of Bob." in said
+    assert "Your opponents scored 3 points, as did Bob’s." in said
 
 
 NAMES = {

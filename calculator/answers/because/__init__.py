@@ -75,6 +75,6 @@ def in_words(pair: Pair) -> str:
     >>> standings = rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), order="solkoff")
     >>> bob, ann = standings.rows
     >>> in_words(Pair(ann, bob, standings.order[0], standings.tally))
-    'Your opponents scored 1½ points, those of Bob 2½.'
+    'Your opponents scored 1½ points, Bob’s 2½.'
     """
     return said.in_words([reason.said for reason in because(pair)])

@@ -18,7 +18,7 @@ def dummies(pair: Pair) -> list[Message]:
 
 
 def nothings(pair: Pair) -> list[Message]:
-    """Say that unplayed rounds count nothing (US Chess).
+    """Say that unplayed rounds count zero (US Chess).
 
     Only where the one who is behind has more of them that count, and met somebody.
     """

@@ -35,7 +35,7 @@ class Altered(NamedTuple):
 
     number: int
     round: int
-    """0 where the table does not tell rounds."""
+    """0 where the table does not say rounds."""
     meeting: int
     """Which game of the two it is, in such a table; else 0."""
     before: Result

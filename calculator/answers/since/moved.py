@@ -8,7 +8,7 @@ from calculator.ranking import Standing, Standings
 
 
 class Passing(NamedTuple):
-    """Another player who was ahead and is not any more, or the other way round."""
+    """Another player who was ahead and is not any more, or the other way around."""
 
     number: int
     """The number now; of one who is not there any more, the negative of the one before."""

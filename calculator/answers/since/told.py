@@ -82,7 +82,7 @@ def parts(found: Since, player: int | None = None) -> tuple[Part, ...]:
     return tuple(every)
 
 
-#: What is said though it counts nothing.
+#: What is said though it counts zero.
 _ALONE = {"since-order"}
 
 

@@ -18,7 +18,7 @@ _OF_TWO = 5
 
 
 class Condition(NamedTuple):
-    """What some games have to bring; the others do not matter."""
+    """What some games have to bring; the others have no effect."""
 
     games: tuple[tuple[int, tuple[int, ...]], ...]
     """The position of each game, and of the results that it may have."""

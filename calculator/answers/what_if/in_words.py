@@ -190,7 +190,7 @@ def _condition(standings: Standings, change: Change, own: str, *who: str) -> str
 
 
 def _when(standings: Standings, change: Change) -> str:
-    """Say in which round; where the table does not tell, which game of two it was."""
+    """Say in which round; where the table does not say, which game of two it was."""
     result = standings.tally.player[change.number].results[change.round - 1]
     if standings.table.tells_rounds:
         forfeited = result.opponent is not None and result.code and not result.played

@@ -113,7 +113,7 @@ def need(found: Schools, name: str) -> SchoolNeed:
     )
     rivals = [one for one in others if one.most >= mine.least and one.least <= mine.most]
     round_ = max((game.round for game in games), default=0) if table.tells_rounds else None
-    # With nothing to come for the school or for whoever it may meet, the place is what it is.
+    # With nothing to come for the school or for anybody whom it may meet, the place is what it is.
     asked = {name, *(one.name for one in rivals)}
     near = [game for game in worth if asked & {of.get(player) for player in game.players}]
     if not near:

@@ -30,7 +30,7 @@ _WOMEN, _MEN = {"f", "w", "female", "woman", "girl", "fem"}, {"m", "male", "man"
 
 
 def plain(text: str) -> str:
-    """Return a heading or a value as it is compared: case, dots and spaces do not matter.
+    """Return a heading or a value as it is compared: case, dots and spaces have no effect.
 
     >>> plain("Fed."), plain("Team Name")
     ('fed', 'teamname')

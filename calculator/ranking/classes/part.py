@@ -14,7 +14,7 @@ def of_class(whole: Standings, rule: str) -> Standings:
 
     Values, printed columns and warnings are those of the whole event. A tiebreak that depends on
     who is tied (a direct encounter) is worked out among those of the class who are: they are tied
-    for its prizes, whoever else has the same score. Raises
+    for its prizes, anybody else who has the same score. Raises
     :class:`~calculator.ranking.classes.ClassError` where the rule makes no sense, or names nobody.
 
     >>> from calculator.ranked import rank

@@ -30,7 +30,7 @@ _CODES = {"=": "is", "<": "below", "<=": "most", ">": "above", ">=": "least", ":
 
 
 class ClassError(MessageError):
-    """A rule that cannot be read, asks for what the table does not tell, or fits nobody."""
+    """A rule that cannot be read, asks for what the table does not say, or fits nobody."""
 
 
 class Rule(NamedTuple):
@@ -183,7 +183,7 @@ def _in_full(text: str) -> str:
 
 
 def _fits(rule: Rule, player: Player) -> bool | None:
-    """Whether a player is in a class; ``None`` where the table does not tell."""
+    """Whether a player is in a class; ``None`` where the table does not say."""
     if rule.column == RATING:
         if player.rating is None:
             return True if rule.unrated else None

@@ -118,7 +118,7 @@ def column(name: str, table: Crosstable) -> str:
 def grouped(
     table: Crosstable, heading: str, numbers: Iterable[int], out: Container[int] = ()
 ) -> Grouped:
-    """Put players together who have the same under a heading; case and dots do not matter.
+    """Put players together who have the same under a heading; case and dots have no effect.
 
     Those who are ``out`` were not entered.
 

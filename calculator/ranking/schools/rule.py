@@ -42,7 +42,7 @@ class Rule(NamedTuple):
 
 
 def _total(tally: Tally, number: int) -> Value:
-    """Add up the ratings of a player's opponents; who is unrated counts nothing."""
+    """Add up the ratings of a player's opponents; who is unrated counts zero."""
     average = _AVERAGE.values(tally, (number,))[number]
     terms = [term for term in average.terms if term.counted]
     return added_up(terms, 1) if terms else Value(None, missing=average.missing)

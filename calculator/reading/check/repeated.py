@@ -41,7 +41,7 @@ def once(rows: Sequence[Cells], number: int | None, name: int, total: int | None
 
     Raises :class:`ReadError` at a number that stands for two different rows of one name, and
     where more than a few stand for two names. Players who share a place may share its number:
-    neighbours with the same total.
+    neighbors with the same total.
     """
     kept: list[Cells] = []
     repeated = []

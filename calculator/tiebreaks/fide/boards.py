@@ -98,7 +98,7 @@ def without_the_last(boards: Sequence[int]) -> Sequence[int]:
 
 
 def by_count(boards: Sequence[int]) -> Sequence[int]:
-    """12.1, as something of which more is better.
+    """12.1, as something of which higher is better.
 
     >>> by_count((2, 1))
     [-4]

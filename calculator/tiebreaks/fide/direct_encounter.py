@@ -1,7 +1,7 @@
 """Direct encounter (art. 6): a ranking of the tied players, not a number.
 
 The games among those who are tied make a mini table. Where all have met it ranks them
-(6.2); in a Swiss where some have not, whoever nobody else can still reach is ahead (6.3).
+(6.2); in a Swiss where some have not, a player whom nobody else can still reach is ahead (6.3).
 Those whom that leaves tied are looked at again, among themselves, until nothing changes.
 """
 
@@ -85,7 +85,7 @@ def mini_tables(tally: Tally, tied: tuple[int, ...], code: Code) -> tuple[MiniTa
 def tables_of(
     tally: Tally, tied: tuple[int, ...], code: Code, best: int = 1
 ) -> tuple[MiniTable, ...]:
-    """Do so for one kind of points; ``best`` is the place of whoever comes out first."""
+    """Do so for one kind of points; ``best`` is the place of the one who comes out first."""
     event = event_of(tally, code.of)
     games = _games(event, tied, forfeits=code.forfeits or event.robin)
     unit = 2 * lcm(*(len(points) for points in games.values()))
@@ -183,7 +183,7 @@ def _by_points(rows: list[MiniRow], first: int) -> list[MiniRow]:
 
 
 def _by_reach(rows: list[MiniRow], first: int) -> list[MiniRow]:
-    """6.3: whoever gets more than every other can reach is next, up to the first who does not.
+    """6.3: a player who gets more than every other can reach is next, up to the first who does not.
 
     The rest share the place after.
     """

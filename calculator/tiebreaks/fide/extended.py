@@ -43,7 +43,7 @@ class Encounter(NamedTuple):
 
 
 def encounter_of(tally: Tally, tied: tuple[int, ...], code: Code) -> Encounter:
-    """Rank a tied group; raises :class:`NoValueError` where the table does not tell."""
+    """Rank a tied group; raises :class:`NoValueError` where the table does not say."""
     kinds = (tally.table.ranked_by, OTHER[tally.table.ranked_by])
     for kind in kinds if tally.table.of_teams else kinds[:0]:
         event = event_of(tally, kind)

@@ -23,7 +23,7 @@ class Scores(NamedTuple):
 def scores_seen(
     event: Event, number: int, *, fore: bool = False, forfeits: bool = False
 ) -> Scores | Message:
-    """Return the score seen in each round, or why the table does not tell; worked out once.
+    """Return the score seen in each round, or why the table does not say; worked out once.
 
     ``forfeits`` takes forfeits as played against the scheduled opponent (``/P``), as a round
     robin does anyway (15.2); ``fore`` takes the last round's pairing as a drawn game (8.3).

@@ -138,7 +138,7 @@ def progressive(tally: Tally, number: int, code: Code) -> Value:
 
 
 def standard_points(tally: Tally, number: int, code: Code) -> Value:
-    """7.7: 1 for each round that scored more than the scheduled opponent, ½ for as much.
+    """7.7: 1 for each round that scored more than the scheduled opponent, ½ for the same.
 
     An unplayed round without an opponent is compared with a draw.
 

@@ -87,7 +87,7 @@ def perfect_performance(tally: Tally, number: int, code: Code) -> Value:
     """10.3: the lowest rating of which at least the points scored are expected.
 
     The expected percentages are whole numbers and the full table is used (no 400 points
-    rule). Who scored nothing has the lowest opponent's rating less 800.
+    rule). Who scored nothing has the lowest opponent's rating minus 800.
 
     >>> from calculator.tiebreaks.example import coded
     >>> coded(perfect_performance, Code("PTP"))
@@ -135,7 +135,7 @@ def average_performance(tally: Tally, number: int, code: Code) -> Value:
     """10.4: the mean of the opponents' performances (TPR), 10.5: of their perfect ones (PTP).
 
     Rounded half up; an opponent who met nobody has none and is left out. Where the table does not
-    tell an opponent's performance, it does not tell the mean.
+    say an opponent's performance, it does not say the mean.
 
     >>> from calculator.tiebreaks.example import coded
     >>> coded(average_performance, Code("APRO"))

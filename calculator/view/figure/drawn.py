@@ -25,7 +25,7 @@ _APART = 0.04
 _MOST_BEHIND = 3
 #: Heights: of a name's line and its base line, and what is free below a bar.
 _HEAD, _BASE, _BELOW = 1.5, 1.05, 0.75
-#: How far the name of who is chosen stands behind its mark.
+#: How far the name of who is chosen is behind its mark.
 _INDENT = 0.55
 #: Of the bracket.
 _HOOK, _BRACKET = 0.45, 1.75
@@ -53,7 +53,7 @@ def figure(
     """Draw the values of some players, the one ahead first; ``None`` where nothing is to be drawn.
 
     ``own`` is the player who asks; ``ems`` how wide the drawing is at least, in heights of its
-    font; ``called`` what stands above a bar, in place of the place with the name. If ``brief``,
+    font; ``called`` what is above a bar, in place of the place with the name. If ``brief``,
     it leaves out what only shows how sums arise.
     """
     if tiebreak.explained in _UNDRAWN:

@@ -39,7 +39,7 @@ class Strip(NamedTuple):
     parts: tuple[Element, ...]
     words: str = ""
     total: str = ""
-    """What stands at the end in place of the value."""
+    """What is at the end in place of the value."""
     long: Fraction | None = None
     """How long the bar is in place of the value."""
 

@@ -22,16 +22,14 @@ BECAUSE: Catalogue = {
     "points-many": "{0} points",
     "because-range": "{0}–{1}",
     # Sums of the opponents' scores
-    "because-sums": "Your opponents scored {0:scored}, those of {1} {2}.",
-    "because-sums-counting": "Your opponents have {0:scored} and those of {1} {2}, counting {3}.",
-    "because-sums-equal": "Your opponents scored {0:scored}, as did those of {1}.",
-    "because-sums-equal-counting": (
-        "Your opponents have {0:scored}, as do those of {1}, counting {3}."
-    ),
+    "because-sums": "Your opponents scored {0:scored}, {1}’s {2}.",
+    "because-sums-counting": "Your opponents have {0:scored} and {1}’s {2}, counting {3}.",
+    "because-sums-equal": "Your opponents scored {0:scored}, as did {1}’s.",
+    "because-sums-equal-counting": ("Your opponents have {0:scored}, as do {1}’s, counting {3}."),
     "because-sum-own": "Your opponents scored {0:scored}.",
     "because-sum-own-counting": "Your opponents have {0:scored}, counting {1}.",
-    "because-sum-their": "The opponents of {0} scored {1:scored}.",
-    "because-sum-their-counting": "The opponents of {0} have {1:scored}, counting {2}.",
+    "because-sum-their": "{0}’s opponents scored {1:scored}.",
+    "because-sum-their-counting": "{0}’s opponents have {1:scored}, counting {2}.",
     "because-nobody-own": "You played no games.",
     "because-nobody-own-0": "You played no games; each round counts 0.",
     "because-nobody-their": "{0} played no games.",
@@ -52,36 +50,46 @@ BECAUSE: Catalogue = {
         "You did not play {0} ({1:category}): FIDE’s rules put in {2} with {3:scored}."
     ),
     "because-own-dummies": (
-        "You did not play {0}; for each, FIDE’s rules put in {1}, together with {2:scored}."
+        "You did not play {0}; for each, FIDE’s rules put in {1}, with {2:scored} in all."
     ),
     "because-their-dummy": (
         "{4} did not play {0} ({1:category}): FIDE’s rules put in {2} with {3:scored}."
     ),
     "because-their-dummies": (
-        "{3} did not play {0}; for each, FIDE’s rules put in {1}, together with {2:scored}."
+        "{3} did not play {0}; for each, FIDE’s rules put in {1}, with {2:scored} in all."
     ),
     "because-dummy": "a dummy opponent",
     "because-virtual": "a virtual opponent",
     # What is dropped, and why that end
     "because-plus": Plural(
         0,
-        "Half of {1:points} is {2:points}, {3}: a plus score, which drops the lowest.",
-        "Half of {1:points} is {2:points}, {3}: a plus score, which drops the {0:count} lowest.",
+        "Half of {1:points} is {2:points}; {3}, a plus score, so the lowest is dropped.",
+        (
+            "Half of {1:points} is {2:points}; {3}, a plus score, so the {0:count} lowest are "
+            "dropped."
+        ),
     ),
     "because-minus": Plural(
         0,
-        "Half of {1:points} is {2:points}, {3}: a minus score, which drops the highest.",
-        "Half of {1:points} is {2:points}, {3}: a minus score, which drops the {0:count} highest.",
+        "Half of {1:points} is {2:points}; {3}, a minus score, so the highest is dropped.",
+        (
+            "Half of {1:points} is {2:points}; {3}, a minus score, so the {0:count} highest are "
+            "dropped."
+        ),
     ),
     "because-even": Plural(
         0,
-        "Half of {1:points} is {2:points}, {3}: an even score, which drops the lowest and the "
-        "highest.",
-        "Half of {1:points} is {2:points}, {3}: an even score, which drops the {0:count} lowest "
-        "and the {0:count} highest.",
+        (
+            "Half of {1:points} is {2:points}; {3}, an even score, so the lowest and the highest "
+            "are dropped."
+        ),
+        (
+            "Half of {1:points} is {2:points}; {3}, an even score, so the {0:count} lowest and "
+            "the {0:count} highest are dropped."
+        ),
     ),
     "because-have": "you have {0:points}",
-    "because-have-played": "you have {0:points} so far without the byes to come",
+    "because-have-played": "you have {0:points} so far without byes in later rounds",
     "because-without": "Without {0}: {1} to {2}.",
     "because-each-low": Plural(
         0,
@@ -320,12 +328,8 @@ BECAUSE: Catalogue = {
         "With 1 for each round in which a player scored more than the opponent, and ½ if "
         "they scored the same, you have {0}, {1} {2}."
     ),
-    "because-pairing-low": (
-        "Your pairing number is {0}, that of {1} is {2}; the lower one is ahead."
-    ),
-    "because-pairing-high": (
-        "Your pairing number is {0}, that of {1} is {2}; the higher one is ahead."
-    ),
+    "because-pairing-low": ("Your pairing number is {0}, {1}’s is {2}; the lower one is ahead."),
+    "because-pairing-high": ("Your pairing number is {0}, {1}’s is {2}; the higher one is ahead."),
     "because-played": "A win counts 4, a draw 2, a loss 1: you have {0}; {1} has {2}.",
     "because-koya": (
         "Against opponents with at least half of the points you scored {0:scored}, {1} {2}."
@@ -344,17 +348,17 @@ BECAUSE: Catalogue = {
     "because-lots": "Lots were drawn.",
     # What only the sheet knows
     "because-printed": "We do not know what {0} holds: these are the sheet’s own figures.",
-    "because-printed-called": "On your sheet {0} is “{1}”. We do not work that one out.",
+    "because-printed-called": "On your sheet {0} is “{1}”. We do not work that out.",
     "because-printed-by-hand": "{0} was entered by hand (“{1}”): it cannot be worked out.",
     # Ratings
-    "because-rated": "Your opponents are rated {0} on average, those of {1} {2}.",
+    "because-rated": "Your opponents are rated {0} on average, {1}’s {2}.",
     "because-rated-are": "That is the average rating of the other opponents.",
     "because-rated-out": "Opponents without a rating are left out.",
     "because-performed": (
         "The performance of your opponents is {0} on average; for the opponents of {1} it is {2}."
     ),
     "because-performed-out": "Opponents who met nobody with a rating are left out.",
-    "because-performance": "Your performance is {0}, that of {1} is {2}.",
-    "because-rating": "Your rating is {0}, that of {1} is {2}.",
-    "because-rating-low": "Your rating is {0}, that of {1} is {2}; the lower one is ahead.",
+    "because-performance": "Your performance is {0}, {1}’s is {2}.",
+    "because-rating": "Your rating is {0}, {1}’s is {2}.",
+    "because-rating-low": "Your rating is {0}, {1}’s is {2}; the lower one is ahead.",
 }

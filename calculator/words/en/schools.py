@@ -21,7 +21,7 @@ SCHOOLS: Catalogue = {
     "schools-counted": "Counted",
     "schools-players": "Players",
     # How ties are broken
-    "schools-order": "Ties: what the counted players have is added up: {0}.",
+    "schools-order": "Ties are broken by adding up the counted players’ tiebreaks: {0}.",
     "schools-order-none": "Nothing breaks ties between them.",
     "schools-order-us-scholastic": "US national scholastics",
     "schools-order-us-scholastic-accelerated": "US national scholastics, accelerated pairings",

@@ -362,10 +362,10 @@ WARNINGS: Catalogue = {
         "The column “{0}” counts as your sheet prints it: we do not know what it holds."
     ),
     "column-as-printed-called": (
-        "{0}, on your sheet “{1}”, counts as it is printed: we do not work that one out."
+        "{0}, on your sheet “{1}”, counts as printed: we do not work it out."
     ),
     "column-not-ours-called": (
-        "{0}, on your sheet “{1}”, was not compared: we do not work that one out."
+        "{0}, on your sheet “{1}”, was not compared: we do not work it out."
     ),
     "column-of-group": (
         "The column “{0}” was not compared: {1:tiebreak} depends on who is tied, "

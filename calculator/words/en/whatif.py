@@ -44,7 +44,7 @@ WHATIF: Catalogue = {
     "higher-single": Plural(
         0,
         "There is one result that would have put you higher.",
-        "There are {0:count} results, each of which would have put you higher.",
+        "Any one of these {0:count} results would have put you higher.",
     ),
     "higher-double": Plural(
         0,

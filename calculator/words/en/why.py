@@ -46,6 +46,7 @@ WHY: Catalogue = {
     "score-only": "score",
     "names-more": "{0} and {1:count} more",
     "names-two": "{0} and {1}",
+    "none-two": "{0} or {1}",
     "passed-over": "{0:tiebreak} was passed over: somebody in the tie has no value.",
     # Somebody of another score
     "score-behind": "{0} has {1:scored}, you have {2}.",
@@ -97,11 +98,11 @@ WHY: Catalogue = {
     "equal-you-others": "You and the other {0:count}",
     "equal-you-all": Plural(
         0,
-        "{1} are equal on the only tiebreak in this order.",
-        "{1} are equal on all {0:count} tiebreaks.",
+        "{1} are tied on the only tiebreak in this order.",
+        "{1} are tied on all {0:count} tiebreaks.",
     ),
-    "equal-you-both": "{1} are equal on both tiebreaks.",
-    "equal-you-some": "{1} are equal on {0}.",
+    "equal-you-both": "{1} are tied on both tiebreaks.",
+    "equal-you-some": "{1} are tied on {0}.",
     "equal-some": "Equal: {0}.",
     "equal-within": "{0:tiebreak} may only separate teams with equal game points (12.1).",
     "equal-without": "Not known for all of you: {0}.",

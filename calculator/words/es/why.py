@@ -52,6 +52,7 @@ WHY: Catalogue = {
     "score-only": "puntos",
     "names-more": "{0} y {1:count} más",
     "names-two": "{0} y {1}",
+    "none-two": "{0} ni {1}",
     "passed-over": "{0:tiebreak} se pasó por alto: alguien en el empate no tiene valor.",
     # Somebody of another score
     "score-behind": "{0} tiene {1:scored}, tú tienes {2}.",
