@@ -28,7 +28,7 @@ def schools_text(found: Schools, rows: Sequence[School] | None = None) -> list[s
     >>> for line in schools_text(schools(rank(table, "solkoff"))):
     ...     print(line)
     Clubs: the best 4 of each
-    Ties: what the counted players have is added up: Solkoff.
+    Ties are broken by adding up the counted players’ tiebreaks: Solkoff.
     Place  Club  Score  Solkoff sum  Counted
         1  Oak       3            4  Ann 2 + Cy 1
         2  Elm       1            4  Bob ½ + Di ½

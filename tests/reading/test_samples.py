@@ -75,7 +75,7 @@ def test_the_text_says_how_it_was_understood(sample: Sample) -> None:
     assert f"{sample.players} {'teams' if 'team' in sample.file else 'players'}" in said
     assert ("played" in said) == (sample.played < sample.rounds)
     for fact in sample.lacks:
-        assert {"colors": "colors", "ratings": "ratings"}.get(fact, "without") in said
+        assert {"colors": "colors", "ratings": "ratings"}.get(fact, ", no ") in said
 
 
 def test_the_statement_of_the_issue() -> None:

@@ -430,7 +430,7 @@ def test_the_page_includes_unrated_players_with_one_tap() -> None:
     assert [b[1]["data-value"] for b in adding] == ["U1000;unrated", ""]
     more = ask(**{"class": "U1000;unrated"})
     assert "Rating under 1000 or unrated: 4 of 12 players" in words(more["result"])
-    assert "not counted in" not in words(more["result"])
+    assert "not included" not in words(more["result"])
 
 
 def test_a_class_of_another_text_is_refused_and_the_standings_are_there() -> None:
