@@ -1,10 +1,13 @@
 """The whole result, and the workings of one value."""
 
+from calculator import answers
 from calculator.answers import wording
+from calculator.answers.in_link import in_link
 from calculator.page.announced import message as announced
 from calculator.page.memory import Memory, missed, of_class_asked, other_of, player_of
 from calculator.page.protocol import Calculated, Worked
 from calculator.page.request import Request
+from calculator.ranking import Standings
 from calculator.tiebreaks import tiebreaks
 from calculator.view import Asked, result, to_tree, workings
 
@@ -51,12 +54,20 @@ def calculate(memory: Memory, request: Request) -> Calculated:
         "event": standings.table.event or standings.table.section or "",
         "size": wording.players(standings.table),
         "after": so_far.words() if (so_far := wording.so_far(standings.table)) else "",
+        "told": _told(standings, asked),
     }
     if patch is None:
         reply["result"] = to_tree(tree)
     else:
         reply["patch"] = patch
     return reply
+
+
+def _told(standings: Standings, asked: Asked) -> str:
+    """Return what a link may carry of the answer: of a player’s place by the text’s own results."""
+    if asked.player is None or asked.versus is not None or asked.changes:
+        return ""
+    return in_link(answers.why(standings, asked.player))
 
 
 def worked(memory: Memory, request: Request) -> Worked:

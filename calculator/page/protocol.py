@@ -159,6 +159,8 @@ class Calculated(Pasted):
     """How many players it has, in words: where no event is named, that tells tables apart."""
     after: str
     """How far the event is, in words; empty where it is over."""
+    told: str
+    """What a link may carry of the answer: see :mod:`calculator.answers.in_link`; else empty."""
 
 
 class Searched(Pasted):

@@ -115,11 +115,14 @@ class Sample(NamedTuple):
     """That answer, on a card."""
 
 
-def shell(samples: Sequence[Sample] = (), *, root: str = "../", first: str = "") -> Element:
+def shell(
+    samples: Sequence[Sample] = (), *, root: str = "../", first: str = "", told: str = ""
+) -> Element:
     """Return the whole calculator, empty: a box, a button, and samples that show an answer.
 
     The page's script takes it over by the parts' names. A bare page names in ``first`` the script
-    that does at once what is to be done (:data:`FIRST`).
+    that does at once what is to be done (:data:`FIRST`). ``told`` are the words for an answer that
+    a link carries, as JSON.
     """
     return el(
         "div",
@@ -134,6 +137,8 @@ def shell(samples: Sequence[Sample] = (), *, root: str = "../", first: str = "")
             class_="tb-waiting",
             data_part="waiting",
             data_said=say("app.loading"),
+            data_told=told or None,
+            data_checked=say("link-checked") if told else None,
             aria_hidden="true",
         ),
         el("div", class_="tb-result", data_part="result"),

@@ -23,6 +23,7 @@ OF_PAGE = {
     "problem": "says what is wrong",
     "from": "says where the table was fetched",
     "waiting": "shows what there is of a text before its result",
+    "told": "the answer that a link carries",
     "result": "holds the result",
     # A bare page.
     "full": "the link to the full calculator",

@@ -61,6 +61,8 @@ class Loads(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self.addresses: list[str] = []
+        self.later: list[str] = []
+        """What comes when nobody waits for an answer any more (page/later.js)."""
         self.calculator = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -71,6 +73,8 @@ class Loads(HTMLParser):
             self.calculator = True
         if tag in {"script", "img"} and "src" in given:
             self.addresses.append(given["src"])
+        elif tag == "script" and "data-src" in given:
+            self.later.append(given["data-src"])
         elif tag == "link" and {"stylesheet", "icon", "preload", "modulepreload"} & set(
             given.get("rel", "").split()
         ):
@@ -97,7 +101,7 @@ def kept(site: Path) -> Kept:
         address = path.removesuffix("index.html")
         changing.add(address)
         read[address] = path
-        for link in loads.addresses:
+        for link in loads.addresses + loads.later:
             target = urlsplit(urljoin(f"http://site/{path}", link))
             name = unquote(target.path).lstrip("/")
             if target.netloc == "site" and name not in files and (site / name).is_file():

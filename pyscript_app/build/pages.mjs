@@ -153,7 +153,9 @@ try {
   );
   const others = await made({ club: `${page}/club.js` }, { club }, "iife");
   const markup = await made({ markup: `${page}/markup.js` }, {}, "iife");
-  const atonce = await made({ atonce: `${page}/atonce.js` }, { worker: known.worker }, "iife");
+  const ahead = await made({ ahead: `${page}/ahead.js` }, { worker: known.worker }, "iife");
+  const atonce = await made({ atonce: `${page}/atonce.js` }, {}, "iife");
+  const later = await made({ later: `${page}/later.js` }, {}, "iife");
   const begins = await made({ first: `${page}/first.js` }, {}, "iife");
   // Alone, so that the app itself is not split into more files.
   const live = await made({ live: `${page}/live.js` }, {});
@@ -185,7 +187,9 @@ try {
       bare_style: style.written["embed.css"],
       first: begins.written["first.js"],
       club: others.written["club.js"],
+      ahead: ahead.written["ahead.js"],
       atonce: atonce.written["atonce.js"],
+      later: later.written["later.js"],
       markup: markup.written["markup.js"],
       inputs: [...inputs],
       files: [

@@ -35,6 +35,7 @@ from calculator.words import language, say, use
 from pyscript_app.build import pages, runtime
 from pyscript_app.docs_blocks import (
     answered,
+    carried,
     commands,
     comparing,
     drawing,
@@ -223,7 +224,7 @@ def calculator(source: str, place: _Place) -> Element:
     with use(languages.language_of(keys.get("language"))):
         full = bare_foot(place.page.link(calculator_page())) if bare else None
         samples = [_sample(name, place, shown=not bare) for name in names]
-        app = shell(samples, root=root, first=first)
+        app = shell(samples, root=root, first=first, told="" if bare else carried.words())
         return el("div", *rest, app, at_once, full, script, class_="tb-page")
 
 

@@ -5,6 +5,7 @@ It also says what `make serve` watches.
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -25,6 +26,8 @@ _OF_MKDOCSTRINGS = "assets/_mkdocstrings.css"
 _STYLE = "app/app.css"
 #: Where the site's own styles are, several for those who write them.
 _OWN_STYLES = "stylesheets/"
+#: The theme's script in a page.
+_THEME = re.compile(r'<script [^>]*\bsrc="([^"]*/javascripts/bundle\.[^"]*)"></script>')
 #: What changes while `make serve` runs.
 _RELOADED = {"calculator", "pyscript_app"}
 _commands: list[str] = []
@@ -88,13 +91,21 @@ def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
     """Say at the beginning of a page that a calculator comes: MkDocs calls this.
 
     Browsers draw what they have of a page. The style leaves more room to the calculator, and has to
-    know of it before it is there, or all would move.
+    know of it before it is there, or all would move. A link's worker is started, too, and the
+    theme's script comes after the answer.
     """
-    del page, config
     # The box of the first page is no calculator: it leads to one.
-    if ' class="tb-app"' in output:
-        return output.replace("<body ", "<body data-calculates ", 1)
-    return output
+    if ' class="tb-app"' not in output:
+        return output
+    output = output.replace("<body ", "<body data-calculates ", 1)
+    app = Path(config.docs_dir) / "app"
+    ahead, later = (
+        (app / name).read_text(encoding="utf-8").strip() for name in (pages.AHEAD, pages.LATER)
+    )
+    folder = get_relative_url("app/", page.url)
+    # In front of the styles: a script behind them waits until they have come.
+    output = output.replace("<title>", f'<script data-app="{folder}">{ahead}</script><title>', 1)
+    return _THEME.sub(lambda found: f'<script data-src="{found[1]}">{later}</script>', output)
 
 
 def on_post_build(*, config: MkDocsConfig) -> None:

@@ -73,10 +73,12 @@ def state(
     choices: Mapping[str, str] | None = None,
     *,
     teams: str = "",
+    told: str = "",
 ) -> str:
     """Return what follows ``#`` in an address that opens a table in the calculator.
 
     ``v1=``, then base64url of raw deflate of JSON, without padding; the page's script reads it.
+    ``told`` is the answer to it (:mod:`calculator.answers.in_link`).
 
     >>> state("Ann 1 of 1: 0", "us-chess")[:6]
     'v1=q1Y'
@@ -88,6 +90,8 @@ def state(
         content["choices"] = dict(choices)
     if teams:
         content["teams"] = teams
+    if told:
+        content["told"] = told
     plain = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
     press = zlib.compressobj(9, zlib.DEFLATED, -15)
     packed = press.compress(plain) + press.flush()

@@ -23,6 +23,7 @@ from pyscript_app.build import pages
 
 #: What is not run, and so is not looked at by browsers' policies.
 _DATA = frozenset({"application/json", "application/ld+json"})
+_THEME = "/javascripts/bundle."
 _FIRST = '<meta charset="utf-8">'
 #: Firefox fetches the page ahead that a link names: the policy refuses it, and Firefox says so.
 _AHEAD = re.compile(r'\s*<link rel="next"[^>]*>')
@@ -71,8 +72,10 @@ class Parts(HTMLParser):
         if tag == "style":
             self._open = self.styles
         elif tag == "script" and "src" in given:
-            self.theme |= "/javascripts/bundle." in given["src"]
+            self.theme |= _THEME in given["src"]
         elif tag == "script" and given.get("type") not in _DATA:
+            # What is written into a page may bring the theme's script (page/later.js).
+            self.theme |= _THEME in given.get("data-src", "")
             self._open = self.scripts
         if self._open is not None:
             self._open.append("")

@@ -1,4 +1,4 @@
-"""A MkDocs hook: the theme's style without the rules that no page of this site can need.
+"""A MkDocs hook: the theme's style without what no page needs, its script without what can wait.
 
 The theme brings rules for everything that it can do, and a browser holds each element of a page
 against each of them before it draws anything, and again whenever a row moves. What a rule asks for
@@ -9,6 +9,10 @@ When a page has loaded, the theme's script sets its colors, and has the whole pa
 four times on the way: twice by an attribute that holds up transitions meanwhile, twice by a meta
 element that says whether the page is dark. The site's own style says that from the start
 (`site.css`), so the rule and the element go too.
+
+The script fetches the index of the search, takes it apart and has a worker build it anew, on every
+page, for a second of a processor. Here that begins when somebody goes to the search. And it may
+come when the page is there already (page/later.js).
 """
 
 from __future__ import annotations
@@ -17,7 +21,7 @@ import hashlib
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
@@ -46,10 +50,32 @@ _SWITCHING = "[data-md-color-switching]"
 #: Headings that sort a table when they are clicked, by a script that this site does not have. Ours
 #: have the role for screen readers: they are not to look as if something could be clicked.
 _SORTING = "th[role=columnheader]"
-#: How the theme's script makes its element for the color scheme; the name that it gets instead.
-_SCHEME = re.compile(r'(?<=\("meta",\{name:")color-scheme(?="\}\))')
-_IDLE = "theme-scheme"
-_SCRIPT = re.compile(rf'<script[^>]* src="[^">]*{_SCRIPTS}/(bundle\.[^"/>]+)">')
+#: What the theme's script does, and what it does instead.
+_QUIETER: Final = {
+    "makes its element for colors": (
+        re.compile(r'(?<=\("meta",\{name:")color-scheme(?="\}\))'),
+        "theme-scheme",
+    ),
+    # The page may be there. Either way that is a task of its own.
+    "waits for the page": (
+        re.compile(
+            r'return ([\w$]+\(document,"DOMContentLoaded",\{once:!0\}\)'
+            r"\.subscribe\(\(\)=>([\w$]+)\.next\(document\)\)),\2\}"
+        ),
+        r'return document.readyState==="loading"?\1:setTimeout(()=>\2.next(document)),\2}',
+    ),
+    # As it does of itself for a page that is a file: when the search is opened.
+    "begins the search": (
+        re.compile(r'(?<=[\w$])\(location\.protocol!=="file:"\)'),
+        "(!1)",
+    ),
+    # It needs the index to know what was searched for, where the address says that.
+    "marks what was searched for": (
+        re.compile(r'(?<=\("search\.highlight"\))\?'),
+        r"&&/[?&]h=/.test(location.search)?",
+    ),
+}
+_SCRIPT = re.compile(rf'<script[^>]* (?:data-)?src="[^">]*{_SCRIPTS}/(bundle\.[^"/>]+)">')
 
 
 class Used(NamedTuple):
@@ -124,9 +150,11 @@ def on_post_build(*, config: MkDocsConfig) -> None:
     quiet = {}
     for name in _named_by(_SCRIPT, pages.values()):
         path = site / _SCRIPTS / name
-        text, count = _SCHEME.subn(_IDLE, path.read_text(encoding="utf-8"))
-        if count != 1:
-            raise PluginError(f"{name} makes its element for colors differently: see spared.py")
+        text = path.read_text(encoding="utf-8")
+        for does, (pattern, instead) in _QUIETER.items():
+            text, count = pattern.subn(instead, text)
+            if count != 1:
+                raise PluginError(f"{name} {does} differently: see spared.py")
         quiet[name] = _written(path.with_name("bundle.min.js"), text)
         paths.append(path)
     for path, page in pages.items():

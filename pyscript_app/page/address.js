@@ -150,14 +150,15 @@ export function address(app, keep, renew) {
      * Have the address say what is shown.
      *
      * @param {View} state
+     * @param {string} told what a link may carry of the answer
      */
-    async remember(state) {
+    async remember(state, told) {
       // A bare page shows what its address says, for whoever put it there.
       if (one(document, "full")) return;
       const mine = ++newest;
       await painted();
       const { search, state: kept } = carried(state, location.search);
-      const link = await encode(kept).catch(() => null);
+      const link = await encode(kept, kept.text && told).catch(() => null);
       // Meanwhile another result may have come.
       if (mine !== newest) return;
       history.replaceState(history.state, "", location.pathname + search + (link ?? ""));

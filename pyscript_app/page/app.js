@@ -1,7 +1,7 @@
 // The entry: finds the calculator in the page, if there is one, and brings it to life.
 //
 // Material's instant navigation swaps the page's content without reloading; `document$` then
-// reports each swap. The theme's script, which brings it, runs after this one.
+// reports each swap. The theme's script, which brings it, runs after this one (later.js).
 
 import { enliven, fresh } from "./enliven.js";
 import { Runtime } from "./runtime.js";
@@ -62,5 +62,5 @@ function boot() {
 const swaps = () => Reflect.get(window, "document$");
 
 boot();
-if (document.readyState === "complete") swaps()?.subscribe(boot);
-else document.addEventListener("DOMContentLoaded", () => swaps()?.subscribe(boot));
+swaps()?.subscribe(boot);
+addEventListener("themed", () => swaps()?.subscribe(boot));

@@ -3,6 +3,7 @@
 import { renewedRuntime } from "./again.js";
 import { el } from "./dom.js";
 import { LONGEST, limited } from "./limit.js";
+import { shorter } from "./told.js";
 import { speak, words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
@@ -28,7 +29,8 @@ const BLINK = 150;
  * @property {ReturnType<typeof waiting>} waits stands where a result is to come
  * @property {ReturnType<typeof going>} long says that it takes long
  * @property {ReturnType<typeof naming>} name names the page
- * @property {(state: View) => void} remember makes the address say what is shown
+ * @property {(state: View, told: string) => void} remember makes the address say what is shown,
+ *   with what a link may carry of the answer
  * @property {ReturnType<typeof tables>} own keeps what is shown
  */
 
@@ -43,6 +45,8 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
   let shown = { text: "" };
   /** The same, once the result is there. */
   let done = shown;
+  /** What a link may carry of the answer that is shown. */
+  let told = "";
   /** Only the newest question's answer is shown. */
   let newest = 0;
   let busy = false;
@@ -119,6 +123,7 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     if (mine !== newest || answer?.state !== "done") return false;
     const { number, versus, pasted = state.text, after, patch } = answer;
     shown = done = { ...state, text: pasted, player: number, versus };
+    told = answer.told;
     root.dataset.after = after;
     box.value = pasted;
     text.ask(done);
@@ -194,9 +199,14 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
         return;
       }
       done = shown;
+      told = answer.told;
+      const before = waits.told();
       waits.shown(shown.text);
+      if (before && !shorter(told).includes(before)) {
+        alert.replaceChildren(el("p", {}, words.toldOther));
+      }
       name(answer.player, answer.event || waits.event());
-      remember(shown);
+      remember(shown, told);
       if (!text.isSample(shown.text)) own.keep(shown, answer, waits.event());
     } else {
       waits.none();
@@ -271,6 +281,7 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     newest++;
     busy = slow = false;
     shown = done = { text: "" };
+    told = "";
     long.end();
     waits.none();
     name();
@@ -283,5 +294,5 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
   }
 
   runtime.onchange = report;
-  return { state: () => shown, calculate, renew, ask, report, forget };
+  return { state: () => shown, told: () => told, calculate, renew, ask, report, forget };
 }

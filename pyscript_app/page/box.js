@@ -93,6 +93,7 @@ async function begin(root) {
     alert,
     result: document.createElement("div"),
     state: () => ({ text: box.value }),
+    told: () => "",
     calculate: handOver,
     take: (state, html) => text.take(state, html),
     turn: 0,

@@ -49,6 +49,7 @@ export { speak } from "./words.js";
  * @property {HTMLElement} alert says what is wrong
  * @property {HTMLElement} result replaced with every answer
  * @property {() => View} state what the result that is shown was made of
+ * @property {() => string} told what a link may carry of the answer that is shown; else empty
  * @property {(state: View) => Promise<void>} calculate work a state out and show it
  * @property {(state: View, html?: string) => Promise<void>} take put another text into the box and
  *   work it out; the one before can be brought back
@@ -90,6 +91,7 @@ export function attach(root, runtime, tables = none) {
     alert: needed(root, "problem", HTMLElement),
     result: needed(root, "result", HTMLElement),
     state: () => asked.state(),
+    told: () => asked.told(),
     calculate: (state) => asked.calculate(state),
     take: (state, html) => text.take(state, html),
     turn: 0,

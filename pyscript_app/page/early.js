@@ -1,4 +1,4 @@
-// The worker of a page that a link opens begins to fetch Python before any of the page's modules has
+// The worker of a page that a link opens begins to fetch Python before anything else of the page has
 // come: on a slow network that is a second.
 
 /** Where the page's modules find it. */
@@ -9,14 +9,13 @@ const PLACE = "tiebreaksWorker";
 /**
  * Start it. It fails without a word: who takes it over then starts another one, and says why.
  *
- * @param {Document} page
+ * @param {URL} app the folder that the worker is in
  */
-export function startEarly(page) {
-  const module = page.querySelector("link[rel=modulepreload]");
+export function startEarly(app) {
   // In a page that is swapped in, the one before has a worker.
-  if (page.readyState !== "loading" || !(module instanceof HTMLLinkElement)) return;
+  if (document.readyState !== "loading") return;
   try {
-    const worker = new Worker(new URL(published.worker, module.href), { type: "module" });
+    const worker = new Worker(new URL(published.worker, app), { type: "module" });
     /** @type {Early} */
     const early = { worker, failed: false, said: [] };
     worker.onerror = (event) => {

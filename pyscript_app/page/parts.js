@@ -3,7 +3,7 @@
 
 /**
  * @typedef {"app" | "script" | "paste" | "paste-now" | "open-file" | "open-photo" | "picker" | "before" | "tables" | "forget-all" | "sample"
- *   | "is-sample" | "status" | "problem" | "from" | "waiting" | "result" | "copy" | "change" | "new"
+ *   | "is-sample" | "status" | "problem" | "from" | "waiting" | "told" | "result" | "copy" | "change" | "new"
  *   | "corrections" | "mend" | "more-clashes" | "differing-values" | "differing-places" | "differing-ties" | "more-changed"
  *   | "put-back" | "find" | "found" | "editor" | "share" | "picture" | "copy-picture" | "save-picture" | "hand-on"
  *   | "copy-text" | "share-more" | "shared" | "qr" | "embed" | "copy-as" | "take" | "save"

@@ -18,29 +18,31 @@ function lost({ sheet }) {
   }
 }
 
-/** Whether a style or the theme's script is missing. @param {HTMLElement} root */
+/** Whether a style is missing. @param {HTMLElement} root */
 function incomplete(root) {
   const links = document.querySelectorAll("link");
   const styles = [...links].filter(({ rel }) => rel === "stylesheet");
-  const themed = document.querySelector("[data-md-component]");
-  return (
-    styles.some(lost) ||
-    // The last rule of the style: without it, the rest is not whole.
-    !getComputedStyle(root).getPropertyValue("--tb-whole") ||
-    (themed && !Reflect.has(window, "document$"))
-  );
+  // The last rule of the style: without it, the rest is not whole.
+  return styles.some(lost) || !getComputedStyle(root).getPropertyValue("--tb-whole");
 }
 
 /** @param {HTMLElement} root */
 export function sayIfPlain(root) {
-  // The theme's script may come later than the calculator's.
-  if (document.readyState === "complete") say(root);
-  else window.addEventListener("load", () => say(root));
+  let said = false;
+  /** @param {unknown} plain */
+  function sayOnce(plain) {
+    if (plain && !said) say(root);
+    said ||= Boolean(plain);
+  }
+  const look = () => sayOnce(incomplete(root));
+  if (document.readyState === "complete") look();
+  else window.addEventListener("load", look);
+  // Its script has come, or failed to (later.js).
+  window.addEventListener("themed", () => sayOnce(!Reflect.has(window, "document$")));
 }
 
 /** @param {HTMLElement} root */
 function say(root) {
-  if (!incomplete(root)) return;
   const again = el("button", { type: "button", class: "tb-again" }, words.again);
   again.addEventListener("click", () => {
     again.disabled = true;

@@ -141,6 +141,8 @@ export interface Calculated extends Pasted {
   size: string;
   /** How far the event is, in words; empty where it is over. */
   after: string;
+  /** What a link may carry of the answer: see `calculator.answers.in_link`; else empty. */
+  told: string;
 }
 
 /** What is looked for, as far as it was found. */

@@ -85,7 +85,7 @@ export function calculatorOf() {
 export async function linkOf(app) {
   const page = new URL(calculatorOf());
   const { search, state } = carried(app.state(), one(document, "full") ? "" : page.search);
-  const fragment = await encode(state).catch(() => null);
+  const fragment = await encode(state, state.text && app.told()).catch(() => null);
   if (!fragment) return null;
   page.search = search;
   page.hash = fragment;

@@ -2,6 +2,9 @@
 // part of a request, so a link carries a whole table without any server seeing it.
 // Links are kept for years: a change of meaning takes a new "v", and "v1" will always be read.
 
+import { PREFIX } from "./prefix.js";
+import { packed } from "./told.js";
+
 /** @import * as protocol from "./protocol.js" */
 
 /**
@@ -18,7 +21,6 @@ export class LinkError extends Error {
   }
 }
 
-export const PREFIX = "#v1=";
 const MAX_BYTES = 1_000_000;
 /** Longer addresses do not survive mail, messengers and some browsers. */
 const MAX_ADDRESS = 30_000;
@@ -81,10 +83,12 @@ const KEPT = [
 
 /**
  * @param {State} state
+ * @param {string} [told] what it carries of the answer: pages that know nothing of that pass it over
  * @returns {Promise<string>} the fragment with its "#", however long
  */
-export async function pack(state) {
-  const kept = JSON.stringify(Object.fromEntries(KEPT.map((key) => [key, state[key]])));
+export async function pack(state, told) {
+  const asked = Object.fromEntries(KEPT.map((key) => [key, state[key]]));
+  const kept = JSON.stringify(told ? { ...asked, told } : asked);
   const bytes = new TextEncoder().encode(kept);
   const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
   let binary = "";
@@ -95,11 +99,15 @@ export async function pack(state) {
 
 /**
  * @param {State} state
+ * @param {string} [told] the answer to it, as far as there is room for it
  * @returns {Promise<string | null>} the fragment with its "#", or null if it would be too long
  */
-export async function encode(state) {
-  const fragment = await pack(state);
-  return fragment.length > PREFIX.length + MAX_ADDRESS ? null : fragment;
+export async function encode(state, told = "") {
+  const fits = (/** @type {string} */ link) => link.length <= PREFIX.length + MAX_ADDRESS;
+  const fragment = await packed(told, (form) => pack(state, form));
+  if (fits(fragment)) return fragment;
+  const plain = told ? await pack(state) : fragment;
+  return fits(plain) ? plain : null;
 }
 
 /**
@@ -109,6 +117,15 @@ export async function encode(state) {
  * @throws {Error} if it is damaged
  */
 export async function decode(fragment) {
+  return (await unfold(fragment))?.state ?? null;
+}
+
+/**
+ * The same, with what the link carries of the answer, unchecked.
+ *
+ * @param {string} fragment
+ */
+export async function unfold(fragment) {
   if (!fragment.startsWith(PREFIX)) {
     if (/^#v\d+=/.test(fragment)) throw new LinkError("version");
     return null;
@@ -137,7 +154,7 @@ export async function decode(fragment) {
       Object.entries(found.choices).filter(([, value]) => typeof value === "string"),
     );
   }
-  return state;
+  return { state, told: typeof found.told === "string" ? found.told : "" };
 }
 
 /**

@@ -4,7 +4,7 @@
 import { el } from "./dom.js";
 import { glimpse } from "./glimpse.js";
 import { sameTable } from "./history.js";
-import { needed } from "./parts.js";
+import { needed, one } from "./parts.js";
 import { preview } from "./seen.js";
 import { words } from "./words.js";
 
@@ -31,6 +31,8 @@ export function waiting({ root, box }, isSample) {
   let what = "";
   /** The event of the text that was seen last, where it says it plainly. */
   let event = "";
+  /** The answer that came with the link, which the first text that is worked out is to confirm. */
+  let told = one(place, "told");
 
   /**
    * @param {Waits} waits
@@ -39,6 +41,10 @@ export function waiting({ root, box }, isSample) {
   function put(waits, ...content) {
     if (waits) root.dataset.waits = waits;
     else delete root.dataset.waits;
+    if (!told || !content.includes(told)) {
+      told = null;
+      place.setAttribute("aria-hidden", "true");
+    }
     place.replaceChildren(...content);
   }
 
@@ -54,14 +60,16 @@ export function waiting({ root, box }, isSample) {
    * @param {string} text
    * @param {string} then what comes next
    * @param {boolean} whole whether its lines are shown too
+   * @param {HTMLElement | null} [answer] the one that came with it
    */
-  function seen(text, then, whole) {
+  function seen(text, then, whole, answer) {
     const { title, lines } = glimpse(text);
     event = title;
     if (whole) root.dataset.room = "";
     what = isSample(text) ? "" : lines === 1 ? words.table.one : words.table.many;
     what = what.replace("{0}", String(lines));
-    put("other", ...preview(text, said(then), whole));
+    const line = answer ? (place.dataset.checked ?? "") : said(then);
+    put("other", ...preview(text, line, whole, answer));
   }
 
   /**
@@ -95,13 +103,17 @@ export function waiting({ root, box }, isSample) {
      * @param {string} text
      */
     begin(text) {
+      // Of what is asked next, whatever it is, the link says nothing.
+      const answer = coming === null && of === null ? told : null;
       what = "";
       coming = text;
       const waits = standing(text);
-      if (waits === "other") seen(text, words.soon, true);
+      if (waits === "other") seen(text, words.soon, true, answer);
       else put(waits);
     },
     event: () => event,
+    /** The answer that came with the link and is still in view; else empty. */
+    told: () => told?.dataset.told ?? "",
     /**
      * A result is in view.
      *

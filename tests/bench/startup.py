@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
 from calculator.view import shell, to_html
 from pyscript_app.build import offline
-from pyscript_app.build.pages import AT_ONCE, entry
+from pyscript_app.build.pages import AHEAD, AT_ONCE, entry
 from pyscript_app.docs_blocks.links import state
 from tests.bench import phone
 from tests.bench.core import SAMPLE
@@ -86,8 +86,9 @@ def _our_page(app: Path) -> str:
     """Around the calculator stands what the site's own page has there."""
     named = entry(app)
     links = (f'<link rel="modulepreload" href="app/{name}">' for name in named.rest)
-    at_once = (app / AT_ONCE).read_text(encoding="utf-8")
-    return _page(f"app/{named.script}", "".join(links), f"<script>{at_once}</script>")
+    ahead, at_once = ((app / name).read_text(encoding="utf-8") for name in (AHEAD, AT_ONCE))
+    before = f'<script data-app="app/">{ahead}</script>{"".join(links)}'
+    return _page(f"app/{named.script}", before, f"<script>{at_once}</script>")
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 from calculator.tiebreaks import ORDERS
-from pyscript_app.build.pages import AT_ONCE, NAMES
+from pyscript_app.build.pages import AHEAD, AT_ONCE, LATER, NAMES
 from tests.support.project import ROOT
 
 #: The name of the app's entry in small sites.
@@ -60,7 +60,9 @@ def make_small_site(folder: Path, page: str, where: str = "rules/page.md") -> Pa
     (theme / "main.html").write_text("{{ page.content }}", encoding="utf-8")
     for name, text in {
         f"app/{NAMES}": json.dumps(NAMED),
+        f"app/{AHEAD}": "",
         f"app/{AT_ONCE}": "",
+        f"app/{LATER}": "",
         "sources.md": "# Sources",
         "calculator.md": "# Calculator",
         "guides/orders.md": "# Orders",

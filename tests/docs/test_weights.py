@@ -47,7 +47,9 @@ BUDGETS = {
 #: What no usual first answer needs comes after it: that is 308 kB less.
 #: The navigation names six more pages, and sentences are whole: 2 kB.
 #: Sentences about edges that cut a picture are 2 kB.
-FIRST_VISIT = 3645 * KB
+#: An answer in a link, and the sentences for it before Python is there, are 6 kB; the theme's script
+#: comes after the answer: that is 35 kB less.
+FIRST_VISIT = 3620 * KB
 #: What of the runtime comes after that.
 SELDOM = 1580 * KB
 #: The letters of all pages: a text face and one for headings.
@@ -71,7 +73,7 @@ def test_no_page_is_heavier_than_its_budget(site: Path) -> None:
 def test_a_first_visit_stays_within_its_budget(site: Path, page: str) -> None:
     found = weight(site, page)
     assert len(found.runtime) == 6
-    size = sum(found.page.values()) + sum(found.runtime.values())
+    size = sum(found.page.values()) + sum(found.runtime.values()) - sum(found.later.values())
     assert size <= FIRST_VISIT, f"{size:,} bytes: {found.heaviest()}"
 
 

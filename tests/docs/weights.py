@@ -24,6 +24,8 @@ class Weight(NamedTuple):
 
     page: dict[str, int]
     """The page and what it loads by itself, but for the letters."""
+    later: dict[str, int]
+    """Of these, what comes after a link's answer."""
     letters: dict[str, int]
     """The letters: the same for every page, and none waits for them."""
     runtime: dict[str, int]
@@ -43,7 +45,8 @@ def weight(site: Path, page: str) -> Weight:
     loads = Loads()
     loads.feed((site / page).read_text(encoding="utf-8"))
     found = [page]
-    for link in loads.addresses:
+    later = [unquote(urljoin(f"/{page}", link)).lstrip("/") for link in loads.later]
+    for link in loads.addresses + loads.later:
         target = urlsplit(urljoin(f"http://site/{page}", link))
         if target.netloc == "site":
             _follow(site, unquote(target.path).lstrip("/"), found)
@@ -62,6 +65,7 @@ def weight(site: Path, page: str) -> Weight:
     letters = [name for name in found if name.endswith(".woff2")]
     return Weight(
         {name: sent(site / name) for name in found if name not in letters},
+        {name: sent(site / name) for name in later},
         {name: sent(site / name) for name in letters},
         {name: sent(site / name) for name in runtime},
     )

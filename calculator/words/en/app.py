@@ -9,6 +9,9 @@ APP: Catalogue = {
     "app.table.one": "Your table: one line.",
     "app.table.many": "Your table: {0} lines.",
     "app.soon": "Ready in a moment…",
+    "app.toldOther": (
+        "The link came with another answer. This one has just been worked out from its table."
+    ),
     "app.press": "Press “Calculate” when it is complete.",
     "app.changed": "The text has changed. Press “Calculate” to work it out.",
     # What takes longer than a second

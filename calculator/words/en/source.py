@@ -11,6 +11,7 @@ SOURCE: Catalogue = {
     "open-photo": "A photo",
     "an-example": "An example",
     "or-drop": "or drop one here",
+    "link-checked": "This answer came with the link. It is being checked…",
     "script-missing": (
         "Part of the calculator did not load. Your connection may have dropped, or the site was "
         "just updated. Copy your text if you have changed it, then try again."

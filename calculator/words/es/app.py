@@ -9,6 +9,7 @@ APP: Catalogue = {
     "app.table.one": "Tu tabla: una línea.",
     "app.table.many": "Tu tabla: {0} líneas.",
     "app.soon": "Lista en un momento…",
+    "app.toldOther": ("El enlace traía otra respuesta. Esta se acaba de calcular con su tabla."),
     "app.press": "Pulsa «Calcular» cuando esté completa.",
     "app.changed": "El texto ha cambiado. Pulsa «Calcular».",
     # What takes longer than a second

@@ -11,6 +11,7 @@ SOURCE: Catalogue = {
     "open-photo": "Una foto",
     "an-example": "Un ejemplo",
     "or-drop": "o suelta uno aquí",
+    "link-checked": "Esta respuesta venía con el enlace. Se está comprobando…",
     "script-missing": (
         "No se cargó una parte de la calculadora: falló la conexión o el sitio se acaba de "
         "actualizar. Copia tu texto si lo cambiaste y reinténtalo."

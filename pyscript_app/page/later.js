@@ -1,0 +1,65 @@
+// On a page with the calculator the theme's script comes when nobody waits for an answer any more:
+// reading and running it is a long task, and the search begins with another worker. Whoever touches
+// what is the theme's has it at once. The build writes this into the page; what the script is called
+// stands in the element.
+
+const own = document.currentScript;
+const app = document.querySelector("[data-part=app]");
+/** What of the page is the theme's is touched by these. */
+const TOUCHES = ["pointerdown", "focusin", "keydown"];
+/** In milliseconds: a page that is never idle is not waited for. */
+const LONGEST = 2000;
+/** While the calculator is at work. */
+const BUSY = ["loading", "working"];
+
+let begun = false;
+
+function bring() {
+  if (begun) return;
+  begun = true;
+  for (const name of TOUCHES) removeEventListener(name, touched, true);
+  const script = document.createElement("script");
+  // The page's policy lets through what the theme's script is called (markup.js).
+  script.src = own?.dataset.src ?? "";
+  script.onload = script.onerror = () => dispatchEvent(new Event("themed"));
+  document.body.append(script);
+}
+
+/** @param {Event} event */
+function touched({ target }) {
+  if (!(target instanceof Node && app?.contains(target))) bring();
+}
+
+/** When the page has nothing else to do. */
+function soon() {
+  if ("requestIdleCallback" in self) requestIdleCallback(bring, { timeout: LONGEST });
+  else setTimeout(bring, LONGEST / 4);
+}
+
+/** The page has loaded: without a link, nobody waits for an answer yet. */
+function loaded() {
+  if (!(app instanceof HTMLElement) || app.dataset.link === undefined) {
+    soon();
+    return;
+  }
+  const watch = new MutationObserver(look);
+  function look() {
+    if (BUSY.includes(/** @type {HTMLElement} */ (app).dataset.state ?? "")) return;
+    watch.disconnect();
+    soon();
+  }
+  watch.observe(app, { attributeFilter: ["data-state"] });
+  look();
+}
+
+for (const name of TOUCHES) addEventListener(name, touched, true);
+addEventListener("load", loaded);
+
+// Until the theme's script is there, a press opens the search, and this puts one into its box.
+const search = document.querySelector("#__search");
+search?.addEventListener("change", () => {
+  const box = document.querySelector(".md-search__input");
+  if (box instanceof HTMLElement && search.matches(":checked")) box.focus();
+});
+
+export {};

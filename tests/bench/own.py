@@ -1,0 +1,245 @@
+"""How long the answer of a link takes on the site's own page, beside a page that adds 1 and 1.
+
+The site is served as it was built, under a path of its own, and opened by a link that asks about a
+player. The other page does no more than load Pyodide as it comes and add 1 and 1. ``python -m
+tests.bench own`` writes what was found for the page "How fast it is".
+"""
+
+from __future__ import annotations
+
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+from calculator.answers import why
+from calculator.answers.in_link import in_link
+from calculator.ranked import rank
+from calculator.reading import read
+from pyscript_app.docs_blocks.links import state
+from tests.bench import phone
+from tests.bench.core import SAMPLE
+from tests.bench.startup import SETTLED, STOCK_FILES
+from tests.everywhere.drivers import firefox
+from tests.support.browsers import chromium_launch_options, until
+from tests.support.figures import Figures, keep, stamp
+from tests.support.server import serve
+
+ROOT: Final = Path(__file__).parents[2]
+#: As on GitHub Pages: the site is not at the root of its server.
+UNDER: Final = "chess-tiebreaks/"
+PLAYER: Final = 5
+#: The clock runs from the start of the navigation to the frame that shows the answer, worked out
+#: (``took``); ``told`` is when one that is still to be checked was shown, if one was. ``longest``
+#: is the longest task on the main thread until then.
+CLOCK: Final = """
+(() => {
+  const found = window.measured = { took: 0, told: 0, longest: 0 };
+  const framed = (name) => requestAnimationFrame(() => { found[name] ||= performance.now(); });
+  const look = () => {
+    const app = document.querySelector("[data-part=app]");
+    if (app?.querySelector("[data-part=told]")) framed("told");
+    if (document.querySelector("[data-sum]")) framed("took");
+    if (app?.dataset.state === "done" && app.querySelector("[data-part=answer]")) framed("took");
+  };
+  new MutationObserver(look).observe(document, {
+    subtree: true, childList: true, attributes: true, attributeFilter: ["data-state", "data-sum"],
+  });
+  try {
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) {
+        if (!found.took || startTime < found.took) {
+          found.longest = Math.max(found.longest, duration);
+        }
+      }
+    }).observe({ type: "longtask", buffered: true });
+  } catch {}
+})();
+"""
+STOCK_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>1 + 1</title>
+<link rel="icon" href="data:,"><body><script type="module">
+import { loadPyodide } from "./pyodide.mjs";
+const python = await loadPyodide();
+document.body.textContent = python.runPython("1 + 1");
+document.body.dataset.sum = "";
+</script></body></html>"""
+
+
+class Visit(NamedTuple):
+    """Of one visit, in milliseconds."""
+
+    took: float
+    """Until the answer, worked out."""
+    told: float
+    """Until an answer, which may still have to be checked."""
+    longest: float
+    """The longest task on the main thread until then; 0 if none was over 50 ms, or nothing says."""
+
+
+class Case(NamedTuple):
+    """A browser and a device."""
+
+    name: str
+    engine: str = "chromium"
+    slow: bool = False
+    """As on a phone."""
+
+
+CASES: Final = {
+    "chromium": Case("Chromium"),
+    "phone": Case("as on a phone", slow=True),
+    "firefox": Case("Firefox", "firefox"),
+}
+
+
+class Visits(NamedTuple):
+    """What was measured with a new profile."""
+
+    first: Visit
+    second: Visit
+    stayed: float
+    """For how many seconds the first one was left open."""
+
+
+def _visit(context: BrowserContext, address: str, after: Callable[[Page], object]) -> Visit:
+    page = context.new_page()
+    page.add_init_script(CLOCK)
+    page.goto(address, wait_until="commit")
+    until(page, "window.measured?.took", timeout=180_000)
+    # The observer of long tasks hears of the last one a little later.
+    page.wait_for_timeout(300)
+    found: dict[str, float] = page.evaluate("window.measured")
+    after(page)
+    page.close()
+    took = found["took"]
+    return Visit(took, min(found["told"] or took, took), found["longest"])
+
+
+def _settle(page: Page) -> None:
+    """Leave a page open until all is kept that is kept for the next visit."""
+    until(page, SETTLED, timeout=300_000)
+
+
+@contextmanager
+def _window(playwright: Playwright, case: Case) -> Iterator[BrowserContext]:
+    """Open a window that remembers nothing."""
+    if case.engine == "firefox":
+        browser = firefox(playwright)
+        try:
+            yield browser.new_context()
+        finally:
+            browser.close()
+        return
+    # A profile on disk: without one, Chromium keeps no compiled code.
+    with tempfile.TemporaryDirectory() as profile, ExitStack() as stack:
+        context = playwright.chromium.launch_persistent_context(
+            profile, headless=True, **chromium_launch_options()
+        )
+        try:
+            if case.slow:
+                stack.enter_context(phone.slow_processor(profile))
+            yield context
+        finally:
+            stack.close()
+            context.close()
+
+
+def _visits(
+    playwright: Playwright, case: Case, address: str, after: Callable[[Page], object]
+) -> Visits:
+    with _window(playwright, case) as context:
+        began = time.monotonic()
+        first = _visit(context, address, after)
+        stayed = time.monotonic() - began - first.took / 1000
+        return Visits(first, _visit(context, address, lambda _: None), stayed)
+
+
+@contextmanager
+def _sites(site: Path) -> Iterator[tuple[str, str]]:
+    """The addresses of the site's calculator and of the page that adds 1 and 1."""
+    npm = ROOT / "node_modules" / "pyodide"
+    with tempfile.TemporaryDirectory() as scratch, ExitStack() as stack:
+        stock = Path(scratch)
+        for name in STOCK_FILES:
+            shutil.copyfile(npm / name, stock / name)
+        (stock / "index.html").write_text(STOCK_PAGE, encoding="utf-8")
+        ours, theirs = (stack.enter_context(serve(folder, under=UNDER)) for folder in (site, stock))
+        yield f"{ours}calculator/", theirs
+
+
+def measure(case: Case, rounds: int, site: Path = ROOT / "site") -> list[tuple[Visits, Visits]]:
+    """Visit both pages in turn, ours and the other: what else the machine does affects both."""
+    fragment = link()
+    found = []
+    with _sites(site) as addresses, ExitStack() as stack, sync_playwright() as playwright:
+        ours, stock = (
+            stack.enter_context(phone.slow_network(one)) if case.slow else one for one in addresses
+        )
+        for at in range(rounds):
+            one = _visits(playwright, case, f"{ours}#{fragment}", _settle)
+            # The other one is left open as long, so that the browser can keep what it compiled.
+            stay = one.stayed * 1000
+            other = _visits(playwright, case, stock, lambda page: page.wait_for_timeout(stay))  # noqa: B023
+            told = ", ".join(f"{each.took:.0f}" for each in (*one[:2], *other[:2]))
+            first = f"; told {one.first.told:.0f}, {one.second.told:.0f}"
+            tasks = f"; longest task {one.first.longest:.0f}, {one.second.longest:.0f}"
+            print(
+                f"  {case.name} {at + 1}, ours and 1 + 1: {told} ms{first}{tasks}", file=sys.stderr
+            )
+            found.append((one, other))
+    return found
+
+
+def link() -> str:
+    """What follows ``#`` in a link that asks about a player of a usual table, as it is shared."""
+    text = SAMPLE.read_text(encoding="utf-8")
+    told = in_link(why(rank(read(text), "us-chess"), PLAYER))
+    return state(text, "us-chess", PLAYER, told=told)
+
+
+def figures(found: list[tuple[Visits, Visits]]) -> Figures:
+    """The medians of one case."""
+    ours, stock = ([pair[at] for pair in found] for at in (0, 1))
+    return {
+        "first visit": _medians([one.first for one in ours], [one.first for one in stock]),
+        "second visit": _medians([one.second for one in ours], [one.second for one in stock]),
+    }
+
+
+def _medians(ours: list[Visit], stock: list[Visit]) -> dict[str, int]:
+    return {
+        "told": round(statistics.median(one.told for one in ours)),
+        "took": round(statistics.median(one.took for one in ours)),
+        "stock": round(statistics.median(one.took for one in stock)),
+        "longest task": round(statistics.median(one.longest for one in ours)),
+    }
+
+
+def main(words: list[str]) -> int:
+    """Measure, say and keep what was found.
+
+    Args:
+        words: how many rounds, if a number is among them; some of :data:`CASES`, else all; ``try``
+            where nothing is to be kept; ``site=FOLDER`` where another one than ``site`` is meant.
+    """
+    rounds = next((int(word) for word in words if word.isdecimal()), 5)
+    site = next((word[5:] for word in words if word.startswith("site=")), str(ROOT / "site"))
+    names = [word for word in words if word in CASES] or list(CASES)
+    whole: dict[str, Any] = {"rounds": rounds, "cases": {}}
+    for name in names:
+        one = figures(measure(CASES[name], rounds, Path(site)))
+        whole["cases"][name] = {"name": CASES[name].name, **one}
+        for visit, times in one.items():
+            said = f"{times['told']} and {times['took']} ms, 1 + 1 {times['stock']} ms"
+            shares = f"{times['told'] / times['stock']:.2f}, {times['took'] / times['stock']:.2f}"
+            print(f"{CASES[name].name}, {visit}: {said}: {shares}")
+    if "try" not in words:
+        keep("visits", {**whole, **stamp()})
+    return 0
