@@ -12,7 +12,8 @@ under each edition of FIDE's rules, ``layout`` a sample of what can be pasted, `
 of it, ``cells`` what a cell of a round may say, ``command`` a command line and ``session`` lines of
 Python with what they print, ``declared`` what the types of the JavaScript module say of a name,
 ``times`` what was measured, ``coverage`` which page has what a source says, ``licenses`` what is
-shipped under which license, ``quality`` what was checked.
+shipped under which license, ``quality`` what was checked, ``visits`` how long a link's answer
+takes.
 A block that disagrees with the core stops the build. Any block may have a line ``covers:`` with
 the items of the sources that it works out.
 """
@@ -57,6 +58,7 @@ from pyscript_app.docs_blocks import coverage as coverage_list
 from pyscript_app.docs_blocks import declared as types
 from pyscript_app.docs_blocks import families as pasted
 from pyscript_app.docs_blocks import quality as checked
+from pyscript_app.docs_blocks import visits as of_visits
 from pyscript_app.docs_blocks.fences import FenceError, keys_of, parse
 from pyscript_app.docs_blocks.figures import screens as other_programs
 from pyscript_app.docs_blocks.figures import times as measured
@@ -409,6 +411,12 @@ def licenses(_source: str, place: _Place) -> Element:
 def limits(_source: str, place: _Place) -> Element:
     """Show what the calculator does not take, or stops."""
     return limited.limited(place.docs.parent)
+
+
+@_block
+def visits(_source: str, place: _Place) -> Element:
+    """Show how long a link's answer takes, from what the measure wrote."""
+    return of_visits.visits(place.docs.parent / "tests" / "figures")
 
 
 @_block

@@ -6,6 +6,7 @@ import { framed } from "./frames.js";
 import { css, needed, one } from "./parts.js";
 import { SourceError, asked, carried, fetched, origin, whole } from "./source.js";
 import { LinkError, decode, encode } from "./state.js";
+import { encodeTold } from "./told.js";
 import { words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
@@ -158,7 +159,7 @@ export function address(app, keep, renew) {
       const mine = ++newest;
       await painted();
       const { search, state: kept } = carried(state, location.search);
-      const link = await encode(kept, kept.text && told).catch(() => null);
+      const link = await encodeTold(kept, told).catch(() => null);
       // Meanwhile another result may have come.
       if (mine !== newest) return;
       history.replaceState(history.state, "", location.pathname + search + (link ?? ""));

@@ -104,9 +104,14 @@ function reader(words, text) {
 
   /** @param {string[]} parts @returns {string} */
   function sentence([letter = "", ...facts]) {
-    return among(words.said, letter).replace(/\{(\d)([a-z])\}/g, (_, at, kind) =>
-      /** @type {(part: string) => string} */ (kinds[kind])(facts[at] ?? ""),
-    );
+    const template = among(words.said, letter);
+    let asked = 0;
+    const said = template.replace(/\{(\d)([a-z])\}/g, (_, at, kind) => {
+      asked++;
+      return /** @type {(part: string) => string} */ (kinds[kind])(facts[at] ?? "");
+    });
+    if (facts.length > asked) throw new Refused(letter);
+    return said;
   }
 
   return { figure, name, place, sentence };
@@ -204,6 +209,22 @@ function sums({ figure, name }, words, [code = "", ...lines], own) {
 }
 
 /**
+ * The sentences that a link carries, and its sums.
+ *
+ * @param {string} told
+ * @param {string} text the table that the link carries
+ * @param {Words} words
+ * @throws {Error} where anything in it is not what an answer of ours has
+ */
+export function sentences(told, text, words) {
+  const [said = "", below] = told.split("^=");
+  const lines = said.split("^").map((line) => line.split("|"));
+  const read = reader(words, text);
+  if (!told || told.length > LONGEST || lines.length > MOST) throw new Refused(told);
+  return { said: lines.map((line) => read.sentence(line)), own: lines[0]?.[2] ?? "", below, read };
+}
+
+/**
  * Make an answer that a link carries readable.
  *
  * @param {string} told
@@ -212,13 +233,9 @@ function sums({ figure, name }, words, [code = "", ...lines], own) {
  * @returns {HTMLElement | null} null where anything in it is not what an answer of ours has
  */
 export function answer(told, text, words) {
-  if (!told || told.length > LONGEST) return null;
   try {
-    const [said = "", below] = told.split("^=");
-    const lines = said.split("^").map((line) => line.split("|"));
-    const read = reader(words, text);
-    const [first = "", ...rest] = lines.map((line) => read.sentence(line));
-    if (lines.length > MOST) throw new Refused(told);
+    const { said, own, below, read } = sentences(told, text, words);
+    const [first = "", ...rest] = said;
     return el(
       "section",
       { class: "tb-told", "data-part": "told", "data-told": told },
@@ -228,7 +245,7 @@ export function answer(told, text, words) {
         el("h2", {}, first.replace(/\.$/, "")),
         el("p", {}, rest.join(" ")),
       ),
-      below === undefined ? "" : sums(read, words, below.split("^"), lines[0]?.[2] ?? ""),
+      below === undefined ? "" : sums(read, words, below.split("^"), own),
     );
   } catch (error) {
     if (error instanceof Refused) return null;

@@ -5,6 +5,7 @@ import { focusOn } from "./frames.js";
 import { css, isOpen, needed, one } from "./parts.js";
 import { carried } from "./source.js";
 import { encode } from "./state.js";
+import { encodeTold } from "./told.js";
 import { words as pageWords } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
@@ -85,7 +86,7 @@ export function calculatorOf() {
 export async function linkOf(app) {
   const page = new URL(calculatorOf());
   const { search, state } = carried(app.state(), one(document, "full") ? "" : page.search);
-  const fragment = await encode(state, state.text && app.told()).catch(() => null);
+  const fragment = await encodeTold(state, app.told()).catch(() => null);
   if (!fragment) return null;
   page.search = search;
   page.hash = fragment;

@@ -3,7 +3,6 @@
 // Links are kept for years: a change of meaning takes a new "v", and "v1" will always be read.
 
 import { PREFIX } from "./prefix.js";
-import { packed } from "./told.js";
 
 /** @import * as protocol from "./protocol.js" */
 
@@ -97,17 +96,16 @@ export async function pack(state, told) {
   return PREFIX + fragment;
 }
 
+/** Whether a fragment is short enough for an address. @param {string} fragment */
+export const fits = (fragment) => fragment.length <= PREFIX.length + MAX_ADDRESS;
+
 /**
  * @param {State} state
- * @param {string} [told] the answer to it, as far as there is room for it
  * @returns {Promise<string | null>} the fragment with its "#", or null if it would be too long
  */
-export async function encode(state, told = "") {
-  const fits = (/** @type {string} */ link) => link.length <= PREFIX.length + MAX_ADDRESS;
-  const fragment = await packed(told, (form) => pack(state, form));
-  if (fits(fragment)) return fragment;
-  const plain = told ? await pack(state) : fragment;
-  return fits(plain) ? plain : null;
+export async function encode(state) {
+  const fragment = await pack(state);
+  return fits(fragment) ? fragment : null;
 }
 
 /**

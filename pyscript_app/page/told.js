@@ -1,5 +1,9 @@
 // The answer that a link carries (calculator/answers/in_link.py), as far as there is room for it.
 
+import { encode, fits, pack } from "./state.js";
+
+/** @import { State } from "./state.js" */
+
 /** What it may add to a link, in characters. */
 const ROOM = 200;
 
@@ -22,16 +26,18 @@ export function shorter(told) {
 }
 
 /**
- * What of it a link has room for.
+ * A link with the answer to it, as far as there is room.
  *
- * @param {string} told
- * @param {(told: string) => Promise<string>} pack makes a link with it, or without
+ * @param {State} state
+ * @param {string} told empty for none; without a table nobody could check it
+ * @returns {Promise<string | null>} the fragment with its "#", or null if it would be too long
  */
-export async function packed(told, pack) {
-  const plain = await pack("");
-  for (const form of told ? shorter(told) : []) {
-    const link = await pack(form);
-    if (link.length <= plain.length + ROOM) return link;
+export async function encodeTold(state, told) {
+  const plain = await encode(state);
+  if (!plain || !told || !state.text) return plain;
+  for (const form of shorter(told)) {
+    const link = await pack(state, form);
+    if (link.length <= plain.length + ROOM && fits(link)) return link;
   }
   return plain;
 }

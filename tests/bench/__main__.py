@@ -1,6 +1,7 @@
 """`python -m tests.bench` measures, and prints Markdown: NOTES.md holds it.
 
-`python -m tests.bench pictures` reads the pictures only.
+`python -m tests.bench pictures` reads the pictures only, `python -m tests.bench own` opens the
+site's own page only: see :mod:`tests.bench.own`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import statistics
 import sys
 from collections.abc import Sequence
 
-from tests.bench import beside, core, elsewhere, interaction, scans, startup, under_node
+from tests.bench import beside, core, elsewhere, interaction, own, scans, startup, under_node
 
 LIMITS = {"first visit": 0.48, "second visit": 0.25}
 """The shares of stock Pyodide's time to the first result that we promise not to exceed."""
@@ -119,6 +120,8 @@ def main() -> int:
     if sys.argv[1:] == ["pictures"]:
         _pictures()
         return 0
+    if sys.argv[1:2] == ["own"]:
+        return own.main(sys.argv[2:])
     print("Measuring the start in Chromium, about three minutes …", file=sys.stderr)
     measured = startup.measure()
     print(_startup("First result in the page", measured), end="\n\n")

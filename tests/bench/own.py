@@ -29,7 +29,7 @@ from tests.bench.core import SAMPLE
 from tests.bench.startup import SETTLED, STOCK_FILES
 from tests.everywhere.drivers import firefox
 from tests.support.browsers import chromium_launch_options, until
-from tests.support.figures import Figures, keep, stamp
+from tests.support.figures import Figures, keep, known, stamp
 from tests.support.server import serve
 
 ROOT: Final = Path(__file__).parents[2]
@@ -228,18 +228,22 @@ def main(words: list[str]) -> int:
     Args:
         words: how many rounds, if a number is among them; some of :data:`CASES`, else all; ``try``
             where nothing is to be kept; ``site=FOLDER`` where another one than ``site`` is meant.
+
+    What is kept of other cases stays.
     """
     rounds = next((int(word) for word in words if word.isdecimal()), 5)
     site = next((word[5:] for word in words if word.startswith("site=")), str(ROOT / "site"))
     names = [word for word in words if word in CASES] or list(CASES)
-    whole: dict[str, Any] = {"rounds": rounds, "cases": {}}
+    print("Opening the site's own page, about ten minutes …", file=sys.stderr)
+    cases: dict[str, Any] = known("visits").get("cases", {})
     for name in names:
         one = figures(measure(CASES[name], rounds, Path(site)))
-        whole["cases"][name] = {"name": CASES[name].name, **one}
+        cases[name] = {"name": CASES[name].name, **one}
         for visit, times in one.items():
             said = f"{times['told']} and {times['took']} ms, 1 + 1 {times['stock']} ms"
             shares = f"{times['told'] / times['stock']:.2f}, {times['took'] / times['stock']:.2f}"
             print(f"{CASES[name].name}, {visit}: {said}: {shares}")
     if "try" not in words:
-        keep("visits", {**whole, **stamp()})
+        ordered = {name: cases[name] for name in CASES if name in cases}
+        keep("visits", {"rounds": rounds, "cases": ordered, **stamp()})
     return 0

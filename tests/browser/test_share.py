@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from calculator.answers import why
+from calculator.answers.in_link import in_link
 from calculator.ranked import rank
 from calculator.reading import read
 from calculator.view.share import COPIES
@@ -220,7 +222,8 @@ def test_the_qr_code_holds_the_link(calculator: Calculator) -> None:
     assert sideways(calculator.page) <= 0
     link = read_code(calculator.page)
     assert link.startswith(f"{calculator.base}calculator/#v1=")
-    assert content(link) == {"text": WSCF, "player": "2"}
+    told = in_link(why(rank(read(WSCF)), 2))
+    assert content(link) == {"text": WSCF, "player": "2", "told": told}
     fills = code.evaluate("code => [...code.children].map((part) => getComputedStyle(part).fill)")
     assert fills == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"]
     # Another result has another link: the old code must not stay.

@@ -14,10 +14,11 @@ KB = 1000
 # A first part of a path, and what its pages may weigh before a result is worked out. What does
 # not fit any more is to be made smaller, or the budget raised on purpose.
 BUDGETS = {
-    "calculator/": 118 * KB,  # my tables are 2 kB
-    "es/calculadora/": 118 * KB,
-    "embed/": 39 * KB,
-    "es/embed/": 39 * KB,
+    # My tables are 2 kB; the words for an answer in a link, and what shows it, are 3 kB.
+    "calculator/": 121 * KB,
+    "es/calculadora/": 120 * KB,
+    "embed/": 40 * KB,  # links carry an answer
+    "es/embed/": 40 * KB,
     "guides/what-can-i-paste/": 105 * KB,  # five samples of teams
     "guides/": 90 * KB,  # each page has half a kilobyte of policy
     "rules/": 92 * KB,  # the live figure of each change, with its labels
@@ -47,8 +48,8 @@ BUDGETS = {
 #: What no usual first answer needs comes after it: that is 308 kB less.
 #: The navigation names six more pages, and sentences are whole: 2 kB.
 #: Sentences about edges that cut a picture are 2 kB.
-#: An answer in a link, and the sentences for it before Python is there, are 6 kB; the theme's script
-#: comes after the answer: that is 35 kB less.
+#: An answer in a link, and the sentences for it before Python is there, are 6 kB; the theme's
+#: script comes after the answer: that is 35 kB less.
 FIRST_VISIT = 3620 * KB
 #: What of the runtime comes after that.
 SELDOM = 1580 * KB

@@ -51,7 +51,12 @@ def times(block: str) -> Element:
             raise FenceError(f"{text!r} is not a name with two times in milliseconds")
     if not (title and beside and found):
         raise FenceError("a title, what ours is beside, and at least one time are needed")
-    return el("div", drawn(_panel(title, beside, found)), _table(title, beside, found))
+    return el("div", drawn_times(title, beside, found), _table(title, beside, found))
+
+
+def drawn_times(title: str, beside: str, found: list[Time]) -> Element:
+    """Draw times, each with two bars: ours, and below it what it is ``beside``."""
+    return drawn(_panel(title, beside, found))
 
 
 def _panel(title: str, beside: str, found: list[Time]) -> Panel:

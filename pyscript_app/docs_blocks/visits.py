@@ -1,0 +1,114 @@
+"""The fenced block ``visits``: how long a link's answer takes, from what the measure wrote.
+
+``python -m tests.bench own`` writes tests/figures/visits.json: for each browser, and as on a phone,
+the medians of first and second visits. The page has no figure of its own.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from calculator.view import Element, el, scrolled
+from pyscript_app.docs_blocks.figures.times import Time, drawn_times
+
+#: What is said where nothing has been measured.
+NOT_MEASURED = "Not measured yet."
+_FIRST = (
+    "A shared link’s answer is there after {} on a first visit and {} on a second one, marked as "
+    "not yet checked."
+)
+_THEN = (
+    "It has been worked out after {} and {}: that is {} of what a page takes that loads Pyodide "
+    "as it comes and adds 1 and 1."
+)
+_PHONE = (
+    "On a phone, a first visit shows it after {} and has worked it out after {}, where that other "
+    "page takes {}."
+)
+_HEADS = ("Visit", "answer shown", "worked out", "1 + 1", "shown / 1 + 1", "worked out / 1 + 1")
+_VISITS = ("first visit", "second visit")
+_RIGHT = "tb-right"
+
+type Figures = dict[str, Any]
+
+
+def visits(folder: Path) -> Element:
+    """Show the times of visits: in three sentences, drawn, and as a table.
+
+    Args:
+        folder: where the document is.
+
+    >>> visits(Path("nowhere")).children
+    ('Not measured yet.',)
+    """
+    path = folder / "visits.json"
+    if not path.is_file():
+        return el("p", NOT_MEASURED)
+    figures: Figures = json.loads(path.read_text(encoding="utf-8"))
+    cases: dict[str, Figures] = figures["cases"]
+    told = el("p", *_sentences(cases), class_="tb-lead")
+    said = f"Medians of {figures['rounds']} rounds, measured on {figures['date']}."
+    return el("div", told, _figure(cases), _table(cases), el("p", said))
+
+
+def seconds(milliseconds: int) -> str:
+    """Write a time.
+
+    >>> seconds(1234), seconds(87)
+    ('1.2 s', '0.1 s')
+    """
+    return f"{milliseconds / 1000:.1f} s"
+
+
+def share(part: int, whole: int) -> str:
+    """Write how long one takes of the other's time.
+
+    >>> share(450, 1000)
+    '0.45'
+    """
+    return f"{part / whole:.2f}"
+
+
+def _sentences(cases: dict[str, Figures]) -> list[str]:
+    """Say what the table says of the first case and of the phone."""
+    first, second = (cases["chromium"][visit] for visit in _VISITS)
+    shares = " and ".join(share(one["took"], one["stock"]) for one in (first, second))
+    said = [
+        _FIRST.format(seconds(first["told"]), seconds(second["told"])),
+        _THEN.format(seconds(first["took"]), seconds(second["took"]), shares),
+    ]
+    if "phone" in cases:
+        phone = cases["phone"]["first visit"]
+        said.append(_PHONE.format(*(seconds(phone[key]) for key in ("told", "took", "stock"))))
+    return [" ".join(said)]
+
+
+def _named(cases: dict[str, Figures]) -> list[tuple[str, dict[str, int]]]:
+    """Return each visit with its name."""
+    return [
+        (f"{case['name']}, {visit}", case[visit]) for case in cases.values() for visit in _VISITS
+    ]
+
+
+def _figure(cases: dict[str, Figures]) -> Element:
+    times = [Time(name, one["took"], one["stock"]) for name, one in _named(cases)]
+    return drawn_times("Answer of a link, worked out", "1 + 1 in stock Pyodide", times)
+
+
+def _table(cases: dict[str, Figures]) -> Element:
+    rows = [
+        el(
+            "tr",
+            el("th", name, scope="row"),
+            *(el("td", f"{one[key]} ms", class_=_RIGHT) for key in ("told", "took", "stock")),
+            *(el("td", share(one[key], one["stock"]), class_=_RIGHT) for key in ("told", "took")),
+        )
+        for name, one in _named(cases)
+    ]
+    first, *rest = _HEADS
+    heads = [el("th", first, scope="col")]
+    heads += [el("th", head, scope="col", class_=_RIGHT) for head in rest]
+    whole = el("table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="tb-plain")
+    return scrolled(whole)
