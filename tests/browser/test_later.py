@@ -24,6 +24,13 @@ BOX = ".md-search__input"
 THEMED = "'component$' in window && document.querySelector('[data-md-component=top]')?.style.top"
 
 
+#: Where the parts of the header are, sideways.
+WHERE = """
+(header) => [...header.querySelectorAll(".md-search, .site-entries, .site-language")]
+  .map((part) => Math.round(part.getBoundingClientRect().left))
+"""
+
+
 def asked(page: Page) -> list[str]:
     found: list[str] = []
     page.on("request", lambda request: found.append(request.url))
@@ -45,11 +52,13 @@ def test_before_a_links_answer_nothing_of_the_theme_or_its_search_comes(
         page.wait_for_timeout(300)
         assert python.routes
         assert of_theme(requests) == []
+        before = page.locator("header").evaluate(WHERE)
         python.go_on()
         calculator.expect_state("done")
         until(page, THEMED)
-    before = [url for url in requests if "bundle." in url]
-    assert len(before) == 1
+    # What comes with it has its room.
+    assert page.locator("header").evaluate(WHERE) == before
+    assert len([url for url in requests if "bundle." in url]) == 1
     # The search begins when somebody goes to it.
     assert not any("search_index" in url for url in requests)
 

@@ -12,19 +12,20 @@ from tests.docs.weights import sent, weight
 
 KB = 1000
 # A first part of a path, and what its pages may weigh before a result is worked out. What does
-# not fit any more is to be made smaller, or the budget raised on purpose.
+# not fit any more is to be made smaller, or the budget raised on purpose. On every page the search
+# waits until somebody goes to it: that is 0.1 kB here, and 193 kB less that comes after.
 BUDGETS = {
     # My tables are 2 kB; the words for an answer in a link, and what shows it, are 3 kB.
-    "calculator/": 121 * KB,
+    "calculator/": 122 * KB,
     "es/calculadora/": 120 * KB,
-    "embed/": 40 * KB,  # links carry an answer
-    "es/embed/": 40 * KB,
-    "guides/what-can-i-paste/": 105 * KB,  # five samples of teams
-    "guides/": 90 * KB,  # each page has half a kilobyte of policy
+    "embed/": 41 * KB,  # links carry an answer
+    "es/embed/": 41 * KB,
+    "guides/what-can-i-paste/": 106 * KB,  # five samples of teams
+    "guides/": 91 * KB,  # each page has half a kilobyte of policy
     "rules/": 92 * KB,  # the live figure of each change, with its labels
     # Eighteen codes, what a board would have changed, what a team needs, matches to change.
     # Its examples are of a Swiss: the matches of six teams, five rounds.
-    "fide/teams/": 109 * KB,
+    "fide/teams/": 110 * KB,
     "fide/": 94 * KB,
     "developers/command-line/": 99 * KB,  # several files, spreadsheets, completion
     "developers/": 96 * KB,
@@ -32,7 +33,7 @@ BUDGETS = {
     "es/index.html": 100 * KB,  # of its addresses, what is not ours is left out: 20 bytes more
     "index.html": 102 * KB,  # the navigation of each page names six more
     "es/desempates-de-equipos/": 97 * KB,  # matches to change, of six teams
-    "es/": 91 * KB,
+    "es/": 92 * KB,
     "": 84 * KB,
 }
 #: All of the first visit to a calculator until its first answer, its runtime included. The words

@@ -1,0 +1,92 @@
+"""The block of visits shows what the measure wrote, and no figure of its own."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from calculator.view import Element, text_of
+from pyscript_app.docs_blocks.visits import NOT_MEASURED, visits
+from tests.bench.own import CASES, Visit, Visits, figures
+from tests.docs.sites import Html
+from tests.support.figures import FOLDER as FIGURES
+
+FOUND = [
+    (
+        Visits(Visit(1500, 310, 0), Visit(700, 210, 0), 9),
+        Visits(Visit(2500, 2500, 0), Visit(2400, 2400, 0), 9),
+    ),
+    (
+        Visits(Visit(1700, 330, 61), Visit(710, 190, 0), 9),
+        Visits(Visit(2600, 2600, 0), Visit(2300, 2300, 0), 9),
+    ),
+    (
+        Visits(Visit(9000, 400, 80), Visit(9000, 900, 70), 9),
+        Visits(Visit(9900, 9900, 0), Visit(9900, 9900, 0), 9),
+    ),
+]
+
+
+def kept(folder: Path, *names: str) -> Element:
+    """The block, made of what the measure would write."""
+    cases = {name: {"name": CASES[name].name, **figures(FOUND)} for name in names}
+    document = {"rounds": 3, "cases": cases, "date": "2026-11-23", "commit": "abc"}
+    (folder / "visits.json").write_text(json.dumps(document), encoding="utf-8")
+    return visits(folder)
+
+
+def every(element: Element, tag: str) -> list[Element]:
+    found = [element] if element.tag == tag else []
+    children = [child for child in element.children if isinstance(child, Element)]
+    return [*found, *(one for child in children for one in every(child, tag))]
+
+
+def test_the_medians_are_what_is_kept() -> None:
+    assert figures(FOUND) == {
+        "first visit": {"told": 330, "took": 1700, "stock": 2600, "longest task": 61},
+        "second visit": {"told": 210, "took": 710, "stock": 2400, "longest task": 0},
+    }
+
+
+def test_the_table_has_every_visit_and_its_shares(tmp_path: Path) -> None:
+    made = kept(tmp_path, *CASES)
+    rows = [[text_of(cell) for cell in row.children if isinstance(cell, Element)]
+            for row in every(made, "tr")[1:]]  # fmt: skip
+    assert len(rows) == 2 * len(CASES)
+    assert rows[0] == ["Chromium, first visit", "330 ms", "1700 ms", "2600 ms", "0.13", "0.65"]
+    assert rows[1][1:] == ["210 ms", "710 ms", "2400 ms", "0.09", "0.30"]
+
+
+def test_three_sentences_and_one_drawing_say_the_same(tmp_path: Path) -> None:
+    made = kept(tmp_path, "chromium", "phone")
+    said, *_ = every(made, "p")
+    sentences = re.findall(r"[^.]+(?:\.\d[^.]*)*\.", text_of(said))
+    assert len(sentences) == 3
+    assert "after 0.3 s on a first visit and 0.2 s on a second one" in sentences[0]
+    assert "1.7 s and 0.7 s: that is 0.65 and 0.30" in sentences[1]
+    assert "shows it after 0.3 s and has worked it out after 1.7 s" in sentences[2]
+    (drawing,) = every(made, "desc")
+    assert "Chromium, first visit: 1700 ms" in text_of(drawing)
+
+
+def test_without_the_phone_nothing_is_said_of_it(tmp_path: Path) -> None:
+    said, *_ = every(kept(tmp_path, "chromium"), "p")
+    assert "phone" not in text_of(said)
+
+
+@pytest.mark.docs
+def test_the_built_page_shows_the_committed_document(site: Path) -> None:
+    page = Html((site / "developers" / "benchmarks" / "index.html").read_text(encoding="utf-8"))
+    # Without spaces: those between two elements are nobody's.
+    words = "".join(page.words().split())
+    made = visits(FIGURES)
+    cells = [one for tag in ("p", "td", "th") for one in every(made, tag)] or [made]
+    for one in cells:
+        assert "".join(text_of(one).split()) in words
+
+
+def test_before_anything_was_measured_it_says_so(tmp_path: Path) -> None:
+    assert text_of(visits(tmp_path)) == NOT_MEASURED
