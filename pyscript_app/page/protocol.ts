@@ -44,7 +44,7 @@ export interface View extends State {
   find?: string;
   /** Not empty where the crosstable is shown. */
   results?: string;
-  /** The column by which the standings are sorted; with `-` in front the other way round. */
+  /** The column by which the standings are sorted; with `-` in front the other way around. */
   sort?: string;
   /** Not empty where each choice of the order says which place it would give the player. */
   effects?: string;
