@@ -36,7 +36,7 @@ def test_the_new_table_over_the_old_one(calculator: Calculator) -> None:
     top = calculator.standings.bounding_box()
     panel = calculator.panel("since")
     assert calculator.standings.bounding_box() == top, "what opens moves nothing"
-    expect(panel).to_contain_text("Finn: 5th, was 6th. Still ½ point. Went past Dan")
+    expect(panel).to_contain_text("Finn: 5th, was 6th. Still ½ point. Passed Dan")
     expect(panel).to_contain_text("Benn (before: Ben)")
     assert in_both_schemes(page) == []
     assert page.evaluate(SIDEWAYS) <= 0
