@@ -149,6 +149,8 @@ class Grid(NamedTuple):
     """Where the columns are."""
     cut: tuple[Edge, ...] = ()
     """The edges of the picture at which the table goes on."""
+    beyond: tuple[str, ...] = ()
+    """What is seen of a column that the right edge cuts: it is left out."""
 
 
 def grids(picture: Picture) -> list[Grid]:
@@ -210,7 +212,11 @@ def _cut(picture: Picture, grid: Grid) -> Grid:
     if at_edge(len(grid.spans) - 1, lambda box: box.right > wide - 1):
         ends.append("right")
         kept = len(grid.spans) - 1
-        grid = grid._replace(rows=tuple(row[:kept] for row in grid.rows), spans=grid.spans[:kept])
+        grid = grid._replace(
+            rows=tuple(row[:kept] for row in grid.rows),
+            spans=grid.spans[:kept],
+            beyond=tuple(row[kept].text for row in grid.rows),
+        )
     elif wide - grid.spans[-1][1] < _TIGHT * high and grid.spans[0][0] > 2 * _TIGHT * high:
         ends.append("right")
     if at_edge(0, lambda box: box.left < 1):

@@ -65,6 +65,8 @@ class Excerpt(NamedTuple):
     """What parts words."""
     cut: tuple[Edge, ...] = ()
     """The edges of the picture at which the table goes on."""
+    beyond: tuple[str, ...] = ()
+    """What is seen of a column that the right edge cuts."""
 
     @property
     def players(self) -> int:
@@ -98,7 +100,7 @@ def _part(found: Grid, picture: Picture) -> Excerpt:
         part = Excerpt(found.above, found.rows[0], found.rows[1:], held)
     else:
         part = Excerpt(found.above, None, *_one_name(found.rows, held))
-    return _counted(part._replace(cut=found.cut), picture)
+    return _counted(part._replace(cut=found.cut, beyond=found.beyond), picture)
 
 
 def _counted(part: Excerpt, picture: Picture) -> Excerpt:

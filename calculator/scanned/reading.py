@@ -16,6 +16,7 @@ from calculator.reading.check.slips.written import Writer
 from calculator.reading.choose.candidate import candidates
 from calculator.reading.choose.opened import read
 from calculator.reading.columns.headings import column
+from calculator.reading.columns.hints import told
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.layouts import READERS
 from calculator.reading.text.errors import ReadError
@@ -43,6 +44,7 @@ __all__ = [
     "result",
     "solved",
     "speaks",
+    "told",
     "total",
     "unlike",
     "unresolved",

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.scanned.grid import Edge
 from calculator.scanned.held import Again, Held, Read, again, parts_of
 from calculator.scanned.kinds import is_heading
+from calculator.scanned.missing import at_edges
 from calculator.scanned.picture import Picture, letter_height
 from calculator.scanned.pieces import Part, together
-from calculator.scanned.reading import Cell, ReadError, column, no_table
+from calculator.scanned.reading import ReadError, no_table
 from calculator.scanned.seen import Doubt, Mended, Probable, probable
 from calculator.scanned.sight import NOTHING
 
@@ -129,20 +129,8 @@ def _section(parts: Sequence[Held], section: Part, read: Read) -> _Section | Rea
     )
     above = [line for line in parts[section.pieces[0].at].part.above if line]
     places = tuple(tuple(cell.place for cell in row) for row in rows)
-    ends = [edge for added in section.pieces for edge in parts[added.at].part.cut]
-    totals = any(
-        column(Cell(text, 1, 1)).kind == "total" for text in found.text.split("\n")[0].split("\t")
-    )
-    notes = section.notes + _cut(ends, totals=totals) + found.notes
+    mine = [parts[added.at].part for added in section.pieces]
+    ends = [edge for part in mine for edge in part.cut]
+    cut = at_edges(ends, found.text, above, mine[0].beyond)
+    notes = section.notes + cut + found.notes
     return above, found._replace(doubtful=doubtful, notes=notes), places
-
-
-def _cut(ends: Sequence[Edge], *, totals: bool) -> tuple[Message, ...]:
-    """Return what is said of the edges at which a table goes on."""
-    said = [Message(f"picture-cut-{edge}") for edge in dict.fromkeys(ends)]
-    if "right" in ends and not totals:
-        said = [
-            Message("picture-cut-totals") if note.code == "picture-cut-right" else note
-            for note in said
-        ]
-    return tuple(said)

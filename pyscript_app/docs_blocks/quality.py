@@ -1,7 +1,8 @@
 """The fenced block ``quality``: what was checked, from the documents that the tools write.
 
 Each tool writes what it found into tests/figures as JSON: ``make quality``,
-``make mutants``, ``make coverage`` and ``make fuzz``. The page has no figure of its own.
+``make mutants``, ``make coverage`` and ``make fuzz``. The page has no figure of its own. How
+pictures are read, ``make bench ARGS=pictures``, is on the page on speed.
 """
 
 from __future__ import annotations
@@ -277,6 +278,61 @@ def _lighthouse(figures: Figures) -> list[Element]:
     return [_table(heads, rows), el("p", said)]
 
 
+#: What the pictures of each group show, by its name in the document.
+PICTURES = {
+    "screenshots": "Screenshots: dark and light, of spreadsheets, phones, editors and web pages",
+    "several tables": "Several tables on one sheet, beside or below each other",
+    "photos": "Photos, from a little aside, in uneven light",
+    "poor": "Dots of an old printer, small print, stripes; and photos of these",
+    "turned": "Lying on one side, or upside down",
+    "cut": "Cut off at an edge",
+    "no table": "No table: noise, faces, boards, prose",
+}
+
+
+def _pictures(figures: Figures) -> list[Element]:
+    groups = figures["groups"]
+    rows: list[Row] = [
+        (
+            PICTURES.get(one["name"], one["name"]),
+            *(one[name] for name in ("pictures", "right", "marked", "wrong", "refused")),
+            *(one[name] for name in ("cells", "lost", "totals")),
+            f"{one['seconds']:.1f}",
+        )
+        for one in groups
+    ]
+    heads = (
+        "Pictures of",
+        "Tried",
+        "Wholly right",
+        "Wrong cells all marked",
+        "With a wrong cell unmarked",
+        "Not read",
+        "Cells",
+        "Wrong without a mark",
+        "of these totals",
+        "Seconds",
+    )
+    tables = [one for one in groups if one["cells"]]
+    cells, lost, totals = (sum(one[name] for one in groups) for name in ("cells", "lost", "totals"))
+    tried, right, marked = (
+        sum(one[name] for one in tables) for name in ("pictures", "right", "marked")
+    )
+    return [
+        _table(heads, rows),
+        el(
+            "p",
+            f"Of {number(tried)} pictures with a table {number(right)} were read without a fault, "
+            f"and in {number(marked)} more every faulty cell is marked, before anybody looks. ",
+            f"Of their {number(cells)} cells {number(lost)} are wrong or missing without a mark, "
+            f"{number(totals)} totals among them. ",
+            f"A picture takes {figures['seconds']:.1f} seconds, the median of "
+            f"{number(figures['pictures'])} that a program draws from the seed "
+            f"{figures['seed']}; how well real photos are read was not measured.",
+        ),
+    ]
+
+
 SHOWN: dict[str, Callable[[Figures], list[Element]]] = {
     "compared": _compared,
     "mutants": _mutants,
@@ -286,4 +342,7 @@ SHOWN: dict[str, Callable[[Figures], list[Element]]] = {
     "engines": _engines,
     "budgets": _budgets,
     "lighthouse": _lighthouse,
+    "pictures": _pictures,
 }
+#: The one that is on another page: how fast it is.
+ELSEWHERE = "pictures"

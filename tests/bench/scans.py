@@ -6,8 +6,7 @@ import io
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -16,16 +15,13 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from calculator import ReadError
-from calculator.command.pictures import table_of_pictures
-from calculator.files import File, FileError
-from calculator.incoming import shown
 from calculator.model import Crosstable
 from calculator.reading import read
 from calculator.reading.columns.headings import column
 from calculator.reading.text.grid import Cell
 from calculator.words import say
 from tests.scans.looks import LOOKS, Drawn, drawn
-from tests.scans.reading import installed, reading
+from tests.scans.reading import reading
 from tests.scans.spoiled import TURNED, spoiled
 from tests.support.browsers import chromium_launch_options
 
@@ -42,8 +38,6 @@ class Kind(NamedTuple):
     """So many pixels are one of the page that is drawn."""
     blur: tuple[float, float] | None
     """How much a photo is blurred, in pixels, from and to; ``None``: they are no photos."""
-    command: bool = False
-    """Whether the command line reads them, not the page."""
     turned: tuple[float, float] = TURNED
     """So far are photos turned, in degrees, at least and at most."""
 
@@ -53,7 +47,6 @@ KINDS = (
     Kind("spoiled photos", 60, 2, (0.4, 1.0)),
     Kind("photos turned by 6° to 20°", 30, 2, (0.4, 1.0), turned=(6, 20)),
     Kind("poor photos: letters half as high, more blur", 40, 1, (0.6, 1.2)),
-    Kind("spoiled photos, on the command line", 30, 2, (0.4, 1.0), command=True),
 )
 
 
@@ -191,44 +184,26 @@ def pictures(count: int, *, scale: float, first: int = FIRST) -> list[tuple[Draw
     return made
 
 
-def _on_the_command_line(picture: Image.Image) -> dict[str, Any]:
-    """Return a picture's table as the page would show it; nothing where there is none."""
-    held = io.BytesIO()
-    picture.save(held, "PNG")
-    try:
-        found = table_of_pictures([File("photo.png", held.getvalue())])
-    except FileError:
-        return {}
-    return shown(found)
-
-
-@contextmanager
-def _readers() -> Iterator[dict[bool, Callable[[Image.Image], dict[str, Any]]]]:
-    """Start what reads pictures, by whether that is the command line."""
-    with installed(), reading() as page:
-        yield {False: lambda picture: page.table([picture]), True: _on_the_command_line}
-
-
 def measure(
     kinds: Sequence[Kind] = KINDS, keep: Path | None = None, first: int = FIRST
 ) -> list[Figures]:
     """Read pictures of some kinds; ``keep``: a folder for those misread."""
     made = []
-    with _readers() as readers:
-        for kind in kinds:
-            found = []
-            drawings = pictures(kind.tables, scale=kind.scale, first=first)
-            for at, (event, picture) in enumerate(drawings):
-                photo = picture
-                if kind.blur:
-                    chance = Random(at)  # noqa: S311 - no secret
-                    photo = spoiled(picture, chance, kind.blur, kind.turned)
+    for kind in kinds:
+        found = []
+        drawings = pictures(kind.tables, scale=kind.scale, first=first)
+        for at, (event, picture) in enumerate(drawings):
+            photo = picture
+            if kind.blur:
+                chance = Random(at)  # noqa: S311 - no secret
+                photo = spoiled(picture, chance, kind.blur, kind.turned)
+            with reading() as reader:
                 began = time.perf_counter()
-                table = readers[kind.command](photo)
+                table = reader.table([photo])
                 one = _compared(event.table, table, time.perf_counter() - began)
-                found.append(one)
-                print(f"  {kind.name}, {at}, {event.look.name}: {one}", file=sys.stderr)
-                if keep and one.wrong:
-                    photo.save(keep / f"{KINDS.index(kind)}-{at}.png")
-            made.append(_figures(kind.name, found))
+            found.append(one)
+            print(f"  {kind.name}, {at}, {event.look.name}: {one}", file=sys.stderr)
+            if keep and one.wrong:
+                photo.save(keep / f"{KINDS.index(kind)}-{at}.png")
+        made.append(_figures(kind.name, found))
     return made

@@ -12,7 +12,7 @@ import pytest
 
 from calculator.view import Element, text_of
 from pyscript_app.docs_blocks.fences import FenceError
-from pyscript_app.docs_blocks.quality import NOT_RUN, PART, SHOWN, number, quality
+from pyscript_app.docs_blocks.quality import ELSEWHERE, NOT_RUN, PART, SHOWN, number, quality
 from tests.docs.sites import Html
 from tests.quality.counted import GROUPS
 from tests.support.figures import FOLDER as FIGURES
@@ -53,6 +53,25 @@ INVENTED: dict[str, dict[str, Any]] = {
     "budgets": {
         "pages": [{"kind": "rules/", "bytes": 96310, "limit": 97001}],
         "first visit": {"bytes": 5303558, "limit": 5304001},
+    },
+    "pictures": {
+        "seed": 471,
+        "pictures": 47,
+        "seconds": 3.2,
+        "groups": [
+            {
+                "name": "photos",
+                "pictures": 46,
+                "right": 23,
+                "marked": 12,
+                "wrong": 7,
+                "refused": 4,
+                "cells": 1913,
+                "lost": 19,
+                "totals": 2,
+                "seconds": 4.6,
+            },
+        ],
     },
     "lighthouse": {
         "version": "13.5.0",
@@ -159,18 +178,23 @@ def test_what_was_not_run_is_said(tmp_path: Path) -> None:
 def test_the_page_has_every_block_and_no_figure_of_its_own() -> None:
     # Below what the search is told of the page.
     _, _, text = PAGE.read_text(encoding="utf-8").partition("\n---\n")
-    assert re.findall(r"```quality\n(\S+)\n```", text) == [*SHOWN]
+    there = [name for name in SHOWN if name != ELSEWHERE]
+    assert re.findall(r"```quality\n(\S+)\n```", text) == there
     assert re.findall(r"\d+", text) == []
 
 
 @pytest.mark.docs
 def test_the_built_page_shows_the_committed_documents(pages: dict[str, Html]) -> None:
     # Without spaces: those between two elements are nobody's.
-    words = "".join(pages["developers/quality/index.html"].words().split())
+    words = {
+        name: "".join(pages[f"developers/{name}/index.html"].words().split())
+        for name in ("quality", "benchmarks")
+    }
     # What visits take is on the page "How fast it is" (test_visits.py).
     documents = sorted(path for path in FIGURES.glob("*.json") if path.stem != "visits")
     assert documents
     for path in documents:
         assert path.stem in SHOWN
         for said in _texts(quality(path.stem, FIGURES)):
-            assert "".join(said.split()) in words, (path.name, said)
+            page = "benchmarks" if path.stem == ELSEWHERE else "quality"
+            assert "".join(said.split()) in words[page], (path.name, said)

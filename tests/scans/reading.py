@@ -42,18 +42,19 @@ class Reader:
 
     def __init__(self, running_: running.Reader) -> None:
         self._running = running_
-        self._read = 0
+        self.read = 0
+        """So many pictures it has looked at."""
 
     def look(self, picture: Image.Image) -> Any:  # noqa: ANN401 - JSON
         """What is seen in a picture: what the page's worker says."""
-        self._read += 1
+        self.read += 1
         wide, high = picture.size
         message = {"type": "look", "width": wide, "height": high}
         return self._running.ask(message, "picture", picture.convert("RGBA").tobytes())
 
     def table(self, shown: Sequence[Image.Image]) -> dict[str, Any]:
         """The table of pictures, as the page gets it: see :func:`calculator.incoming.seen`."""
-        before = self._read
+        before = self.read
         looks = [self.look(picture) for picture in shown]
         asked = json.loads(seen(json.dumps({"pictures": looks}), "en"))["again"]
         texts = []
@@ -69,11 +70,15 @@ class Reader:
 
 #: Once started, a reader is kept: to start costs as much as to read a small picture.
 _kept: list[tuple[Reader, ExitStack]] = []
+#: It keeps what it has looked at; after so many pictures another one begins with nothing.
+_MANY = 25
 
 
 @contextmanager
 def reading() -> Iterator[Reader]:
     """Have a reader: the one that runs already, if nothing went wrong with it."""
+    if _kept and _kept[0][0].read > _MANY:
+        _end()
     if not _kept:
         _kept.append(_started())
         atexit.register(_end)

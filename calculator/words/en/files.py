@@ -1,6 +1,6 @@
 """Files: what programs save, and why one cannot be opened."""
 
-from calculator.words.catalogues import Catalogue
+from calculator.words.catalogues import Catalogue, Plural
 
 FILES: Catalogue = {
     # JSON
@@ -110,6 +110,52 @@ FILES: Catalogue = {
     ),
     "picture-cut-totals": (
         "The right edge of the picture cuts the table: the totals are missing, and perhaps rounds."
+    ),
+    "picture-cut-rounds": Plural(
+        0,
+        "The right edge of the picture cuts the table: round {1} is missing.",
+        "The right edge of the picture cuts the table: rounds {1} to {2} are missing.",
+    ),
+    "picture-cut-rounds-more": Plural(
+        0,
+        (
+            "The right edge of the picture cuts the table: "
+            "round {1} is missing, and perhaps later rounds."
+        ),
+        (
+            "The right edge of the picture cuts the table: "
+            "rounds {1} to {2} are missing, and perhaps later rounds."
+        ),
+    ),
+    "picture-cut-rounds-totals": Plural(
+        0,
+        "The right edge of the picture cuts the table: the totals and round {1} are missing.",
+        (
+            "The right edge of the picture cuts the table: "
+            "the totals and rounds {1} to {2} are missing."
+        ),
+    ),
+    "picture-cut-rounds-totals-more": Plural(
+        0,
+        (
+            "The right edge of the picture cuts the table: "
+            "the totals and round {1} are missing, and perhaps later rounds."
+        ),
+        (
+            "The right edge of the picture cuts the table: "
+            "the totals and rounds {1} to {2} are missing, and perhaps later rounds."
+        ),
+    ),
+    "picture-rounds-beyond": Plural(
+        0,
+        (
+            "The totals count more than the rounds that were seen: "
+            "round {1} is missing, and perhaps later rounds."
+        ),
+        (
+            "The totals count more than the rounds that were seen: "
+            "rounds {1} to {2} are missing, and perhaps later rounds."
+        ),
     ),
     "picture-cut-top": (
         "The upper edge of the picture cuts the table: rows, or its heading, are missing."

@@ -1,6 +1,6 @@
 """Archivos: lo que guardan los programas, y por qué alguno no se puede abrir."""
 
-from calculator.words.catalogues import Catalogue
+from calculator.words.catalogues import Catalogue, Plural
 
 FILES: Catalogue = {
     # JSON
@@ -116,6 +116,49 @@ FILES: Catalogue = {
     ),
     "picture-cut-totals": (
         "El borde derecho de la imagen corta la tabla: faltan los totales, y quizá rondas."
+    ),
+    "picture-cut-rounds": Plural(
+        0,
+        "El borde derecho de la imagen corta la tabla: falta la ronda {1}.",
+        "El borde derecho de la imagen corta la tabla: faltan las rondas {1} a {2}.",
+    ),
+    "picture-cut-rounds-more": Plural(
+        0,
+        (
+            "El borde derecho de la imagen corta la tabla: "
+            "falta la ronda {1}, y quizá otras posteriores."
+        ),
+        (
+            "El borde derecho de la imagen corta la tabla: "
+            "faltan las rondas {1} a {2}, y quizá otras posteriores."
+        ),
+    ),
+    "picture-cut-rounds-totals": Plural(
+        0,
+        "El borde derecho de la imagen corta la tabla: faltan los totales y la ronda {1}.",
+        "El borde derecho de la imagen corta la tabla: faltan los totales y las rondas {1} a {2}.",
+    ),
+    "picture-cut-rounds-totals-more": Plural(
+        0,
+        (
+            "El borde derecho de la imagen corta la tabla: "
+            "faltan los totales y la ronda {1}, y quizá otras posteriores."
+        ),
+        (
+            "El borde derecho de la imagen corta la tabla: "
+            "faltan los totales y las rondas {1} a {2}, y quizá otras posteriores."
+        ),
+    ),
+    "picture-rounds-beyond": Plural(
+        0,
+        (
+            "Los totales cuentan más que las rondas que se vieron: "
+            "falta la ronda {1}, y quizá otras posteriores."
+        ),
+        (
+            "Los totales cuentan más que las rondas que se vieron: "
+            "faltan las rondas {1} a {2}, y quizá otras posteriores."
+        ),
     ),
     "picture-cut-top": (
         "El borde superior de la imagen corta la tabla: faltan filas o el encabezado."

@@ -1,0 +1,116 @@
+"""What an edge of a picture cuts off is named, as far as the rest of the sheet tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from calculator.scanned import Picture, scanned
+from calculator.scanned.missing import at_edges
+from calculator.words import use
+from tests.scans.seen import read_alone, shown
+
+ROWS = [
+    ["No.", "Name", "Pts", "Rnd1", "Rnd2", "Rnd3"],
+    ["1", "Ann Kay", "2.5", "W4", "W2", "D3"],
+    ["2", "Ben Orr", "2.0", "W5", "L1", "W6"],
+    ["3", "Cem Lee", "2.0", "D6", "W4", "D1"],
+    ["4", "Dea Roy", "1.0", "L1", "L3", "-B-"],
+    ["5", "Eva Kim", "1.0", "L2", "-H-", "-H-"],
+    ["6", "Fay Pat", "1.5", "D3", "-B-", "L2"],
+]
+STARTS = [10, 50, 160, 220, 280, 340]
+
+
+def cut(rows: Sequence[Sequence[str]], starts: Sequence[float], right: float) -> list[str]:
+    """What is said of a picture that ends there."""
+    whole = shown(rows, starts)
+    picture = Picture(
+        tuple(
+            word._replace(box=word.box._replace(right=min(word.box.right, right)))
+            for word in whole.words
+            if word.box.left < right
+        ),
+        tuple(box._replace(right=min(box.right, right)) for box in whole.ink if box.left < right),
+        whole.letter,
+        size=(right, 20 * len(rows) + 20),
+    )
+    found = scanned([picture], read_alone([picture], [rows], starts))
+    return [note.words() for note in found.notes if "edge" in note.words()]
+
+
+def without_totals() -> list[list[str]]:
+    """The same table with its totals behind the rounds."""
+    return [[*row[:2], *row[3:], row[2]] for row in ROWS]
+
+
+def test_a_round_that_is_cut_is_named() -> None:
+    # Through the letters of the third round; the totals stand before the rounds.
+    (said,) = cut(ROWS, STARTS, 349)
+    assert said.endswith("cuts the table: round 3 is missing, and perhaps later rounds.")
+
+
+def test_totals_say_that_rounds_are_missing() -> None:
+    # Behind the first round, where no column is cut.
+    (said,) = cut(ROWS, STARTS, 236)
+    assert said.endswith("the table: rounds 2 to 3 are missing, and perhaps later rounds.")
+
+
+def test_what_stands_above_says_how_many_rounds_there_are() -> None:
+    titled = [["Club Open, 4 rounds", *[""] * 5], *without_totals()]
+    (said,) = cut(titled, STARTS, 289)
+    assert said == (
+        "The right edge of the picture cuts the table: the totals and rounds 3 to 4 are missing."
+    )
+
+
+TABLE = """\
+No.\tName\tPts\tR1\tR2
+1\tAnn\t2\tW2\tW3
+2\tBen\t1\tL1\tW4
+3\tCem\t1\tW4\tL1
+4\tDea\t0\tL3\tL2"""
+
+
+@pytest.mark.parametrize(
+    ("ends", "table", "above", "beyond", "said"),
+    [
+        # What is known, and no more.
+        (["right"], TABLE, ["4 rounds"], (), "rounds 3 to 4 are missing."),
+        (["right"], TABLE, ["Standings after round 3"], (), "round 3 is missing, and perhaps"),
+        (["right"], TABLE, ["2 rounds"], (), "what is further right is missing"),
+        (["right"], TABLE, [], ("Rnd", "W", "L1", "D", "B"), "round 3 is missing, and perhaps"),
+        (["right"], TABLE, [], ("R3", "", "", "", ""), "round 3 is missing, and perhaps"),
+        (["right"], TABLE, [], ("Solk", "4", "3.", "2", "1"), "what is further right is missing"),
+        (["right"], TABLE, [], (), "what is further right is missing"),
+        (["right"], TABLE.replace("Pts", "Rtg"), [], (), "the totals are missing, and perhaps"),
+        # One total that is too high was misread.
+        (["right"], TABLE.replace("Ann\t2", "Ann\t4"), [], (), "what is further right"),
+        (["right"], TABLE.replace("Ann\t2", "Ann\t35").replace("Ben\t1", "Ben\t2.5"), [], (),
+         "rounds 3 to 4 are missing, and perhaps later"),
+        # The edge itself may show nothing of it.
+        ([], TABLE.replace("Ann\t2", "Ann\t3").replace("Ben\t1", "Ben\t2"), [], (),
+         "The totals count more than the rounds that were seen: round 3 is missing"),
+        (["left", "bottom"], TABLE, ["4 rounds"], (), "what is further left is missing"),
+    ],
+)  # fmt: skip
+def test_of_rounds_that_are_not_seen(
+    ends: list[str], table: str, above: list[str], beyond: tuple[str, ...], said: str
+) -> None:
+    found = at_edges(ends, table, above, beyond)  # type: ignore[arg-type] # edges
+    assert len(found) == max(1, len(ends))
+    assert said in found[0].words()
+
+
+def test_nothing_is_missing_where_the_totals_are_right() -> None:
+    assert at_edges([], TABLE, ["2 rounds"]) == ()
+    # Behind the rounds stands something else: what is missing is not there.
+    text = TABLE.replace("Ann\t2", "Ann\t3").replace("Ben\t1", "Ben\t2")
+    assert at_edges([], "\n".join(f"{line}\t7" for line in text.split("\n")), []) == ()
+
+
+def test_it_is_said_in_spanish_too() -> None:
+    with use("es"):
+        (said,) = at_edges(["right"], TABLE, ["3 rounds"])
+        assert said.words() == "El borde derecho de la imagen corta la tabla: falta la ronda 3."
