@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageCms, ImageDraw
 
 from calculator.__main__ import main
 from calculator.command.pictures import MODULES
@@ -59,6 +60,24 @@ def test_strips_on_a_page_that_is_turned() -> None:
     # Below it there is a margin.
     assert first.size == (200, 180)
     assert difference(first.crop((0, 0, 200, 100)), sheet()) < 0.05
+
+
+def test_colors_are_those_that_a_browser_shows() -> None:
+    # A profile whose red is green.
+    profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
+    for one, other in ((b"rXYZ", b"...."), (b"gXYZ", b"rXYZ"), (b"....", b"gXYZ")):
+        profile = profile.replace(one, other)
+    for mode in ("RGB", "RGBA", "P"):
+        red = Image.new("RGB", (20, 10), "#f00").convert(mode)
+        for said, wanted in ((profile, (0, 255, 0)), (b"nothing", (255, 0, 0))):
+            held = io.BytesIO()
+            red.save(held, "PNG", icc_profile=said)
+            (seen,) = pictures_of(File("screen.png", held.getvalue()))
+            found = seen.convert("RGB").getpixel((5, 5))
+            assert isinstance(found, tuple)
+            assert all(abs(one - other) < 20 for one, other in zip(found, wanted, strict=True)), (
+                mode
+            )
 
 
 def test_a_large_picture_is_made_smaller() -> None:

@@ -4,7 +4,7 @@ import io
 from collections.abc import Iterator
 from typing import Any
 
-from PIL import Image, ImageChops, ImageOps
+from PIL import Image, ImageChops, ImageCms, ImageOps
 
 from calculator.files import File, FileError
 from calculator.files.kinds import kind_of
@@ -25,7 +25,7 @@ def pictures_of(file: File) -> list[Image.Image]:
             found = _pages(file)
         else:
             with Image.open(io.BytesIO(file.data)) as opened:
-                found = [_on_white(ImageOps.exif_transpose(opened))]
+                found = [_on_white(_in_srgb(ImageOps.exif_transpose(opened)))]
     except FileError:
         raise
     except Exception as error:  # whatever a damaged file makes Pillow or pypdf raise
@@ -33,8 +33,29 @@ def pictures_of(file: File) -> list[Image.Image]:
     if not found:
         raise FileError("file-scanned", file.name)
     for one in found:
-        one.thumbnail((_LONGEST, _LONGEST))
+        # Of Pillow's ways the nearest to what browsers do.
+        one.thumbnail((_LONGEST, _LONGEST), Image.Resampling.HAMMING)
     return found
+
+
+def _in_srgb(image: Image.Image) -> Image.Image:
+    """Return a picture in the colors that browsers show: phones and screens have others.
+
+    A profile that nobody understands says nothing there either.
+    """
+    profile = image.info.get("icc_profile")
+    if not profile:
+        return image
+    if image.mode in {"P", "PA", "LA"}:
+        image = image.convert("RGBA")
+    mode = "RGBA" if image.mode == "RGBA" else "RGB"
+    try:
+        found = ImageCms.profileToProfile(
+            image, io.BytesIO(profile), ImageCms.createProfile("sRGB"), outputMode=mode
+        )
+    except (ImageCms.PyCMSError, OSError, ValueError):
+        return image
+    return found or image
 
 
 def _on_white(image: Image.Image) -> Image.Image:
