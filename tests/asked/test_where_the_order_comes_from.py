@@ -121,7 +121,7 @@ def says_no_lie(standings: Standings) -> None:
         for language in LANGUAGES:
             with use(language):
                 said = in_words(why(standings, row.number))
-            own = ("As printed", "as printed", "impreso:")
+            own = ("The sheet fits", "La hoja cuadra")
             assert not any(word in said for word in own)
             level = sum(other.score == row.score for other in standings.rows) > 1
             unsaid = ("does not say how", "breaks no ties", "no dice cómo", "no desempata")

@@ -35,7 +35,7 @@ def test_a_shared_number_by_which_opponents_are_called() -> None:
 def test_a_shared_number_that_nobody_names() -> None:
     text = "No\tName\tR1\tPts\n1\tAnn\tW2\t1\n2\tBob\tL1\t0\n9\tCem\tU\t0\n9\tDea\tU\t0\n"
     assert said(read(text)) == [
-        "Number 9 is on 2 rows: Cem; Dea. No opponent is called by it."
+        "Number 9 is on 2 rows: Cem; Dea. No result names that number."
     ]  # fmt: skip
 
 

@@ -51,13 +51,17 @@ class TestTheOrderIsFound:
         # The legend announces it; only which form of it is meant is for the columns to say.
         assert standings.basis.origin == "announced"
         # The copy has lost its date, so only the print shows the edition.
-        assert wording.basis(standings) == ("As printed: the FIDE rules before September 2023.",)
+        assert wording.basis(standings) == (
+            "The sheet fits the FIDE rules before September 2023, so those are used.",
+        )
 
     def test_without_a_legend_the_columns_tell(self) -> None:
         standings = rank(read(bare(RANKS)))
         assert places(standings) == (179, 179)
         assert [one.name for one in standings.order] == ["BH/C1", "BH", "ARO/C1"]
-        assert wording.basis(standings) == ("As printed: the FIDE rules before September 2023.",)
+        assert wording.basis(standings) == (
+            "The sheet fits the FIDE rules before September 2023, so those are used.",
+        )
 
     def test_without_columns_the_places_tell(self) -> None:
         standings = rank(read(bare(RANKS, 4)))

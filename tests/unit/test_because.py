@@ -58,8 +58,9 @@ def words(order: str, number: int) -> str:
             "sonneborn-berger",
             6,
             (
-                "The scores of the opponents you beat add up to 4; for Player, D it is 7. "
-                "Half the scores of those you drew with add up to 1¼; for Player, D it is 1¾."
+                "The scores of the opponents you beat add up to 4; for Player, D they add up to 7. "
+                "Half the scores of those you drew with add up to 1¼; for Player, D they add up to "
+                "1¾."
             ),
         ),
         (

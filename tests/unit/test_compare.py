@@ -32,7 +32,7 @@ def test_two_far_apart_in_a_score_group_are_put_apart_by_what_split_them_first()
 
 
 def test_one_beat_the_one_ahead_and_is_led_to_the_guide() -> None:
-    said = "You beat Mia Castell in round 3. This order does not look at that."
+    said = "You beat Mia Castell in round 3. This order does not use that result as a tiebreak."
     assert beaten_in_words(why(BYES, 11)) == said
     assert beaten_in_words(why(BYES, 10)) == ""
     region = why_section(BYES, Asked(11, root="../"))

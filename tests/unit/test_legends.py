@@ -199,8 +199,8 @@ def test_a_sum_of_buchholz_is_no_buchholz() -> None:
     assert told["published"]["differences"] == []
     assert answer(found, "Dea") == (
         "Dea is 4th of 10 with 2½ points. Tied with Ann on score and Buchholz, ahead on Sum of "
-        "opponents’ Buchholz, 59 to 58. The Buchholz of your opponents adds up to 59; for the "
-        "opponents of Ann it is 58. Also on 2½ points: Ann (5th)."
+        "opponents’ Buchholz, 59 to 58. The Buchholz of your opponents adds up to 59, that of "
+        "Ann’s opponents to 58. Also on 2½ points: Ann (5th)."
     )
     assert "Los Buchholz de tus rivales suman 58; los de los rivales de Dea, 59." in answer(
         found, "Ann", "es"

@@ -101,7 +101,7 @@ def test_what_does_not_count_is_struck_out_without_a_stylesheet() -> None:
 
 def test_no_sentence_of_a_machine_stands_on_it() -> None:
     drawn = picture(ranked("high-school"), 7)
-    assert "This order does not look at that." not in text_of(drawn)
+    assert "This order does not use that result as a tiebreak." not in text_of(drawn)
     assert find(drawn, "tb-bars")
 
 

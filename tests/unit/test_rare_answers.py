@@ -61,7 +61,9 @@ class TestWhoBeatTheOneAhead:
     ) -> None:
         versus = answers.compare(rank(self.TABLE, order), 1, 2)
         said = answers.versus_in_words(versus, 2)
-        assert f"{title} looks at that, but it had no value for everybody." in said
+        assert (
+            f"{title} looks at that result, but not everybody in the tie has a value there." in said
+        )
 
     def test_their_game_was_one_of_several_among_the_tied(self) -> None:
         table = section("L5 W3 W4", "L3 B B", "W2 L1 W5", "B L5 L1", "W1 W4 L3")

@@ -55,7 +55,7 @@ TIED = """No.\tName\tSchool\tR1\tR2\tR3\tTotal
 
 
 LEVEL_IN_OAK = (
-    "Dot Fox and Cy Poe have the same score. Dot Fox counts, who is higher among all the players."
+    "Dot Fox and Cy Poe have the same score. Dot Fox, who is higher among all the players, counts."
 )
 
 
@@ -121,7 +121,7 @@ Hu,Yew,L4,D7"""
 @pytest.mark.parametrize(
     ("sums", "who", "by", "said"),
     [
-        ("solkoff", "Bob", "sums", "Bob and Ann share a place. Bob counts, who has more in the"),
+        ("solkoff", "Bob", "sums", "Bob and Ann share a place. Bob, who has more in the"),
         ("most-wins", "Ann", "alike", "it makes no difference which of them counts."),
     ],
 )
@@ -145,7 +145,7 @@ def test_a_value_that_somebody_lacks_decides_nothing() -> None:
     assert [(row.place, row.name) for row in found.rows] == [(1, "Elm"), (1, "Oak"), (3, "Yew")]
     assert [row.values["sum:average-opposition"].number for row in found.rows[:2]] == [1600, None]
     said = told.why(found, "Oak")
-    assert "The sum of Average Opposition was passed over: Ann has no value." in said
+    assert "The sum of Average Opposition was skipped: Ann has no value." in said
     assert "Nothing separates Elm and Oak: they are equal in score." in said
 
 
@@ -271,7 +271,7 @@ def test_what_is_doubtful_is_said() -> None:
     said = " ".join(one.words() for one in found.warnings)
     assert "1 player is not counted: the table does not say" in said
     assert "“Northpoint” and “Norhpoint” are counted apart" in said
-    assert "More players are here than the 1 who may be entered: Northpoint 2." in said
+    assert "There are more players here than the 1 who may be entered: Northpoint 2." in said
 
 
 def test_modified_median_is_warned_of_unless_somebody_chose_the_sums() -> None:
@@ -859,7 +859,9 @@ def test_the_total_rating_of_opponents_is_added_up_by_hand() -> None:
 
 def test_who_was_not_entered_counts_for_nobody(capsys: Capture) -> None:
     said = run(capsys, "--team-best", "2", "--team-limit", "3", "--player", "castle")
-    assert "More players are here than the 3 who may be entered: Northpoint 4, Castle 4" in said
+    assert (
+        "There are more players here than the 3 who may be entered: Northpoint 4, Castle 4" in said
+    )
     said = run(
         capsys, "--team-best", "2", "--team-limit", "3", "--team-out", "Dov", "--player", "castle"
     )

@@ -133,17 +133,21 @@ BECAUSE: Catalogue = {
     "because-own-taken": "For unplayed rounds you have {0:amount} taken off.",
     "because-their-taken": "For unplayed rounds {1} has {0:amount} taken off.",
     "because-cumulatives": (
-        "Your opponents’ scores after each round add up to {0}; for the opponents of {1} it is {2}."
+        "Your opponents’ scores after each round add up to {0}, those of {1}’s opponents to {2}."
     ),
     "because-buchholz": (
-        "The Buchholz of your opponents is {0} on average; for the opponents of {1} it is {2}."
+        "The Buchholz of your opponents is {0} on average, that of {1}’s opponents {2}."
     ),
     "because-buchholz-sum": (
-        "The Buchholz of your opponents adds up to {0}; for the opponents of {1} it is {2}."
+        "The Buchholz of your opponents adds up to {0}, that of {1}’s opponents to {2}."
     ),
     # Scores times results
-    "because-beaten": "The scores of the opponents you beat add up to {0}; for {1} it is {2}.",
-    "because-drawn": ("Half the scores of those you drew with add up to {0}; for {1} it is {2}."),
+    "because-beaten": (
+        "The scores of the opponents you beat add up to {0}; for {1} they add up to {2}."
+    ),
+    "because-drawn": (
+        "Half the scores of those you drew with add up to {0}; for {1} they add up to {2}."
+    ),
     "because-beaten-equal": (
         "The scores of the opponents you beat add up to {0}, and the same for {1}."
     ),
@@ -355,7 +359,7 @@ BECAUSE: Catalogue = {
     "because-rated-are": "That is the average rating of the other opponents.",
     "because-rated-out": "Opponents without a rating are left out.",
     "because-performed": (
-        "The performance of your opponents is {0} on average; for the opponents of {1} it is {2}."
+        "Your opponents’ performance is {0} on average, that of {1}’s opponents {2}."
     ),
     "because-performed-out": "Opponents who met nobody with a rating are left out.",
     "because-performance": "Your performance is {0}, {1}’s is {2}.",

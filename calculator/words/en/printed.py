@@ -73,8 +73,8 @@ PRINTED: Catalogue = {
         "{1} printed places contradict the sheet’s own columns ({0}).",
     ),
     "column-same": "The column “{0}” has one figure for everybody: it decided nothing.",
-    "basis-edition": "As printed: the FIDE rules {0:edition}.",
-    "basis-convention": "As printed: {0:tiebreak} with “{1:convention}”.",
+    "basis-edition": "The sheet fits the FIDE rules {0:edition}, so those are used.",
+    "basis-convention": ("The sheet fits {0:tiebreak} with “{1:convention}”, so that is used."),
     "places-not-by-points": (
         "The printed places do not follow the points: they were not compared."
     ),
@@ -111,7 +111,7 @@ PRINTED: Catalogue = {
     ),
     "cause-forfeited-opponent": "it counts the opponent of a forfeited game",
     "cause-no-deduction": "it takes nothing off for byes and forfeit wins",
-    "cause-by-convention": "it works {0:tiebreak} out with “{1:convention}”",
+    "cause-by-convention": "it works out {0:tiebreak} with “{1:convention}”",
     "cause-by-edition": "it goes by the FIDE rules {0:edition}",
     "cause-as-swiss": "it counts unplayed rounds of a round robin as those of a Swiss",
     "cause-by-forfeits": "it counts forfeits as games",

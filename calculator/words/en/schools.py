@@ -37,8 +37,8 @@ SCHOOLS: Catalogue = {
     ),
     "schools-has": "{0} {1}",
     "schools-over-limit": (
-        "More players are here than the {1} who may be entered: {0}. The table does not say who "
-        "was, so the best of all count. Leave out those who were not."
+        "There are more players here than the {1} who may be entered: {0}. The table does not say "
+        "who was, so the best of all count. Leave out those who were not."
     ),
     "schools-not-added": Plural(
         1,
@@ -46,8 +46,9 @@ SCHOOLS: Catalogue = {
         "{0} are not added up: two schools cannot be compared by such sums.",
     ),
     "schools-modified-median": (
-        "National scholastics do not use Modified Median for teams: for a player with half "
-        "of the points or fewer, it drops high scores. They add up Solkoff, then Cumulative."
+        "Directors say that national scholastics do not use Modified Median for teams: for a "
+        "player with half of the points or fewer, it drops high scores. They add up Solkoff, then "
+        "Cumulative."
     ),
     "schools-no-value": "{0} has no value",
     # One of them
@@ -69,10 +70,10 @@ SCHOOLS: Catalogue = {
     ),
     "schools-apart": "Not entered: {0}.",
     "schools-level-place": (
-        "{0} and {1} have the same score. {0} counts, who is higher among all the players."
+        "{0} and {1} have the same score. {0}, who is higher among all the players, counts."
     ),
     "schools-level-sums": (
-        "{0} and {1} share a place. {0} counts, who has more in the tiebreaks that are added up."
+        "{0} and {1} share a place. {0}, who has more in the tiebreaks that are added up, counts."
     ),
     "schools-level-alike": (
         "{0} and {1} are tied on everything: it makes no difference which of them counts."
@@ -81,7 +82,7 @@ SCHOOLS: Catalogue = {
     "schools-more": "{0} has {1:scored}, {2} has {3:points}.",
     "schools-decided": "{0} and {1} are tied on {2}. {0} is ahead on the {3}, {4} to {5}.",
     "schools-sum-of": "{0}: {1} = {2}.",
-    "schools-passed": "The {0} was passed over: {1}.",
+    "schools-passed": "The {0} was skipped: {1}.",
     "schools-level": "Nothing separates {0}: {1}.",
     "schools-level-all": "they are equal in {0}",
     "schools-ask": "Ask the organizer what comes next.",

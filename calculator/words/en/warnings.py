@@ -32,7 +32,7 @@ WARNINGS: Catalogue = {
     "not-in-edition": "{0}: not in the rules {1:edition}; worked out as in the later rules.",
     "start-unreadable": "“{0}” is not a date that can be read; the newest rules are used.",
     "trf-players-missing": (
-        "Players by record 062: {0}; rows of players here: {1}. Some may be missing."
+        "The number of players in record 062 is {0}, but {1} are here. Some may be missing."
     ),
     "trf-of-nobody": Plural(
         0,
@@ -99,7 +99,7 @@ WARNINGS: Catalogue = {
         "Number {0} is on {1} rows: {2}. Opponents’ numbers were read as {3:words}, "
         "so “{0}” there is {4}."
     ),
-    "number-shared-unused": "Number {0} is on {1} rows: {2}. No opponent is called by it.",
+    "number-shared-unused": "Number {0} is on {1} rows: {2}. No result names that number.",
     "numbers-lettered": Plural(
         0,
         "The number of {1} is “{2}”, not a plain number. Opponents’ numbers were read as "
@@ -132,7 +132,7 @@ WARNINGS: Catalogue = {
     ),
     "no-rounds": "the table does not say in which round a game was",
     "total-guessed": (
-        "Two columns fit the results equally often: “{0}” was read as the total, “{1}” was not."
+        "Two columns fit the results equally well: “{0}” was read as the total, “{1}” was not."
     ),
     "columns-guessed": (
         "The columns were recognized by their cells: names are in column {0}, rounds in "

@@ -47,7 +47,7 @@ WHY: Catalogue = {
     "names-more": "{0} and {1:count} more",
     "names-two": "{0} and {1}",
     "none-two": "{0} or {1}",
-    "passed-over": "{0:tiebreak} was passed over: somebody in the tie has no value.",
+    "passed-over": "{0:tiebreak} was skipped: somebody in the tie has no value for it.",
     # Somebody of another score
     "score-behind": "{0} has {1:scored}, you have {2}.",
     "score-ahead": "You have {2:scored}, {0} has {1}.",
@@ -71,12 +71,13 @@ WHY: Catalogue = {
     "compare-with": "Compare with",
     "compare-neighbors": "neighbors",
     # I beat him
-    "beat-never": "You beat {0} in {1}. This order does not look at that.",
+    "beat-never": "You beat {0} in {1}. This order does not use that result as a tiebreak.",
     "beat-later": (
-        "You beat {0} in {1}. This order looks at that only after {3:tiebreak}, as {2:tiebreak}."
+        "You beat {0} in {1}. This order uses that result only after {3:tiebreak}, in {2:tiebreak}."
     ),
     "beat-passed": (
-        "You beat {0} in {1}. {2:tiebreak} looks at that, but it had no value for everybody."
+        "You beat {0} in {1}. {2:tiebreak} looks at that result, but not everybody in the tie "
+        "has a value there."
     ),
     "beat-among": (
         "You beat {0} in {1}. {2:tiebreak} looks at all games among the {3:count} who were "

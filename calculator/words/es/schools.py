@@ -48,9 +48,9 @@ SCHOOLS: Catalogue = {
         "{0} no se suman: no son cifras con las que se puedan comparar dos colegios.",
     ),
     "schools-modified-median": (
-        "Los escolares nacionales no usan la Mediana modificada para equipos: a quien tiene la "
-        "mitad de los puntos o menos le descarta las puntuaciones altas. Suman el Solkoff y luego "
-        "el Acumulativo."
+        "Según los árbitros, los escolares nacionales no usan la Mediana modificada para equipos: "
+        "a quien tiene la mitad de los puntos o menos le descarta las puntuaciones altas. Suman "
+        "el Solkoff y luego el Acumulativo."
     ),
     "schools-no-value": "{0} no tiene valor",
     # One of them
