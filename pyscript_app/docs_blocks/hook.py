@@ -98,6 +98,9 @@ def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
     if ' class="tb-app"' not in output:
         return output
     output = output.replace("<body ", "<body data-calculates ", 1)
+    if not _THEME.search(output):
+        # A bare page holds no script of its own.
+        return output
     app = Path(config.docs_dir) / "app"
     ahead, later = (
         (app / name).read_text(encoding="utf-8").strip() for name in (pages.AHEAD, pages.LATER)
