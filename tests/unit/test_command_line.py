@@ -314,7 +314,9 @@ def test_what_would_have_put_a_player_higher(capsys: Capture) -> None:
     assert main([WSCF, "--player", "5", "--what-if"]) == 0
     told = capsys.readouterr().out
     assert (
-        told.index("There are") < told.index("Other games:") < told.index("Your place depends on")
+        told.index("Any one of these")
+        < told.index("Other games:")
+        < told.index("Your place depends on")
     )
     assert "you would be 4th, because" in told
     assert "--what-if goes with --player" in refused(capsys, WSCF, "--what-if")
