@@ -8,6 +8,8 @@ from calculator.scanned.sight import Guess
 
 #: Letters that figures are read as, and letters that others are.
 _FIGURES = str.maketrans("lIi|]![oOQSsZzgqGT", "111111100055229967")
+#: Behind other letters, a 6 is read so.
+_SIX = str.maketrans("éÉ", "66")
 _LEADING = (("VV", "W"), ("Vv", "W"), ("vv", "W"), ("Ww", "W"), ("Uu", "U"), ("IL", "L"))
 _LIKE = {
     "0": "68", "1": "74", "2": "7", "3": "85", "4": "1", "5": "63", "6": "580", "7": "12",
@@ -36,13 +38,14 @@ def guesses(
     letter: bool = False,
     inked: int = 0,
     half: int | None = None,
+    told: tuple[str, float] | None = None,
 ) -> tuple[Guess, ...]:
     """Return what a cell may say, the likeliest first.
 
     ``first`` was read with the whole page, ``second`` alone, with no other letters than the
     column's. No opponent has a number greater than that of ``players``; ``letter`` says that there
     is room for one letter only, ``inked`` how many letters its ink makes, and
-    ``half`` how many of them stand before a ½.
+    ``half`` how many of them stand before a ½. ``told`` is what their shapes say.
 
     >>> guesses("results", ("Wi1l", 0.2), ("W11", 0.9), 20)[0].text
     'W11'
@@ -68,6 +71,8 @@ def guesses(
                 chance *= 0.05
             before = chances.get(other, 0.0)
             chances[other] = 1 - (1 - before) * (1 - min(chance, 0.99))
+    if kind != "other" and told and (half is None or "½" in told[0]):
+        chances = _told(kind, told, players, chances)
     if kind == "results" and letter:
         # One letter without an opponent, whatever was read.
         for other in "BHUXF":
@@ -80,6 +85,33 @@ def guesses(
                 chances.setdefault(other, max(_LEAST, chance * likely))
     ordered = sorted(chances.items(), key=lambda one: -one[1])[:_MOST_GUESSES]
     return tuple(Guess(text, round(chance, 3)) for text, chance in ordered)
+
+
+def alphabet(kind: Kind, text: str) -> str:
+    """Return a text with figures for the letters that they are read as, where figures are.
+
+    >>> alphabet("results", "Lé"), alphabet("figures", "Z.O"), alphabet("other", "Lé")
+    ('L6', '2.0', 'Lé')
+    """
+    if kind == "other":
+        return text
+    if kind == "figures":
+        return text.translate(_FIGURES)
+    return text[:1].upper() + text[1:].translate(_SIX).translate(_FIGURES)
+
+
+def _told(
+    kind: Kind, told: tuple[str, float], players: int, chances: Mapping[str, float]
+) -> dict[str, float]:
+    """Return chances where shapes tell what a cell says: so sure, all others are less likely."""
+    text, sure = told
+    made = {other: chance * (1 - sure) for other, chance in chances.items()}
+    for other, likely in _readings(kind, text):
+        chance = sure * likely
+        if kind == "results" and not _may_be(other, players):
+            chance *= 0.05
+        made[other] = 1 - (1 - chances.get(other, 0.0)) * (1 - min(chance, 0.99))
+    return made
 
 
 def _halved(
@@ -108,9 +140,9 @@ def _readings(kind: Kind, text: str) -> Iterator[tuple[str, float]]:
 
 def _figures(text: str) -> Iterator[tuple[str, float]]:
     plain = text.translate(_FIGURES).replace(",", ".").replace(" ", "")
-    plain = re.sub(r"[–—]", "-", plain)
+    plain = re.sub(r"[–—]", "-", re.sub(r"\.?½", ".5", plain))
     if plain:
-        yield plain.strip("."), 1.0
+        yield f"0{plain}" if plain == ".5" else plain.strip("."), 1.0
 
 
 def _results(text: str) -> Iterator[tuple[str, float]]:
@@ -120,7 +152,7 @@ def _results(text: str) -> Iterator[tuple[str, float]]:
             bare = right + bare[len(wrong) :]
     if not bare:
         return
-    head, rest = bare[0].upper(), bare[1:].translate(_FIGURES)
+    head, rest = bare[0].upper(), bare[1:].translate(_SIX).translate(_FIGURES)
     if head in _LETTER_OF_RESULT:
         number = "".join(character for character in rest if character.isdigit())
         if number[:1] == "0" and number.strip("0"):

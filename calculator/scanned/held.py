@@ -2,16 +2,19 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.scanned.grid import Cell, Edge, Grid, before_half, both, grids, letters
-from calculator.scanned.guesses import guesses
+from calculator.scanned.guesses import alphabet, guesses
 from calculator.scanned.kinds import LETTERS, Kind, has_heading, is_heading, kinds
-from calculator.scanned.names import Blank, blank, capitals, inked, name, words
+from calculator.scanned.names import Blank, blank, capitals, inked, name, spaced, words
 from calculator.scanned.picture import Box, Picture, around, letter_height
 from calculator.scanned.pieces import Piece
+from calculator.scanned.reading import Cell as Text
+from calculator.scanned.reading import column
+from calculator.scanned.shapes import Sample, Shapes, Sign, sample
 from calculator.scanned.sight import NOTHING, UNREAD, Guess, Seen
 
 #: So sure is that nothing is where no ink is.
@@ -28,6 +31,14 @@ _CERTAIN = 0.8
 _BLANK = 0.9
 #: What is no wider, in heights of a letter, is one letter.
 _LETTER = 1.2
+#: A result that is likelier says whether a total has a half; so do these letters.
+_LIKELY, _HALF = 0.5, "DH"
+#: A name whose letters are so sure by their shapes is what they say.
+_TOLD = 0.7
+#: A name that was read in two ways is no surer.
+_APART = 0.5
+#: A name with a letter that is less sure is in doubt.
+_WEAK = 0.44
 _NAMES = re.compile(r"[^\d]*")
 
 
@@ -156,12 +167,64 @@ def again(picture: int, cell: Cell, kind: Kind) -> Again | None:
     return Again(picture, cell.box, LETTERS[kind])
 
 
+def shapes_of(picture: Picture, number: int, read: Read) -> Shapes:
+    """Return what the shapes of a picture's letters say, by all that was read of it."""
+    return Shapes(
+        dict(zip(picture.ink, picture.shapes, strict=False)),
+        dict(picture.parts),
+        (
+            one
+            for part in parts_of(picture)
+            for row, held in part.lines
+            for cell, kind in zip(row, held, strict=True)
+            for one in _samples(number, cell, kind, read)
+        ),
+        whole=picture.size != (0, 0),
+    )
+
+
+def _samples(number: int, cell: Cell, kind: Kind, read: Read) -> Iterator[Sample]:
+    """Yield what was read of a cell, once and again."""
+    dashes = kind != "results"
+    if not cell.cut:
+        words = ((alphabet(kind, word.text), word.confidence) for word in cell.words)
+        yield sample(cell.ink, words, dashes=dashes)
+    asked = again(number, cell, kind)
+    if asked and asked in read:
+        yield sample(cell.ink, [read[asked]], dashes=dashes)
+
+
+def _settled(
+    told: tuple[str, float], first: tuple[str, float], said: tuple[str, float] | None
+) -> tuple[tuple[str, float], tuple[str, float] | None]:
+    """Return what a name may say: its letters as all others of their shapes, its blanks as the ink.
+
+    Where its shapes are hardly known, what was read otherwise stays beside it.
+    """
+    text, sure = told
+    readings = [first, *([said] if said else [])]
+    same = [chance for other, chance in readings if _bare(other) == _bare(text)]
+    if sure >= _TOLD:
+        return (text, max(sure, *same, 0.0)), None
+    other = next((one for one in readings if _bare(one[0]) != _bare(text)), None)
+    if not same:
+        # Nobody read it so: it is in doubt.
+        best, _ = max(readings, key=lambda one: one[1])
+        return ((text, min(sure, _WEAK)), (best, _WEAK))
+    return (text, max(same) if sure >= _WEAK else min(*same, _WEAK)), other
+
+
+def _bare(text: str) -> str:
+    return "".join(text.split())
+
+
 class Held(NamedTuple):
     """A part of a table in one of the pictures."""
 
     picture: int
     part: Excerpt
     letter: float
+    shapes: Shapes
 
     def piece(self, read: Read, players: int) -> Piece:
         """Return what its cells may say, among so many players."""
@@ -184,6 +247,32 @@ class Held(NamedTuple):
         heading = (self._heading(cell, read) for cell in self.part.heading or ())
         return Piece(self.picture, tuple(heading), rows, self.part.kinds)
 
+    def halve(self, read: Read, players: int) -> None:
+        """Let the shapes learn what a ½ looks like here, where totals have one."""
+        kinds = self.part.kinds
+        totals = [
+            at
+            for at, cell in enumerate(self.part.heading or ())
+            if kinds[at] != "results" and column(Text(cell.text, 1, 1)).kind == "total"
+        ]
+        rounds = [at for at, kind in enumerate(kinds) if kind == "results"]
+        ends: list[tuple[Sign, bool]] = []
+        for row in self.part.body:
+            games = [self._cell(row[at], "results", read, players) for at in rounds if row[at].box]
+            if not games or any(seen.guesses[0].confidence < _LIKELY for seen in games):
+                continue
+            half = sum(seen.text[:1] in _HALF for seen in games) % 2 == 1
+            letters = (self.shapes.signs(row[at].ink) for at in totals)
+            ends += [(some[-1][0], half) for some in letters if some]
+        others = {
+            sign
+            for row in self.part.body
+            for at, cell in enumerate(row)
+            if at not in totals
+            for sign, _ in self.shapes.signs(cell.ink)
+        }
+        self.shapes.halve(ends, others)
+
     def _cell(self, cell: Cell, kind: Kind, read: Read, players: int) -> Seen:
         """Return what a cell may say."""
         asked = again(self.picture, cell, kind)
@@ -195,6 +284,11 @@ class Held(NamedTuple):
             first = name(first[0], ink, capital=capital, comma=comma), first[1]
             if said:
                 said = name(said[0], ink, capital=capital, comma=comma), said[1]
+        told = self._told(cell, kind, [first, *([said] if said else [])])
+        if kind == "other" and told:
+            first, said = _settled(told, first, said)
+            if said and _bare(said[0]) != _bare(first[0]):
+                first, said = ((text, min(sure, _APART)) for text, sure in (first, said))
         box = around([box for box in (cell.box,) if box])
         may = guesses(
             kind,
@@ -204,10 +298,24 @@ class Held(NamedTuple):
             letter=box.wide < _LETTER * self.letter,
             inked=len(letters(cell.ink)),
             half=before_half(cell.ink) if kind == "figures" else None,
+            told=told,
         )
         if cell.edge:
             may = tuple(Guess(text, min(sure, _PART)) for text, sure in may)
         return Seen(may or (Guess(UNREAD, 0.05),), Place(self.picture, box))
+
+    def _told(
+        self, cell: Cell, kind: Kind, said: Sequence[tuple[str, float]]
+    ) -> tuple[str, float] | None:
+        """Return what a cell says by the shapes of its letters, and how sure that is."""
+        found = self.shapes.told(cell.ink, said, LETTERS[kind], dashes=kind != "results")
+        if found is None:
+            return None
+        if kind != "other":
+            return found.text, found.sure
+        heard, _ = max(said, key=lambda one: one[1])
+        text = spaced(found.parts, found.places, heard, self.part.blank, capital=self.part.capital)
+        return text, found.sure
 
     def _empty(self, column: Box | None, inked: Sequence[Box]) -> Seen:
         """Return a cell without ink: it is beside the others of its row."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from difflib import SequenceMatcher
 from itertools import accumulate, pairwise
 from math import inf
 from statistics import median
@@ -14,6 +15,8 @@ from calculator.scanned.picture import Box, around
 _NEAR, _FAR = 0.1, 0.45
 #: So much of a blank is one, or is one for certain.
 _BETWEEN, _SURELY = 0.45, 0.75
+#: Between a small letter and a large one, a blank may be narrow: a Y leans over to it.
+_SEAMED = 0.28
 #: On a typewriter so many letters are as far apart as most, but for so much.
 _FIXED, _EVEN, _ENOUGH = 0.8, 0.17, 12
 #: Letters whose small form has the shape of the large one.
@@ -30,6 +33,8 @@ _FIRST_L = re.compile(r"\bl(?=[a-zà-ÿ.]|\b)")
 _STOP = re.compile(r"(?<=[^\W\d_]{3})\.(?=\s*[^\W\d_]{2})")
 _FIRST_LI = re.compile(r"\bli(?=\b|[a-zà-ÿ])")
 _LAST_L = re.compile(r"(?<=[a-zà-ÿ])[l|](?=\.\s?[A-ZÀ-Ý])")
+#: Among capitals, a small l is none.
+_LARGE_L = re.compile(r"(?<=[A-ZÀ-Ý])l+(?=[A-ZÀ-Ý]|\b)|\bl+(?=[A-ZÀ-Ý]{2})")
 _INITIAL = re.compile(r"(?<![^\W\d_])[|l1](?=\.)")
 _SEAM = re.compile(r"(?<=[a-zà-ÿ])(?=[A-ZÀ-Ý])|(?<=\b[A-ZÀ-Ý]\.)(?=[A-ZÀ-Ý][a-zà-ÿ'])")
 #: A dot is so much lower than what is below it; that is so slender.
@@ -60,6 +65,13 @@ class Blank(NamedTuple):
         if self.pitch:
             return (right.middle[0] - left.middle[0]) / self.pitch - 1
         return (right.left - left.right - self.near) / (self.far - self.near)
+
+    def room(self, left: Box, right: Box, before: int, behind: int) -> float:
+        """Return the same for two pieces, of so many letters each."""
+        if self.pitch:
+            step = (right.middle[0] - left.middle[0]) / self.pitch
+            return step - (before + behind) / 2
+        return self.between([left], [right])
 
 
 def blank(cells: Iterable[tuple[Sequence[Box], str]], high: float) -> Blank:
@@ -111,6 +123,40 @@ def inked(ink: Sequence[Box], blank: Blank) -> tuple[Letter, ...]:
         return ()
     rooms = [0, *(round(blank.between(one, other), 2) for one, other in pairwise(found))]
     return tuple(Letter(_dotted(one), room) for one, room in zip(found, rooms, strict=True))
+
+
+def spaced(
+    parts: Sequence[str], places: Sequence[Box], said: str, blank: Blank, *, capital: bool
+) -> str:
+    """Return a name whose letters are known, with its blanks.
+
+    Args:
+        parts: its letters, some of them together where they touch.
+        places: where they are.
+        said: what was read, with the blanks that were seen.
+        blank: what parts words.
+        capital: whether the names around it begin with capitals.
+
+    >>> places = [Box(at, 0, at + 6, 10) for at in (0, 7, 14, 26, 33)]
+    >>> spaced("AnnXu", places, "AnnXu", Blank(1, 6), capital=True)
+    'Ann Xu'
+    """
+    bare = "".join(parts)
+    heard = "".join(said.split())
+    ends = set(accumulate(map(len, said.split())))
+    same = SequenceMatcher(None, heard, bare, autojunk=False).get_matching_blocks()
+    seen = {other + at for one, other, size in same for at in range(size + 1) if one + at in ends}
+    made, at = parts[0], len(parts[0])
+    for (before, left), (part, right) in pairwise(zip(parts, places, strict=True)):
+        apart = blank.room(left, right, len(before), len(part))
+        if apart > _least(before[-1:], part[:1], bare[at + 1 : at + 2], said=at in seen):
+            made += " "
+        made += part
+        at += len(part)
+    made = _LARGE_L.sub(lambda found: "I" * len(found[0]), made)
+    if not capital:
+        return made
+    return _FIRST_L.sub("I", _LAST_L.sub(" I", _FIRST_LI.sub("Li", made)))
 
 
 def words(inked: Sequence[Letter]) -> int:
@@ -192,7 +238,7 @@ def _least(before: str, letter: str, after: str, *, said: bool) -> float:
         return _SURELY
     if before.isupper():
         return inf
-    return _BETWEEN
+    return _SEAMED if before.islower() and letter.isupper() else _BETWEEN
 
 
 def _parted(found: re.Match[str]) -> str:

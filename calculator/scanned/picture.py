@@ -51,6 +51,11 @@ class Picture(NamedTuple):
     """Upright rules that were taken away, whole or in pieces."""
     size: tuple[float, float] = (0, 0)
     """How wide and high it is; 0 where its edges say nothing, as around the sheet in a photo."""
+    shapes: tuple[int, ...] = ()
+    """The shape of each piece of ink: equal ones have the same number; where unknown, none."""
+    parts: tuple[tuple[int, tuple[tuple[int, int, int], ...]], ...] = ()
+    """The letters of which a wide shape may consist: of each the shape, and how far below the upper
+    edge it begins and ends."""
 
 
 def picture_of(found: dict[str, Any]) -> Picture:
@@ -58,7 +63,8 @@ def picture_of(found: dict[str, Any]) -> Picture:
 
     Args:
         found: ``words`` (text, confidence, and the place's four edges), ``ink`` and ``rules`` (four
-            edges each) and ``size``, all of which may be missing, and ``letter``.
+            edges each), ``size``, ``shapes`` (a number for each piece of ink) and ``parts`` (the
+            letters that a shape may consist of), all of which may be missing, and ``letter``.
 
     >>> picture_of({"words": [["W3", 0.9, 0, 0, 20, 11]], "letter": 11})
     Picture(words=(Word(text='W3', confidence=0.9, box=Box(...)),), ink=(), letter=11, ...)
@@ -66,7 +72,9 @@ def picture_of(found: dict[str, Any]) -> Picture:
     words = (Word(text, sure, Box(*box)) for text, sure, *box in found["words"])
     ink, rules = (tuple(Box(*box) for box in found.get(part, ())) for part in ("ink", "rules"))
     wide, high = found.get("size", (0, 0))
-    return Picture(tuple(words), ink, found["letter"], rules, (wide, high))
+    shapes = tuple(found.get("shapes", ()))
+    parts = tuple((shape, tuple(map(tuple, some))) for shape, some in found.get("parts", ()))
+    return Picture(tuple(words), ink, found["letter"], rules, (wide, high), shapes, parts)
 
 
 def around(boxes: list[Box]) -> Box:

@@ -93,7 +93,12 @@ def _heading(line: Sequence[Word]) -> _Heading | None:
     """Return the heading that a line is, if it is one."""
     kinds = [_kind(word) for word in line]
     known = [kind for kind in kinds if kind != "other"]
-    if len(known) < max(_HEADINGS, _PART * len(line)) or not {"name", "first"} & set(known):
+    counted = _counted(line)
+    if len(known) < _HEADINGS - (counted >= _HEADINGS):
+        return None
+    if len(known) + counted < max(_HEADINGS, _PART * len(line)) or not {"name", "first"} & set(
+        known
+    ):
         return None
     starts: list[int] = []
     ended = True
@@ -109,20 +114,39 @@ def _heading(line: Sequence[Word]) -> _Heading | None:
     return _Heading(tuple(line), tuple(starts)) if starts else None
 
 
+def _counted(line: Sequence[Word]) -> int:
+    """Return how many words of a line are but the numbers of rounds: 1, 2, 3 …, in this order."""
+    numbers = [int(word.text) for word in line if word.text.isdecimal() and len(word.text) < 3]
+    run = longest = 0
+    for number in numbers:
+        run = run + 1 if number == run + 1 else int(number == 1)
+        longest = max(longest, run)
+    return longest if longest > 1 else 0
+
+
 def _above(picture: Picture, head: _Heading, high: float) -> float:
-    """Return where a table with its title begins: at the widest room above its heading."""
-    spans = sorted(
-        (box.top, box.bottom)
-        for box in (picture.ink or [word.box for word in picture.words])
-        if head.top - _TITLE * high < box.bottom and box.top < head.top
-    )
-    best = (0.0, head.top)
-    low = head.top - _TITLE * high
-    for top, bottom in spans:
-        if top > low:
-            best = max(best, (top - low, (top + low) / 2))
-        low = max(low, bottom)
-    return best[1] if best[0] > 0 else head.top - high
+    """Return where a row of tables with their titles begins.
+
+    A line above the heading is one of titles if it has no more phrases than there are tables.
+    """
+    lines = _lines(picture.words, high)
+    above = [line for line in lines if line[0].box.middle[1] < head.top]
+    top = head.top
+    while above:
+        line = above[-1]
+        own = min(word.box.top for word in line)
+        if head.top - own > _TITLE * high or _phrases(line, high) > len(head.starts):
+            break
+        top = own
+        del above[-1]
+    if not above:
+        return top - high
+    return (top + max(word.box.bottom for word in above[-1])) / 2
+
+
+def _phrases(line: Sequence[Word], high: float) -> int:
+    """Return how many phrases a line has, far from each other."""
+    return 1 + sum(other.box.left - one.box.right > _ASIDE * high for one, other in pairwise(line))
 
 
 def _within(picture: Picture, place: Box) -> Picture:

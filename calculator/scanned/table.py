@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.scanned.held import Again, Held, Read, again, parts_of
+from calculator.scanned.held import Again, Held, Read, again, parts_of, shapes_of
 from calculator.scanned.kinds import is_heading
 from calculator.scanned.missing import at_edges
 from calculator.scanned.picture import Picture, letter_height
@@ -59,8 +59,9 @@ def scanned(pictures: Sequence[Picture], read: Read) -> Scanned:
     ``read`` holds what was read of the cells of :func:`asked_again`. Raises :class:`ReadError`
     where no table is seen, and :class:`PicturesError` where pictures do not fit together.
     """
+    shapes = [shapes_of(picture, number, read) for number, picture in enumerate(pictures)]
     parts = [
-        Held(number, part, letter_height(picture))
+        Held(number, part, letter_height(picture), shapes[number])
         for number, picture in enumerate(pictures)
         for part in parts_of(picture)
         if part.body
@@ -68,6 +69,8 @@ def scanned(pictures: Sequence[Picture], read: Read) -> Scanned:
     if not parts:
         raise no_table()
     players = sum(held.part.players for held in parts)
+    for held in parts:
+        held.halve(read, players)
     sections = together([held.piece(read, players) for held in parts])
     found = [_section(parts, section, read) for section in sections]
     # What makes no table beside others is something else.

@@ -87,3 +87,42 @@ function peaked(heights) {
   }
   return usual ? (pairs * 2 * NEAR) / usual : pairs;
 }
+
+/** Between columns is so much room, in heights of a letter; a line of a table has it so often. */
+const ROOM = 1;
+const ROOMS = 2;
+/** So many letters make a line; so many lines tell, if hardly any of them is one of a table. */
+const LINE = 12;
+const LINES = 10;
+const HARDLY = 0.08;
+
+/**
+ * Whether there may be columns in a text: prose has none, however long it is.
+ *
+ * @param {Blob[]} found the pieces of ink
+ * @param {number} letter how high a letter is
+ */
+export function columned(found, letter) {
+  const letters = found
+    .filter(({ y0, y1 }) => y1 - y0 > 0.5 * letter && y1 - y0 < 2 * letter)
+    .sort((one, other) => one.y0 + one.y1 - other.y0 - other.y1);
+  /** @type {Blob[][]} */
+  const lines = [];
+  let level = -Infinity;
+  for (const one of letters) {
+    const middle = (one.y0 + one.y1) / 2;
+    if (middle - level > 0.4 * letter) lines.push([]);
+    level = middle;
+    lines.at(-1)?.push(one);
+  }
+  const whole = lines.filter((line) => line.length >= LINE);
+  const many = whole.filter((line) => {
+    let [rooms, edge] = [0, Infinity];
+    for (const { x0, x1 } of line.sort((one, other) => one.x0 - other.x0)) {
+      if (x0 - edge > ROOM * letter) rooms += 1;
+      edge = edge === Infinity ? x1 : Math.max(edge, x1);
+    }
+    return rooms >= ROOMS;
+  });
+  return whole.length < LINES || many.length > HARDLY * whole.length;
+}

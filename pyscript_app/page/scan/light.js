@@ -163,6 +163,94 @@ export function evened(picture) {
   return divided(picture, spread(blocks(picture, side), 1, made), side);
 }
 
+/** Letters are no more than so large a part of what is around them, and so light at least. */
+const LETTERS = 0.04;
+const AGAINST = 24;
+/** Nothing in a letter is so much lighter than most of it. */
+const GLARING = 1.8;
+
+/**
+ * A dark sheet with light letters, as black letters on white: how light letters are differs with the
+ * light that falls on them.
+ *
+ * @param {Gray} picture
+ * @returns {Gray}
+ */
+export function darkSheet({ width, height, data }) {
+  const side = sideOf({ width, height, data });
+  const across = Math.ceil(width / side);
+  const down = Math.ceil(height / side);
+  const paper = new Float32Array(across * down);
+  const letters = new Float32Array(across * down);
+  for (let at = 0; at < paper.length; at += 1) {
+    const [row, column] = [Math.floor(at / across), at % across];
+    const counts = new Uint32Array(256);
+    let all = 0;
+    for (let y = row * side; y < Math.min(height, (row + 1) * side); y += 1) {
+      for (let x = column * side; x < Math.min(width, (column + 1) * side); x += 1) {
+        const value = data[y * width + x] ?? 0;
+        counts[value] = (counts[value] ?? 0) + 1;
+        all += 1;
+      }
+    }
+    /** @param {number} part */
+    const level = (part) => {
+      let value = 0;
+      for (let left = part * all - (counts[0] ?? 0); left > 0 && value < 255;) {
+        value += 1;
+        left -= counts[value] ?? 0;
+      }
+      return value;
+    };
+    paper[at] = level(0.4);
+    letters[at] = level(1 - LETTERS);
+  }
+  const middle = median([...paper]);
+  // Where no letters are, those near by tell; and what is light all over is no sheet.
+  const near = spreadOf({ across, down, paper: letters }, 3, (some, at) => {
+    const good = some.filter((one) => {
+      const own = letters[one] ?? 0;
+      return own - (paper[one] ?? 0) > AGAINST && (paper[one] ?? 0) < middle + AGAINST;
+    });
+    return good.length ? median(good.map((one) => letters[one] ?? 0)) : (letters[at] ?? 0);
+  });
+  const made = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const v = (y + 0.5) / side - 0.5;
+    for (let x = 0; x < width; x += 1) {
+      const u = (x + 0.5) / side - 0.5;
+      const dark = between(paper, across, down, u, v);
+      const light = Math.max(between(near, across, down, u, v), dark + 2 * AGAINST);
+      const part = ((data[y * width + x] ?? 0) - dark) / (light - dark);
+      // What is lighter than letters are is around the sheet.
+      const none = dark > middle + 2 * AGAINST || part > GLARING;
+      made[y * width + x] = none ? 255 : 255 * (1 - Math.min(1, Math.max(0, part)));
+    }
+  }
+  return { width, height, data: made };
+}
+
+/** @param {number[]} values */
+const median = (values) =>
+  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * @param {{across: number, down: number, paper: Float32Array}} blocks
+ * @param {number} reach
+ * @param {(neighbors: number[], own: number) => number} made
+ */
+function spreadOf({ across, down, paper }, reach, made) {
+  return paper.map((_, at) => {
+    const [row, column] = [Math.floor(at / across), at % across];
+    const some = [];
+    for (let y = Math.max(0, row - reach); y <= Math.min(down - 1, row + reach); y += 1) {
+      const [from, to] = [Math.max(0, column - reach), Math.min(across - 1, column + reach)];
+      for (let x = from; x <= to; x += 1) some.push(y * across + x);
+    }
+    return made(some, at);
+  });
+}
+
 /** So much lighter on one side than on the other is an edge of ink, not noise on a wall. */
 const EDGE = 80;
 

@@ -4,14 +4,16 @@ import { blobs, isSideways, isText, letterHeight } from "./blobs.js";
 import { BLOCK, CHARACTER, LINE, WORD } from "./engine.js";
 import { flattened } from "./flat.js";
 import { cut, gray, scaled, turnedBy } from "./gray.js";
-import { lettered } from "./lettered.js";
-import { evened, invertBands, lit, threshold } from "./light.js";
+import { columned, lettered } from "./lettered.js";
+import { darkSheet, evened, invertBands, lit, threshold } from "./light.js";
 import { quieted } from "./noise.js";
 import { removeFrames, removeRules, tidy } from "./rules.js";
+import { shaped } from "./shapes.js";
 import { straight, viewOf } from "./turned.js";
 
 /** @import { Gray } from "./gray.js" */
 /** @import { Reader } from "./engine.js" */
+/** @import { Part } from "./shapes.js" */
 
 /** Tesseract reads letters best that are so high. */
 const BEST = 30;
@@ -22,6 +24,8 @@ const MOST_PIXELS = 24_000_000;
 /** So long must a line be to be a rule: in heights of a letter, and in pixels. */
 const RULE = 5;
 const SHORTEST = 60;
+/** Half of a dark sheet is darker than this. */
+const DARK = 128;
 /** Words that are upright are surer than this, on the whole. */
 const CERTAIN = 0.62;
 
@@ -29,6 +33,8 @@ const CERTAIN = 0.62;
  * @typedef {object} Looked
  * @property {[string, number, number, number, number, number][]} words text, confidence, edges
  * @property {[number, number, number, number][]} ink the edges of each piece
+ * @property {number[]} shapes which shape each piece has: equal ones have the same number; 0 for none
+ * @property {[number, Part[]][]} parts the letters of which a shape may consist
  * @property {[number, number, number, number][]} rules the edges of upright rules
  * @property {number} letter how high a letter is
  * @property {[number, number]} size how wide and high it is; 0 where its edges say nothing
@@ -45,13 +51,51 @@ const CERTAIN = 0.62;
  * @returns {Looked}
  */
 export function looked(image, reader, onpart) {
-  const quiet = quieted(gray(image));
-  const first = lookedAt(quiet.quiet, quiet.photo, 0, reader, onpart);
+  const { quiet, photo } = quieted(gray(image));
+  const sheet = (photo && onDark(quiet)) || quiet;
+  const first = lookedAt(sheet, photo, 0, reader, onpart);
   if (!first.words.length || certain(first) > CERTAIN) return first;
   // Upside down, nothing makes sense; nor where it was turned to the wrong side.
   const turned = first.sideways ? 3 : 2;
-  const second = lookedAt(quiet.quiet, quiet.photo, turned, reader, onpart);
+  const second = lookedAt(sheet, photo, turned, reader, onpart);
   return certain(second) > certain(first) ? second : first;
+}
+
+/**
+ * A photo of a dark sheet, or of a screen in dark mode, as one of a light sheet; null if it is none.
+ *
+ * @param {Gray} picture
+ */
+function onDark(picture) {
+  const { width, height, data } = picture;
+  const counts = new Uint32Array(256);
+  let all = 0;
+  for (let y = Math.floor(height / 4); y < (3 * height) / 4; y += 2) {
+    for (let x = Math.floor(width / 4); x < (3 * width) / 4; x += 2) {
+      const value = data[y * width + x] ?? 0;
+      counts[value] = (counts[value] ?? 0) + 1;
+      all += 1;
+    }
+  }
+  let middle = 0;
+  for (let sum = counts[0] ?? 0; sum < all / 2; sum += counts[middle] ?? 0) middle += 1;
+  if (middle >= DARK) return null;
+  const made = darkSheet(picture);
+  return lettersOf(made) > lettersOf(picture) ? made : null;
+}
+
+/**
+ * How large a part of the pieces of ink in a photo is as high as letters; 0 where there are few.
+ *
+ * @param {Gray} picture
+ */
+function lettersOf(picture) {
+  const even = evened(lit(picture));
+  const { dark, faint } = threshold(even, true);
+  const pieces = blobs(even, dark).filter(({ darkest }) => darkest <= faint);
+  const letter = letterHeight(pieces);
+  const high = pieces.filter(({ y0, y1 }) => y1 - y0 > 0.6 * letter && y1 - y0 < 1.6 * letter);
+  return isText(pieces, letter) ? high.length / pieces.length : 0;
 }
 
 /**
@@ -93,7 +137,7 @@ function lookedAt(quiet, noisy, quarters, reader, onpart) {
   if (!quarters && isSideways(pieces, before)) {
     return { ...lookedAt(quiet, noisy, 1, reader, onpart), sideways: true };
   }
-  const view = viewOf(pieces, before, seen, noisy);
+  const view = viewOf(pieces, before, seen, noisy, flat !== null);
   if (view) seen = straight(seen, view);
   const photo = noisy || view !== null;
   if (!flat) invertBands(seen);
@@ -112,9 +156,9 @@ function lookedAt(quiet, noisy, quarters, reader, onpart) {
         ...removeRules(clean, dark, before, long),
       ];
   if (!photo) removeFrames(clean, dark, before);
-  const ink = blobs(clean, dark);
-  const letter = letterHeight(ink) || BEST;
-  if (!lettered(ink, letter, clean)) return nothing(clean);
+  const { found: ink, letter: high, shapes, parts } = shaped(clean, dark, letterHeight);
+  const letter = high || BEST;
+  if (!lettered(ink, letter, clean) || !columned(ink, letter)) return nothing(clean);
   const page = { width: clean.width, height: clean.height };
   const room = Math.sqrt(MOST_PIXELS / (page.width * page.height));
   const scale = Math.min(MOST, BEST / letter, room);
@@ -125,6 +169,8 @@ function lookedAt(quiet, noisy, quarters, reader, onpart) {
       return [text, confidence, left ?? 0, top ?? 0, right ?? 0, bottom ?? 0];
     }),
     ink: ink.map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1]),
+    shapes,
+    parts,
     rules,
     letter,
     // In a photo, the sheet ends before the picture does.
@@ -140,6 +186,8 @@ function lookedAt(quiet, noisy, quarters, reader, onpart) {
 const nothing = (clean) => ({
   words: [],
   ink: [],
+  shapes: [],
+  parts: [],
   rules: [],
   letter: BEST,
   size: [0, 0],

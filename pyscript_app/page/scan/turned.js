@@ -24,8 +24,9 @@ const MOST_TURNED = Math.tan((20 * Math.PI) / 180);
 const MOST_LEANING = 0.16;
 /** By how much lines at opposite edges of a picture may differ, as tangents. */
 const MOST_MEETING = 0.4;
-/** What is not off by so much of a letter, at the edges, is level. */
+/** What is not off by so much of a letter, at the edges, is level; on a screen, by so much. */
 const LEVEL = 0.12;
+const LEVEL_SCREEN = 0.6;
 /** So much sharper must a view be than a plain one; and where nothing else tells that it is a photo. */
 const SHARPER = 1.02;
 const MUCH_SHARPER = 2;
@@ -41,9 +42,10 @@ const SOME = 700;
  * @param {number} letter how high letters are
  * @param {{width: number, height: number}} size of the picture
  * @param {boolean} photo whether it is certainly one: that may be askew though its lines are level
+ * @param {boolean} [flat] whether its colors are those of a screen, or of a scan that may be askew
  * @returns {View | null} none if the picture is level
  */
-export function viewOf(found, letter, { width, height }, photo) {
+export function viewOf(found, letter, { width, height }, photo, flat = false) {
   const letters = found.filter(
     ({ y0, y1, x0, x1 }) => y1 - y0 > 0.5 * letter && y1 - y0 < 2 * letter && x1 - x0 < 3 * letter,
   );
@@ -51,7 +53,9 @@ export function viewOf(found, letter, { width, height }, photo) {
   const [middle, center] = [width / 2, height / 2];
   const bottoms = letters.map(({ x0, x1, y1 }) => [(x0 + x1) / 2 - middle, y1 - center]);
   const rows = sharpest(bottoms, letter / 4, width, height, 0, MOST_TURNED, SHARPER);
-  const level = off(rows, width, height) < LEVEL * letter;
+  const level = off(rows, width, height) < (flat ? LEVEL_SCREEN : LEVEL) * letter;
+  // Nobody sees a screen from the side in a picture of its own points.
+  if (flat && level) return null;
   const edges = edgesOf(letters, letter, rows, middle, center);
   const across = edges.map(([x = 0, y = 0]) => [y, x]);
   const least = level && !photo ? MUCH_SHARPER : SHARPER;

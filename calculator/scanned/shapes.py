@@ -1,0 +1,488 @@
+"""Letters that look alike are the same letter: what was read in a hundred places votes on each.
+
+One font in one size draws a letter the same way wherever it stands. The page's modules tell pieces
+of ink of one shape by a number; a letter is a piece, or some above each other, as an i and a ½ are,
+and letters that touch each other are one piece. What each of them says is learned from all cells in
+which it was read.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import product
+from math import inf
+from typing import NamedTuple
+
+from calculator.scanned.picture import Box, around
+
+#: A piece is small below so much of the highest beside it: where it stands tells what it is.
+_SMALL = 0.45
+#: A small piece so far to the right of the middle of what is above it is a stop behind that.
+_BEHIND = 0.18
+#: Pieces of one letter are above each other by so much of the narrower.
+_OVER = 0.4
+#: A piece that is so much wider than high, and so low, is a dash.
+_FLAT, _DASH = 1.3, 0.4
+#: How many characters a piece may be, where letters touch.
+_TOUCHING = 4
+#: What it costs to take a letter for another, to pass over one, and to take one that is unknown.
+_OTHER, _PASSED, _UNKNOWN, _WIDER = 0.8, 1.0, 0.3, 0.4
+#: Reading with more than so much of this cost for each letter teaches nothing.
+_STRANGE = 0.34
+#: So much counts what is told by a reading in which a letter was lost or added.
+_LESS = 0.5
+#: What was read of letters that touch, and is what they are by themselves, counts so much more.
+_PARTS = 4
+#: A letter that is off by its own width from what was read tells so much less.
+_MISFIT = 3
+#: A letter of which so much was read where no letters touch is known.
+_OFTEN = 1.6
+#: So often letters that touch are looked at: each time more is known of them.
+_ROUNDS = 3
+#: Characters that are narrow or wide in most fonts.
+_NARROW, _WIDE = "iljtfIr.,'1-!|:;()", "mwMW½"
+#: A letter that was so often read otherwise may be that, too.
+_MAY_BE = 0.25
+#: What no one has read counts as so much of a reading.
+_NEVER = 0.25
+#: A letter that was read twice, and the same, is so sure; if it is as wide, but for so much.
+_TWICE, _FITS = 0.8, 0.3
+#: What was read otherwise here, and not often elsewhere, is no surer than so.
+_NOT_SO = 0.4
+#: So many totals with half a point end with the same letter, and hardly any others: it is a ½.
+_HALVES, _MOSTLY, _HALF = 2, 0.75, "½"
+#: Characters that look the same in print.
+_SAME = str.maketrans("’‘`´“”—–~_", "''''\"\"----")
+_DASHES = "-"
+
+#: The shapes of the pieces that a letter has, each with where it stands: 0 for what is not small.
+type Sign = tuple[tuple[int, int], ...]
+#: The letters of a cell, with where they are.
+type Signs = list[tuple[Sign, Box]]
+#: The letters that a shape may consist of: :attr:`Picture.parts`.
+type Parts = tuple[tuple[int, int, int], ...]
+#: How often, and how surely, a letter was read as what.
+type Votes = dict[str, float]
+
+
+class Sample(NamedTuple):
+    """A cell as it was read: the ink of it, and the characters, each with how sure it is."""
+
+    ink: tuple[Box, ...]
+    said: tuple[tuple[str, float], ...]
+    dashes: bool
+    """Whether a dash is a letter of it: in results, they mean nothing."""
+
+
+#: A cell with its letters.
+type Cell = tuple[Signs, Sample]
+
+
+class Told(NamedTuple):
+    """What the letters of a cell say by their shapes."""
+
+    parts: tuple[str, ...]
+    """The characters of each letter; of some where they touch."""
+    places: tuple[Box, ...]
+    """Where each letter is."""
+    sure: float
+    """How sure the least of them is, from 0 to 1."""
+
+    @property
+    def text(self) -> str:
+        """The characters, without blanks."""
+        return "".join(self.parts)
+
+
+class Shapes:
+    """What the shapes of a picture say.
+
+    Letters are ``whole`` on a screen; in a photo, thin strokes of them may be lost.
+    """
+
+    def __init__(
+        self,
+        shape_of: Mapping[Box, int],
+        parts: Mapping[int, Parts],
+        samples: Iterable[Sample],
+        *,
+        whole: bool = True,
+    ) -> None:
+        self._shape_of = shape_of
+        self._whole = whole
+        self._votes: dict[Sign, Votes] = defaultdict(dict)
+        self._known: dict[Sign, str] = {}
+        self._certain: set[Sign] = set()
+        self._widths: dict[str, float] = {}
+        even: list[Cell] = []
+        left: list[Cell] = []
+        for sample in samples:
+            signs = self.signs(sample.ink, dashes=sample.dashes)
+            if len(signs) != len(sample.said):
+                left.append((signs, sample))
+                continue
+            even.append((signs, sample))
+            for (sign, _), (character, sure) in zip(signs, sample.said, strict=True):
+                if not _seen(sign):
+                    continue
+                _vote(self._votes[sign], character, sure)
+        # Where a letter was lost, or some touch, the others say which is which.
+        known = {
+            sign: self._best(votes)[0]
+            for sign, votes in self._votes.items()
+            if sum(votes.values()) >= _OFTEN
+        }
+        labels = {sign: self._best(votes)[0] for sign, votes in self._votes.items()}
+        widths = _widths(labels, (pair for signs, _ in [*even, *left] for pair in signs))
+        self._widths = widths
+        self._certain = {sign for sign in known if self._best(self._votes[sign])[1] > _TWICE}
+        joined = self._joined(parts, known, [*even, *left])
+        learned: dict[Sign, Votes] = {
+            sign: dict.fromkeys(texts, _LESS) for sign, (texts, _) in joined.items()
+        }
+        for _ in range(_ROUNDS):
+            more: dict[Sign, Votes] = defaultdict(dict)
+            for signs, sample in [*even, *left]:
+                for sign, text, sure in _taught(signs, sample, known, learned, widths):
+                    _vote(more[sign], text, sure)
+            learned = dict(more)
+        self._votes.update(learned)
+        for sign, (texts, wide) in joined.items():
+            # What was read there, and is there by its parts, is right; else it is in doubt.
+            votes = self._votes[sign]
+            read = [text for text in texts if text in votes]
+            text = max(read, key=lambda one: votes[one]) if read else texts[0]
+            fits = _PARTS if self._fits(text, wide) else 1.0
+            _vote(votes, text, fits * (sum(votes.values()) if read else _LESS))
+            if read and fits > 1:
+                self._certain.add(sign)
+        self._known = {sign: self._best(votes)[0] for sign, votes in self._votes.items()}
+
+    def _joined(
+        self, parts: Mapping[int, Parts], known: Mapping[Sign, str], cells: Sequence[Cell]
+    ) -> dict[Sign, tuple[list[str], float]]:
+        """Return what letters that touch may be by those that are known, the likeliest first.
+
+        Each with how wide they are.
+        """
+        found: dict[Sign, tuple[list[str], float]] = {}
+        for signs, _ in cells:
+            place = around([box for _, box in signs]) if signs else Box(0, 0, 0, 0)
+            for sign, box in signs:
+                ((shape, _), *more) = sign
+                if more or sign in found or shape not in parts or sign in known:
+                    continue
+                own = [
+                    ((one, _where(box._replace(top=box.top + top, bottom=box.top + low), place)),)
+                    for one, top, low in parts[shape]
+                ]
+                texts = ["".join(one) for one in product(*map(self._may_be, own))]
+                if texts and not set("".join(texts)) & set(_DASHES):
+                    found[sign] = texts, box.wide
+        return found
+
+    def _may_be(self, sign: Sign) -> list[str]:
+        """Return what a letter may be, the likeliest first."""
+        votes = self._votes.get(sign, {})
+        least = _MAY_BE * sum(votes.values())
+        return sorted((one for one in votes if votes[one] >= least), key=lambda one: -votes[one])
+
+    def signs(self, ink: Sequence[Box], *, dashes: bool = True) -> Signs:
+        """Return the letters of some ink, from the left."""
+        groups = list(_letters(ink, dashes=dashes))
+        if not groups:
+            return []
+        place = around([box for group in groups for box in group])
+        return [
+            (
+                tuple((self._shape_of.get(box, 0), _where(box, place)) for box in sorted(group)),
+                around(group),
+            )
+            for group in groups
+        ]
+
+    def halve(self, ends: Iterable[tuple[Sign, bool]], others: Collection[Sign]) -> None:
+        """Learn which letter is a ½: what totals end with wherever there is half a point in them.
+
+        Args:
+            ends: the last letter of each total, and whether its results make half a point.
+            others: the letters of other columns, none of which is a ½.
+        """
+        counts: dict[Sign, list[int]] = defaultdict(lambda: [0, 0])
+        for sign, half in ends:
+            if sign not in others:
+                counts[sign][half] += 1
+        for sign, (without, with_) in counts.items():
+            if with_ >= _HALVES and with_ > _MOSTLY * (without + with_):
+                self._votes[sign] = {_HALF: float(with_)}
+                self._certain.add(sign)
+
+    def _each(self, signs: Signs, said: str) -> list[str]:
+        """Return which characters of a text each letter is."""
+        if len(said) == len(signs):
+            return list(said)
+        found = said and _fitted(signs, said, self._known, {}, self._widths)
+        return [said[begin:end] for begin, end in found] if found else [""] * len(signs)
+
+    @staticmethod
+    def _best(votes: Votes) -> tuple[str, float]:
+        text = max(votes, key=lambda one: votes[one])
+        return text, votes[text] / (sum(votes.values()) + _NEVER)
+
+    def told(
+        self,
+        ink: Sequence[Box],
+        said: Sequence[tuple[str, float]] = (),
+        only: str = "",
+        *,
+        dashes: bool = True,
+    ) -> Told | None:
+        """Return what some ink says; ``None`` where a letter of it was never read.
+
+        Args:
+            ink: the pieces.
+            said: what was read there, and how sure that is: it decides between letters that look
+                the same, and of letters that are nowhere else.
+            only: the characters that may be there; if none, all.
+            dashes: whether dashes are letters.
+        """
+        signs = self.signs(ink, dashes=dashes)
+        each = [
+            (self._each(signs, _characters(text, dashes=dashes)), sure)
+            for text, sure in said
+            if text
+        ]
+        if each and not any(self._covered(signs, texts) for texts, _ in each):
+            # A letter in two pieces looks like two.
+            return None
+        found: list[tuple[str, float]] = []
+        for at, (sign, box) in enumerate(signs):
+            votes = self._votes.get(sign, {})
+            if only:
+                votes = {text: votes[text] for text in votes if set(text) <= set(only)}
+            if not votes:
+                return None
+            mine = [(texts[at], sure) for texts, sure in each]
+            found.append(self._letter(sign, votes, mine, box))
+        if not found:
+            return None
+        return Told(
+            tuple(text for text, _ in found),
+            tuple(box for _, box in signs),
+            min(sure for _, sure in found),
+        )
+
+    def _covered(self, signs: Signs, texts: Sequence[str]) -> bool:
+        """Whether each letter was read; one on a screen that is well known may be there without."""
+        return all(
+            text or (self._whole and sign in self._certain)
+            for (sign, _), text in zip(signs, texts, strict=True)
+        )
+
+    def _letter(
+        self, sign: Sign, votes: Votes, said: Sequence[tuple[str, float]], box: Box
+    ) -> tuple[str, float]:
+        """Return what a letter is, by all that were read of its shape, and how sure that is."""
+        text, sure = self._best(votes)
+        whole = sum(votes.values())
+        for mine, _ in said:
+            if votes.get(mine, 0) >= _MAY_BE * whole:
+                text, sure = mine, whole / (whole + _NEVER)
+                break
+        if said and all(mine and mine != text for mine, _ in said):
+            # Nobody read it so here: all others must have, and often; or it is too wide for that.
+            wrong = self._fits(text, box.wide) and not self._fits(said[0][0], box.wide)
+            if (sign not in self._certain or sure < _TWICE) and not wrong:
+                text, sure = max(said, key=lambda one: one[1])[0], _NOT_SO
+        elif said and all(mine == text for mine, _ in said) and self._fits(text, box.wide):
+            # It may be nowhere else; where both readings agree, no other one is likely.
+            best = max(chance for _, chance in said)
+            sure = max(sure, _TWICE if len(said) > 1 else best)
+        return text, sure
+
+    def _fits(self, text: str, wide: float) -> bool:
+        """Whether a letter is as wide as it is where it stands alone."""
+        if not self._widths:
+            return True
+        units = sorted(wide / _usual(one) for one, wide in self._widths.items())
+        unit = units[len(units) // 2]
+        known = all(one in self._widths for one in text)
+        usual = sum(self._widths.get(one, unit * _usual(one)) for one in text)
+        return abs(usual - wide) < (_FITS if known else 2 * _FITS) * unit
+
+
+def sample(
+    ink: Sequence[Box], words: Iterable[tuple[str, float]], *, dashes: bool = True
+) -> Sample:
+    """Return a cell as it was read: words, each with how sure it is."""
+    said = [(one, sure) for text, sure in words for one in _characters(text, dashes=dashes)]
+    return Sample(tuple(ink), tuple(said), dashes)
+
+
+def _seen(sign: Sign) -> bool:
+    """Whether a letter has a shape: what is too large for one has none."""
+    return all(shape for shape, _ in sign)
+
+
+def _vote(votes: Votes, text: str, sure: float) -> None:
+    votes[text] = votes.get(text, 0.0) + sure
+
+
+def _characters(text: str, *, dashes: bool = True) -> str:
+    bare = "".join(text.translate(_SAME).split())
+    return bare if dashes else bare.replace(_DASHES, "")
+
+
+def _letters(ink: Sequence[Box], *, dashes: bool) -> Iterator[list[Box]]:
+    """Yield the pieces of each letter: what is above each other is one."""
+    high = max((box.high for box in ink), default=0)
+    group: list[Box] = []
+    for box in sorted(ink):
+        if not dashes and box.wide >= _FLAT * box.high and box.high <= _DASH * high:
+            continue
+        if group and _above_each_other(group, box, high):
+            group.append(box)
+            continue
+        if group:
+            yield group
+        group = [box]
+    if group:
+        yield group
+
+
+def _above_each_other(group: Sequence[Box], box: Box, high: float) -> bool:
+    place = around(list(group))
+    if box.left >= place.right - _OVER * min(box.wide, place.wide):
+        return False
+    small, large = sorted((place, box), key=lambda one: one.high)
+    below = small.middle[1] > large.top + 0.6 * large.high
+    return not (
+        small.high < _SMALL * high
+        and below
+        and small.middle[0] > large.middle[0] + _BEHIND * large.wide
+    )
+
+
+def _where(box: Box, place: Box) -> int:
+    """Return where a small piece stands in its line: 1 above, 2 in the middle, 3 below."""
+    if box.high >= _SMALL * place.high:
+        return 0
+    return min(3, 1 + int(3 * (box.middle[1] - place.top) / max(place.high, 1)))
+
+
+def _widths(known: Mapping[Sign, str], seen: Iterable[tuple[Sign, Box]]) -> dict[str, float]:
+    """Return how wide characters are, those that stood alone somewhere."""
+    wide: dict[str, list[float]] = defaultdict(list)
+    for sign, box in seen:
+        if sign in known:
+            wide[known[sign]].append(box.wide)
+    return {text: sorted(some)[len(some) // 2] for text, some in wide.items()}
+
+
+def _taught(
+    signs: Signs,
+    one: Sample,
+    known: Mapping[Sign, str],
+    learned: Mapping[Sign, Votes],
+    widths: Mapping[str, float],
+) -> Iterator[tuple[Sign, str, float]]:
+    """Yield what a cell teaches whose letters are not as many as its characters."""
+    said = "".join(text for text, _ in one.said)
+    if not said or all(sign in known for sign, _ in signs):
+        return
+    wide, unit = _wide(signs, said, widths)
+    found = _fitted(signs, said, known, learned, widths)
+    for (sign, box), (begin, end) in zip(signs, found or [], strict=False):
+        if end > begin and sign not in known and _seen(sign):
+            off = abs(sum(wide[begin:end]) - box.wide) / unit
+            sure = min(sure for _, sure in one.said[begin:end])
+            yield sign, said[begin:end], _LESS * sure / (1 + _MISFIT * off)
+
+
+def _fitted(
+    signs: Signs,
+    said: str,
+    known: Mapping[Sign, str],
+    learned: Mapping[Sign, Votes],
+    widths: Mapping[str, float],
+) -> list[tuple[int, int]] | None:
+    """Return which characters of a text each letter of a cell is: see :func:`_aligned`."""
+    wide, unit = _wide(signs, said, widths)
+    letters = [_Letter(known.get(sign, ""), box.wide, learned.get(sign, {})) for sign, box in signs]
+    return _aligned(letters, said, wide, unit)
+
+
+def _wide(signs: Signs, said: str, widths: Mapping[str, float]) -> tuple[list[float], float]:
+    """Return how wide the characters of a text are, and how wide a usual one is.
+
+    Those that stood nowhere alone are wider or narrower by what they are.
+    """
+    units = sorted(wide / _usual(text) for text, wide in widths.items())
+    unit = units[len(units) // 2] if units else around([box for _, box in signs]).wide / len(said)
+    return [widths.get(text, unit * _usual(text)) for text in said], unit
+
+
+def _usual(text: str) -> float:
+    """Return how wide a character is in most fonts, in small letters."""
+    if text in _NARROW:
+        return 0.45
+    if text in _WIDE:
+        return 1.5
+    return 1.25 if text.isupper() else 1.0
+
+
+class _Letter(NamedTuple):
+    """A letter whose characters are looked for."""
+
+    known: str
+    wide: float
+    votes: Votes
+
+
+def _aligned(
+    letters: Sequence[_Letter], said: str, wide: Sequence[float], unit: float
+) -> list[tuple[int, int]] | None:
+    """Return which characters of a text each letter is: where they begin and end.
+
+    Args:
+        letters: what each letter is known for, if it is; how wide it is; and what it may be.
+        said: what was read.
+        wide: how wide these characters are.
+        unit: how wide a usual one is.
+
+    Returns:
+        ``None`` where they hardly fit.
+
+    >>> letters = [_Letter("a", 5, {}), _Letter("", 11, {}), _Letter("d", 5, {})]
+    >>> _aligned(letters, "abcd", [5, 5, 5, 5], 5)
+    [(0, 1), (1, 3), (3, 4)]
+    """
+    costs = [[inf] * (len(said) + 1) for _ in range(len(letters) + 1)]
+    costs[-1] = [_PASSED * (len(said) - at) for at in range(len(said) + 1)]
+    taken: dict[tuple[int, int], tuple[int, int]] = {}
+    for row in range(len(letters) - 1, -1, -1):
+        one, after = letters[row], costs[row + 1]
+        for at in range(len(said), -1, -1):
+            best = (_PASSED + after[at], at, at)
+            for begin in range(at, min(at + 2, len(said))):
+                passed = _PASSED * (begin - at)
+                if one.known:
+                    end = begin + len(one.known)
+                    if end <= len(said):
+                        cost = 0.0 if one.known == said[begin:end] else _OTHER
+                        best = min(best, (passed + cost + after[end], begin, end))
+                    continue
+                whole = sum(one.votes.values()) or 1.0
+                for end in range(begin + 1, min(begin + _TOUCHING, len(said)) + 1):
+                    off = abs(sum(wide[begin:end]) - one.wide) / unit
+                    share = one.votes.get(said[begin:end], 0.0) / whole
+                    cost = _UNKNOWN * (1 - share) + _WIDER * off
+                    best = min(best, (passed + cost + after[end], begin, end))
+            costs[row][at] = best[0]
+            taken[row, at] = best[1:]
+    if costs[0][0] > _STRANGE * len(said) + 0.5:
+        return None
+    at, found = 0, []
+    for row in range(len(letters)):
+        found.append(taken[row, at])
+        at = taken[row, at][1]
+    return found

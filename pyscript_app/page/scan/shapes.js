@@ -1,0 +1,319 @@
+// Letters of one font and size look alike wherever they stand: pieces of ink of the same shape are
+// told by a number. What was read in a hundred places then says what the hundred-first is.
+
+import { blobs } from "./blobs.js";
+
+/** @import { Blob } from "./blobs.js" */
+/** @import { Gray } from "./gray.js" */
+
+/** A shape is seen on a grid of so many points each way; a letter is so many of them high. */
+const POINTS = 26;
+const HIGH = 12;
+/** Shapes so much alike are one: the cosine of the angle between them. */
+const ALIKE = 0.965;
+/** Those of one letter do not differ by more in size, in points, nor by so much in how dark they are. */
+const OFF = 1.6;
+const DARKER = 1.35;
+/** What is paler is the blurred edge of a letter, of 255. */
+const FAINT = 90;
+/** Letters that touch are so wide, and no more than these. */
+const TOUCHING = 0.75;
+const MOST = 4;
+/** Where letters touch, so much of their height is ink; and parted they are so much alike others. */
+const THIN = 0.45;
+const PART = 0.94;
+/** One letter more must make the least so much more alike. */
+const FEWER = 0.01;
+
+/**
+ * @typedef {object} Shape
+ * @property {Float32Array} mean
+ * @property {number} length
+ * @property {number} wide
+ * @property {number} high
+ * @property {number} dark
+ * @property {number} count
+ */
+
+/**
+ * A letter that a shape may begin or end with: its own shape, and where it is below the upper edge.
+ *
+ * @typedef {[number, number, number]} Part
+ */
+
+/**
+ * The pieces of ink, and what shape each has: 0 where it is too large for a letter.
+ *
+ * @param {Gray} picture
+ * @param {number} ink what is darker is ink
+ * @param {(found: Blob[]) => number} heightOf how high letters are
+ * @returns {{found: Blob[], letter: number, shapes: number[], parts: [number, Part[]][]}}
+ *   ``parts`` are the letters that a wide shape may consist of, all of them known from elsewhere
+ */
+export function shaped(picture, ink, heightOf) {
+  /** @type {number[][]} */
+  const all = [];
+  const found = blobs(picture, ink, (_, places) => all.push(places));
+  const letter = heightOf(found);
+  const step = Math.max(1, letter / HIGH);
+  const most = (POINTS - 2) * step;
+  const blurred = edging(picture, ink);
+  /** @type {Shape[]} */
+  const known = [];
+  /** Of each shape, which piece was the first. @type {number[]} */
+  const firsts = [];
+  const shapes = found.map(({ x0, x1, y0, y1 }, at) => {
+    if (x1 - x0 > most || y1 - y0 > most) return 0;
+    const one = sampled(blurred(all[at] ?? []), picture, step);
+    const number = nearest(known, one, ALIKE);
+    if (number) {
+      join(known[number - 1], one);
+      return number;
+    }
+    firsts.push(at);
+    return known.push(one);
+  });
+  /** @type {[number, Part[]][]} */
+  const parts = [];
+  for (const [number, at] of firsts.entries()) {
+    const blob = found[at];
+    if (!blob || blob.x1 - blob.x0 < TOUCHING * letter || blob.y1 - blob.y0 > 2 * letter) continue;
+    const made = parted(blurred(all[at] ?? []), blob, picture, step, known, ink, number + 1);
+    if (made) parts.push([number + 1, made]);
+  }
+  return { found, letter, shapes, parts };
+}
+
+/**
+ * What adds the blurred edge of a letter to its places: it is a part of it.
+ *
+ * @param {Gray} picture
+ * @param {number} ink
+ */
+function edging({ width, height, data }, ink) {
+  const seen = new Int32Array(data.length);
+  let number = 0;
+  return (/** @type {number[]} */ own) => {
+    number += 1;
+    for (const at of own) seen[at] = number;
+    const places = [...own];
+    for (const at of own) {
+      const x = at % width;
+      for (let dy = -width; dy <= width; dy += width) {
+        for (let dx = -1; dx <= 1; dx += 1) {
+          const to = at + dy + dx;
+          if (x + dx < 0 || x + dx >= width || to < 0 || to >= width * height) continue;
+          if (seen[to] === number || (data[to] ?? 255) < ink) continue;
+          seen[to] = number;
+          places.push(to);
+        }
+      }
+    }
+    return places;
+  };
+}
+
+/**
+ * The letters that touch each other in a piece of ink, if each of them is known from elsewhere.
+ *
+ * @param {number[]} places
+ * @param {Blob} blob
+ * @param {Gray} picture
+ * @param {number} step
+ * @param {Shape[]} known
+ * @param {number} ink
+ * @param {number} own its shape
+ * @returns {Part[] | null}
+ */
+function parted(places, blob, picture, step, known, ink, own) {
+  const { width, data } = picture;
+  const { x0, x1 } = blob;
+  const high = blob.y1 - blob.y0;
+  const sums = new Float64Array(x1 - x0);
+  for (const at of places) {
+    const x = (at % width) - x0;
+    if (x >= 0 && x < sums.length) sums[x] = (sums[x] ?? 0) + (255 - (data[at] ?? 255)) / 255;
+  }
+  // Letters touch where there is little ink.
+  const cuts = [...sums.keys()].filter(
+    (x) =>
+      x > 0 &&
+      Math.min(sums[x - 1] ?? 0, sums[x] ?? 0) < THIN * high &&
+      Math.min(sums[x - 1] ?? 0, sums[x] ?? 0) <=
+        Math.min(sums[x - 2] ?? Infinity, sums[x + 1] ?? Infinity),
+  );
+  const edges = [0, ...cuts, x1 - x0];
+  /** @type {Map<string, {number: number, alike: number, blob: Blob} | null>} */
+  const looked = new Map();
+  /** @param {number} from @param {number} to */
+  const piece = (from, to) => {
+    const key = `${from} ${to}`;
+    const before = looked.get(key);
+    if (before !== undefined) return before;
+    const some = places.filter((at) => {
+      const x = (at % width) - x0;
+      return (x >= from || from === 0) && (x < to || to === x1 - x0);
+    });
+    const dark = some.filter((at) => (data[at] ?? 255) < ink);
+    let made = null;
+    if (dark.length) {
+      const one = sampled(some, picture, step);
+      const found = alikeMost(known, one, PART, 2);
+      if (found && found.number !== own) made = { ...found, blob: edgesOf(dark, picture) };
+    }
+    looked.set(key, made);
+    return made;
+  };
+  /** The best from each edge on: how alike the least piece is, and the pieces. */
+  /** @type {({least: number, parts: {blob: Blob, number: number}[]} | null)[]} */
+  const best = edges.map(() => null);
+  best[edges.length - 1] = { least: 1, parts: [] };
+  for (let from = edges.length - 2; from >= 0; from -= 1) {
+    for (let to = from + 1; to < edges.length; to += 1) {
+      const rest = best[to];
+      if (!rest || rest.parts.length >= MOST || (from === 0 && to === edges.length - 1)) continue;
+      const one = piece(edges[from] ?? 0, edges[to] ?? 0);
+      if (!one) continue;
+      const least = Math.min(one.alike, rest.least);
+      const now = best[from];
+      // Of two ways, that with fewer letters: an m is no r beside an n.
+      if (!now || least - FEWER * (rest.parts.length + 1) > now.least - FEWER * now.parts.length) {
+        best[from] = { least, parts: [one, ...rest.parts] };
+      }
+    }
+  }
+  const parts = best[0]?.parts ?? [];
+  if (parts.length < 2) return null;
+  return parts.map(({ blob: { y0, y1 }, number }) => [number, y0 - blob.y0, y1 - blob.y0]);
+}
+
+/**
+ * @param {number[]} places
+ * @param {Gray} picture
+ * @returns {Blob}
+ */
+function edgesOf(places, { width, height, data }) {
+  const blob = { x0: width, y0: height, x1: 0, y1: 0, area: places.length, darkest: 255 };
+  for (const at of places) {
+    const x = at % width;
+    const y = (at - x) / width;
+    blob.x0 = Math.min(blob.x0, x);
+    blob.x1 = Math.max(blob.x1, x + 1);
+    blob.y0 = Math.min(blob.y0, y);
+    blob.y1 = Math.max(blob.y1, y + 1);
+    blob.darkest = Math.min(blob.darkest, data[at] ?? 255);
+  }
+  return blob;
+}
+
+/**
+ * A piece of ink on the grid, its middle in the middle of that.
+ *
+ * @param {number[]} places
+ * @param {Gray} picture
+ * @param {number} step
+ * @returns {Shape}
+ */
+function sampled(places, { width, data }, step) {
+  let [dark, across, down] = [0, 0, 0];
+  let [left, right, top, bottom] = [Infinity, 0, Infinity, 0];
+  for (const at of places) {
+    const ink = 255 - (data[at] ?? 255);
+    const x = at % width;
+    const y = (at - x) / width;
+    dark += ink;
+    across += ink * x;
+    down += ink * y;
+    // What is blurred is at the edge in part.
+    if (ink < FAINT) continue;
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+  }
+  const [middle, center] = [across / dark, down / dark];
+  const mean = new Float32Array(POINTS * POINTS);
+  for (const at of places) {
+    const ink = 255 - (data[at] ?? 255);
+    const x = at % width;
+    const u = (x - middle) / step + POINTS / 2;
+    const v = ((at - x) / width - center) / step + POINTS / 2;
+    const [a, b] = [Math.floor(u), Math.floor(v)];
+    if (a < 0 || b < 0 || a + 1 >= POINTS || b + 1 >= POINTS) continue;
+    for (const [px, py] of [
+      [a, b],
+      [a + 1, b],
+      [a, b + 1],
+      [a + 1, b + 1],
+    ]) {
+      const point = (py ?? 0) * POINTS + (px ?? 0);
+      const part = (1 - Math.abs(u - (px ?? 0))) * (1 - Math.abs(v - (py ?? 0)));
+      mean[point] = (mean[point] ?? 0) + part * ink;
+    }
+  }
+  return {
+    mean,
+    length: lengthOf(mean),
+    wide: (right - left) / step,
+    high: (bottom - top) / step,
+    dark: dark / (step * step),
+    count: 1,
+  };
+}
+
+/** @param {Float32Array} points */
+function lengthOf(points) {
+  let sum = 0;
+  for (const value of points) sum += value * value;
+  return Math.sqrt(sum) || 1;
+}
+
+/**
+ * The shape that is most like another.
+ *
+ * @param {Shape[]} known
+ * @param {Shape} one
+ * @param {number} least so much alike must they be
+ * @param {number} often and so often must it have been seen
+ */
+function alikeMost(known, one, least, often) {
+  let [best, at] = [least, -1];
+  for (const [number, other] of known.entries()) {
+    if (other.count < often) continue;
+    if (Math.abs(other.wide - one.wide) > OFF || Math.abs(other.high - one.high) > OFF) continue;
+    if (other.dark > DARKER * one.dark || one.dark > DARKER * other.dark) continue;
+    let sum = 0;
+    for (let point = 0; point < one.mean.length; point += 1) {
+      sum += (one.mean[point] ?? 0) * (other.mean[point] ?? 0);
+    }
+    const alike = sum / (one.length * other.length);
+    if (alike > best) [best, at] = [alike, number];
+  }
+  return at < 0 ? null : { number: at + 1, alike: best };
+}
+
+/**
+ * The number of the shape that is most like another; 0 if none is.
+ *
+ * @param {Shape[]} known
+ * @param {Shape} one
+ * @param {number} least
+ */
+const nearest = (known, one, least) => alikeMost(known, one, least, 1)?.number ?? 0;
+
+/**
+ * Make a shape that of one more piece.
+ *
+ * @param {Shape | undefined} shape
+ * @param {Shape} one
+ */
+function join(shape, one) {
+  if (!shape) return;
+  const all = shape.count + 1;
+  for (let point = 0; point < one.mean.length; point += 1) {
+    shape.mean[point] = ((shape.mean[point] ?? 0) * shape.count + (one.mean[point] ?? 0)) / all;
+  }
+  shape.length = lengthOf(shape.mean);
+  shape.wide += (one.wide - shape.wide) / all;
+  shape.high += (one.high - shape.high) / all;
+  shape.dark += (one.dark - shape.dark) / all;
+  shape.count = all;
+}

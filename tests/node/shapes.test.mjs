@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { letterHeight } from "../../pyscript_app/page/scan/blobs.js";
+import { columned } from "../../pyscript_app/page/scan/lettered.js";
+import { shaped } from "../../pyscript_app/page/scan/shapes.js";
+
+/** Letters as they are drawn, a line of pixels each; a + is half dark. */
+const DRAWN = {
+  L: [
+    "##......",
+    "##......",
+    "##......",
+    "##......",
+    "##......",
+    "##......",
+    "########",
+    "########",
+  ],
+  T: [
+    "########",
+    "########",
+    "..##....",
+    "..##....",
+    "..##....",
+    "..##....",
+    "..##....",
+    "..##....",
+  ],
+  O: [
+    ".######.",
+    "##....##",
+    "##....##",
+    "##....##",
+    "##....##",
+    "##....##",
+    "##....##",
+    ".######.",
+  ],
+};
+const [WIDE, HIGH, STEP] = [400, 60, 12];
+
+/** A picture of lines of letters; `apart` is how far letters are from each other. */
+function drawn(lines, apart = () => STEP) {
+  const data = new Uint8Array(WIDE * HIGH).fill(255);
+  for (const [line, text] of lines.entries()) {
+    let left = 4;
+    for (const [at, letter] of [...text].entries()) {
+      for (const [y, row] of (DRAWN[letter] ?? []).entries()) {
+        for (const [x, point] of [...row].entries()) {
+          if (point === "#") data[(6 + 20 * line + y) * WIDE + left + x] = 0;
+        }
+      }
+      left += apart(line, at);
+    }
+  }
+  return { width: WIDE, height: HIGH, data };
+}
+
+test("letters of one shape have one number, wherever they are", () => {
+  const { found, shapes } = shaped(drawn(["LTOLTO", "OOTTLL"]), 128, letterHeight);
+  const lines = [0, 1].map((line) =>
+    found
+      .map(({ x0, y0 }, at) => ({ x0, line: Math.floor(y0 / 20), shape: shapes[at] }))
+      .filter((one) => one.line === line)
+      .sort((one, other) => one.x0 - other.x0)
+      .map(({ shape }) => shape),
+  );
+  const [l, t, o] = lines[0];
+  assert.equal(new Set([l, t, o]).size, 3);
+  assert.deepEqual(lines[0], [l, t, o, l, t, o]);
+  assert.deepEqual(lines[1], [o, o, t, t, l, l]);
+});
+
+test("letters that touch each other are parted into those that are known", () => {
+  const touching = (line, at) => (line === 1 && at === 0 ? 8 : STEP);
+  const { found, shapes, parts } = shaped(drawn(["LTOLTO", "LL"], touching), 128, letterHeight);
+  const at = found.findIndex(({ x0, x1 }) => x1 - x0 > 10);
+  const [, some] = parts.find(([shape]) => shape === shapes[at]) ?? [0, []];
+  const alone = shapes[found.findIndex(({ x0, y0 }) => y0 < 20 && x0 === 4)];
+  assert.deepEqual(
+    some.map(([shape]) => shape),
+    [alone, alone],
+  );
+});
+
+test("prose has no columns, a table has", () => {
+  const line = (y, lefts) => lefts.map((x0) => ({ x0, x1: x0 + 8, y0: y, y1: y + 10 }));
+  const lines = Array.from({ length: 14 }, (_, at) => 20 * at);
+  const prose = lines.flatMap((y) =>
+    line(
+      y,
+      Array.from({ length: 30 }, (_, at) => 11 * at),
+    ),
+  );
+  const table = lines.flatMap((y) =>
+    line(
+      y,
+      Array.from({ length: 24 }, (_, at) => 11 * at + 30 * Math.floor(at / 6)),
+    ),
+  );
+  assert.equal(columned(prose, 10), false);
+  assert.equal(columned(table, 10), true);
+});

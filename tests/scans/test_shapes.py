@@ -1,0 +1,133 @@
+"""Letters of one shape vote: what was read often settles what was read otherwise once."""
+
+from calculator.scanned.names import Blank, spaced
+from calculator.scanned.picture import Box
+from calculator.scanned.shapes import Sample, Shapes, sample
+
+HIGH, WIDE, STEP = 10, 6, 8
+#: The shape of each letter here; a stop is small, at the foot of its line.
+SHAPE = {letter: at for at, letter in enumerate("ABCDEabcdemnr12½.", 1)}
+
+
+class Page:
+    """A page on which letters are drawn, and what was read of them."""
+
+    def __init__(self) -> None:
+        self.shape_of: dict[Box, int] = {}
+        self.samples: list[Sample] = []
+        self._line = 0
+
+    def drawn(self, text: str, *, touching: str = "") -> tuple[Box, ...]:
+        """Draw a text in a line of its own; the letters in ``touching`` are one piece."""
+        self._line += 1
+        top, left, ink = 20 * self._line, 0, []
+        parts = text.replace(touching, f"({touching})").split("(") if touching else [text]
+        for part in parts:
+            one, _, rest = part.partition(")") if ")" in part else ("", "", part)
+            for letters in [*([one] if one else []), *rest]:
+                small = letters == "."
+                wide = 2 if small else STEP * len(letters) - 2
+                box = Box(left, top + 8 if small else top, left + wide, top + HIGH)
+                shape = SHAPE.get(letters, 50 + sum(map(ord, letters)))
+                self.shape_of[box] = shape
+                ink.append(box)
+                left += STEP * len(letters)
+        return tuple(ink)
+
+    def read(self, text: str, said: str, sure: float = 0.9, **touching: str) -> tuple[Box, ...]:
+        """Draw a text that is read as another."""
+        ink = self.drawn(text, **touching)
+        self.samples.append(sample(ink, [(said, sure)]))
+        return ink
+
+    def shapes(self, *, whole: bool = True) -> Shapes:
+        """What the shapes say."""
+        return Shapes(self.shape_of, {}, self.samples, whole=whole)
+
+
+def told(shapes: Shapes, ink: tuple[Box, ...], said: str) -> str | None:
+    """What a cell says by its shapes, where something was read."""
+    found = shapes.told(ink, [(said, 0.6)])
+    return found.text if found else None
+
+
+def test_what_was_read_often_settles_what_was_read_otherwise_once() -> None:
+    page = Page()
+    for _ in range(8):
+        page.read("Bcd", "Bcd")
+    odd = page.read("Bcd", "Ecd", 0.7)
+    assert told(page.shapes(), odd, "Ecd") == "Bcd"
+
+
+def test_a_letter_that_is_nowhere_else_stays_as_it_was_read() -> None:
+    page = Page()
+    for _ in range(4):
+        page.read("Bcd", "Bcd")
+    alone = page.read("Acd", "Ecd", 0.7)
+    assert told(page.shapes(), alone, "Ecd") == "Ecd"
+
+
+def test_letters_that_touch_are_learned_from_words_that_have_them() -> None:
+    page = Page()
+    for _ in range(3):
+        page.read("abcde", "abcde")
+    for _ in range(3):
+        page.read("ambe", "ambe", touching="mb")
+    right = page.read("dmbc", "dmbc", 0.4, touching="mb")
+    wrong = page.read("cmbd", "cnbd", 0.4, touching="mb")
+    shapes = page.shapes()
+    found = shapes.told(right, [("dmbc", 0.4)])
+    assert found is not None
+    assert found.parts == ("d", "mb", "c")
+    # Nobody knows which of them is wrong: that is in doubt.
+    doubtful = shapes.told(wrong, [("cnbd", 0.4)])
+    assert doubtful is not None
+    assert doubtful.sure < found.sure
+    assert doubtful.sure < 0.44
+
+
+def test_a_stop_that_nobody_read_is_there_where_its_ink_is() -> None:
+    page = Page()
+    for _ in range(4):
+        page.read("A.bc", "A.bc")
+    lost = page.read("A.de", "Ade")
+    for _ in range(3):
+        page.read("bcde", "bcde")
+    assert told(page.shapes(), lost, "Ade") == "A.de"
+
+
+def test_a_letter_in_two_pieces_of_a_photo_is_not_two() -> None:
+    page = Page()
+    for _ in range(4):
+        page.read("abcn", "abcn")
+        page.read("rabc", "rabc")
+    # The m came apart: its ink looks like r and n.
+    broken = page.read("arnbc", "ambc")
+    assert told(page.shapes(whole=False), broken, "ambc") is None
+
+
+def test_a_half_is_what_totals_end_with_wherever_there_is_one() -> None:
+    page = Page()
+    halves = [page.read(text, text.replace("½", "2")) for text in ("1½", "2½", "½")]
+    whole = [page.read(text, text) for text in ("1", "2")]
+    shapes = page.shapes()
+    ends = [(shapes.signs(ink)[-1][0], ink in halves) for ink in (*halves, *whole)]
+    shapes.halve(ends, {sign for ink in whole for sign, _ in shapes.signs(ink)})
+    assert [told(shapes, ink, "12") for ink in halves] == ["1½", "2½", "½"]
+    assert told(shapes, whole[1], "2") == "2"
+
+
+def test_a_figure_of_other_columns_is_no_half() -> None:
+    page = Page()
+    ends = [page.read("12", "12") for _ in range(3)]
+    shapes = page.shapes()
+    signs = [shapes.signs(ink)[-1][0] for ink in ends]
+    shapes.halve([(sign, True) for sign in signs], set(signs))
+    assert told(shapes, ends[0], "12") == "12"
+
+
+def test_blanks_of_a_name_are_where_its_ink_has_them() -> None:
+    places = [Box(left, 0, left + 6, 10) for left in (0, 7, 14, 24, 31, 38)]
+    blank = Blank(1, 5)
+    assert spaced("AnnLiu", places, "AnnLiu", blank, capital=True) == "Ann Liu"
+    assert spaced("ANNLlU", places, "ANN LlU", blank, capital=False) == "ANN LIU"
