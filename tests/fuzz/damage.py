@@ -24,6 +24,7 @@ _MARKUP = re.compile(r"html|clipboard|page of Vega|running|json|file|web$|csv|ce
 #: What a layout of games, of fixed columns or of a program's own grammar is no grid of.
 _ROUND = re.compile(r"(?i)^(?:rn?d|round|runde|r|evening)?\s*\.?(\d+)(?:\.rd)?$")
 _TOTAL = re.compile(r"(?i)^(?:total|pts\.?|score)$")
+_COLOR = "Color"
 
 
 class Truth(NamedTuple):
@@ -32,6 +33,8 @@ class Truth(NamedTuple):
     event: Event
     totals: bool = True
     """Whether the totals are printed still, if the layout prints any."""
+    colors: bool = True
+    """Whether the colors are, if it has any."""
 
 
 class Put(NamedTuple):
@@ -286,7 +289,7 @@ def _columns_turned(page: Page) -> bool:
 
 def _is_of_color(heading: Sequence[str], rounds: Sequence[int], beside: int) -> bool:
     """Whether each round has a column of colors at this side."""
-    return all(heading[at + beside : at + beside + 1] == ["Color"] for at in rounds)
+    return all(heading[at + beside : at + beside + 1] == [_COLOR] for at in rounds)
 
 
 def _wrong_total(page: Page) -> bool:
@@ -504,11 +507,14 @@ def _cut_at_width(page: Page) -> bool:
         return False
     width = page.rng.randrange(least, longest)
     some = page.rng.choice((0, 0, 0.3))
+    # Where colors have columns of their own, nobody misses those that are cut off with their heading.
+    colored = page.grid and _COLOR in page.heading
+    bare = colored and not some and not any(_COLOR in line[:width] for line in lines)
     page.lines = [line if page.rng.random() < some else line[:width].rstrip() for line in lines]
     # Without totals nobody can tell that the last rounds are missing, heading and all. Those that
     # come before the rounds remain, and are wrong then.
     page.truths += [
-        Truth(until(event, rounds), totals=False)
+        Truth(until(event, rounds), totals=False, colors=not bare)
         for event in (page.event, *(truth.event for truth in page.truths))
         for rounds in range(1, event.rounds + 1)
     ]

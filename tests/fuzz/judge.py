@@ -105,8 +105,9 @@ def difference(
 ) -> Difference | None:
     """Return how a reading differs from a truth; nothing if it does not."""
     table = _so_far(table, truth.event)
-    found = _table(table, colors=made.colors, rounds=made.rounds)
-    right = _event(truth.event, colors=made.colors, rounds=made.rounds)
+    colors = made.colors and truth.colors
+    found = _table(table, colors=colors, rounds=made.rounds)
+    right = _event(truth.event, colors=colors, rounds=made.rounds)
     called = {name_key(player.called): player.called for player in table.players}
     called |= {name_key(one.name): one.name for one in truth.event.entrants}
     if odd := found.keys() ^ right.keys():

@@ -6,7 +6,7 @@ a cell that says less than all others, a row that is not closed.
 
 from collections.abc import Sequence
 
-from calculator.model import PLAYED, RESULT_CODES, Message
+from calculator.model import PLAYED, RESULT_CODES, Contradiction, Message
 from calculator.reading.columns.headings import column, joined_headings
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.grid import Cell, words
@@ -15,12 +15,19 @@ from calculator.reading.text.grid import Cell, words
 _FEWEST = 4
 #: So many games whose results are cut off.
 _OPEN = 2
+#: What heads the totals, in small letters.
+_TOTALS = ("total", "points", "pts", "score")
 #: Byes of a full point.
 _FULL = {"B", "P"}
 
 
-def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
-    """Return a warning where lines of a table seem to be cut off at their ends."""
+def cut_off(
+    table: RawTable, lines: Sequence[str], clashing: Sequence[Contradiction] = ()
+) -> tuple[Message, ...]:
+    """Return a warning where lines of a table seem to be cut off at their ends.
+
+    ``clashing`` are the results that contradict each other.
+    """
     heading = next((one.heading for one in table.columns if one.heading.text), None)
     if heading is None or table.form == "html" or not table.rows:
         return ()
@@ -33,6 +40,8 @@ def cut_off(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         or _within_byes(table, rows)
         or _before_the_last(table, head, rows)
         or _without_totals(table, head, rows)
+        or _at_odds(table, rows, clashing)
+        or _of_nobody(table, head)
         or _all_as_long(table, head, rows)
         or _at_one_width(table, head, rows)
         or _with_fewer_cells(table, head, rows)
@@ -146,6 +155,39 @@ def _without_totals(table: RawTable, heading: str, rows: Sequence[str]) -> Messa
     if not games or not apart or max(map(len, rows)) >= total.column:
         return None
     return Message("totals-cut", (total.text,), total.line, total.column)
+
+
+def _at_odds(
+    table: RawTable, rows: Sequence[str], clashing: Sequence[Contradiction]
+) -> Message | None:
+    """Return a warning where results contradict each other at the ends of lines: others may, too.
+
+    Behind a total that is there nothing is cut off.
+    """
+    if table.form == "html" or any(row.total_cell and row.total_cell.text for row in table.rows):
+        return None
+    ends = {row.name.line: len(line.rstrip()) for row, line in zip(table.rows, rows, strict=True)}
+    for one in clashing:
+        for spot in (one.first, one.second):
+            end = spot.column - 1 + spot.length
+            if one.round == len(table.rounds) and ends.get(spot.line, 0) == end:
+                return Message("lines-cut", (max(ends.values()),), spot.line, end + 1)
+    return None
+
+
+def _of_nobody(table: RawTable, heading: str) -> Message | None:
+    """Return a warning where the headings end with what begins one of a round or the totals'."""
+    if table.form == "html" or _total(table) is not None:
+        return None
+    line = next(one.heading.line for one in table.columns if one.heading.text)
+    *_, last = joined_headings(words(line, heading.replace("|", " ")))
+    others = [one.heading.text for one in table.columns if one.kind == "round"]
+    begun = any(text.lower().startswith(last.text.lower()) for text in (*others, *_TOTALS))
+    if not begun or column(last).kind != "other":
+        return None
+    if any(dict(row.about).get(last.text) for row in table.rows):
+        return None
+    return Message("totals-cut", (last.text,), last.line, last.column)
 
 
 def _all_as_long(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:

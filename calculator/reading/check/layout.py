@@ -55,6 +55,8 @@ class Listed(NamedTuple):
     """Codes of what may be said for that reason, or for another."""
     whole: Callable[[str], bool] | None = None
     """Whether a line is whole by itself, if its reader can tell."""
+    told: str = "list-lines-joined"
+    """The code of what is always said where lines were put together, if anything is."""
 
 
 class Layout(NamedTuple):

@@ -241,7 +241,7 @@ def _cut(part: Candidate, text: str) -> Candidate:
     colored = any(one.color for row in raw.rows for one in row.results)
     if colored or part.judged.consistency.right < len(raw.rows):
         # Behind the totals, and where all of them are right, nothing but colors is missing.
-        said += cut_off(raw, lines) + unused(raw, lines)
+        said += cut_off(raw, lines, part.result.contradictions) + unused(raw, lines)
     if _is_apart_by_blanks(raw, lines):
         if part.result.contradictions and (error := swallowed(raw, part.result, lines)):
             return part._replace(result=error)

@@ -203,7 +203,7 @@ class _Lines:
         best: _Lines | None = None
         for reader in readers:
             listed = reader.listed
-            ways = rejoined_lists(text, listed.begins, listed.whole) if listed else ()
+            ways = rejoined_lists(text, listed.begins, listed.whole, listed.told) if listed else ()
             for made in itertools.islice(ways, _LISTED // len(text)):
                 other = _Lines(made.text, made)
                 found = [part for part in other.by(reader) if part.is_of(layout)]

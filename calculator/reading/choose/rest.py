@@ -7,8 +7,8 @@ are blank in it, so that every line keeps its number.
 
 import contextlib
 import re
-from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise, repeat
 from typing import TYPE_CHECKING
 
 from calculator.model import Crosstable
@@ -96,7 +96,18 @@ def _with_tables(
     ]
     if not told or (broken and len(told) < len(more)):
         return found
+    # What is between the lines of a table is the rests of these lines, and no section.
+    if any(map(_among_rows, own, repeat(_lines(told)))) or any(
+        _among_rows(part, {cell.line for cell in part.left}) for part in found if part.broken
+    ):
+        return found
     return sorted([*own, *(part._replace(beside=True) for part in told)], key=first_place)
+
+
+def _among_rows(part: Candidate, lines: Iterable[int]) -> bool:
+    """Whether any of the lines is between those of a section."""
+    own = _lines([part])
+    return bool(own) and any(min(own) <= line <= max(own) for line in lines)
 
 
 def _whole(part: Candidate) -> Candidate:

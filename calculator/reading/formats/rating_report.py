@@ -20,7 +20,7 @@ from calculator.model import COLORS, Message
 from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import DIALECTS, result
 from calculator.reading.cells.grammar import RawResult, halves
-from calculator.reading.check.layout import Layout, Reader
+from calculator.reading.check.layout import Layout, Listed, Reader
 from calculator.reading.check.repeated import once
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
@@ -260,10 +260,48 @@ def _rating(lines: Sequence[Row]) -> int | None:
     )
 
 
+#: The first lines of players and the second ones, with as much as tells them from rests of others.
+_BEGINS = pattern(r"\s*\d{1,4}\s*\|[^|]*[^\W\d_]{2}|\s*[A-Z]{0,3}\s*\|[^|]*/|[\s|]*[-=_]{4}")
+
+
+def _begins(line: str) -> bool:
+    """Whether a line is no rest of the one above.
+
+    >>> [_begins(line) for line in (" 4 | Xu, Al |2.5 |W  7|L", " 16|W  10|L", "|     |W    |")]
+    [True, False, False]
+    """
+    return _BEGINS.match(line[:200]) is not None
+
+
+def _is_whole(line: str) -> bool:
+    """Whether a line ends with its last bar."""
+    return line.rstrip().endswith("|") and _begins(line)
+
+
+def _is_broken(text: str) -> bool:
+    """Whether a text may be a report whose lines an e-mail broke: a line is not closed."""
+    if "|" not in text or "</" in text or len(text) > _LARGEST:
+        return False
+    lines = [line for line in text.split("\n") if "|" in line and _BEGINS.match(line[:200])]
+    return len(lines) > 1 and not all(line.rstrip().endswith("|") for line in lines)
+
+
+#: Lines of no longer text are put together.
+_LARGEST = 60_000
+#: What is said where cells are not where they belong, and what may be said of a whole report.
+_WRONG = frozenset({"results-contradict", "total-differs"})
+_DOUBTFUL = frozenset({"blank-result", "colors-missing", "color-missing", "round-without-colors"})
+
 LAYOUTS = (
     Layout(
         "rating-report",
-        Reader(40, _fits, read_reports, alone=True),
+        Reader(
+            40,
+            _fits,
+            read_reports,
+            alone=True,
+            listed=Listed(_is_broken, _begins, _WRONG, _DOUBTFUL, _is_whole, ""),
+        ),
         ("opponents", "colors", "ratings", "totals", "byes", "forfeits"),
         "W  12 · D   5 · H · F",
         "rating-report",

@@ -25,7 +25,7 @@ _RULE = pattern(r"[-=_+|\s]+")
 #: Fewer rows are no table.
 _FEWEST = 2
 #: What parts columns.
-_GAP, _WIDEST_GAP = "  ", 4
+_GAP, _WIDEST_GAP = "  ", 6
 #: What begins with a figure, or heads ratings, has a column of its own rather than being of a name.
 _FIGURE = pattern(r"\s*(?:[\d½:+-]|(?:rtg|elo|dwz|twz|rating)\b)", re.IGNORECASE)
 #: The same in a list, in which signs may be results: "- - +".
@@ -168,13 +168,17 @@ def _count(numbers: Sequence[int]) -> bool:
 
 
 def rejoined_lists(
-    text: str, begins: Callable[[str], bool], whole: Callable[[str], bool] | None
+    text: str,
+    begins: Callable[[str], bool],
+    whole: Callable[[str], bool] | None,
+    told: str = "",
 ) -> Iterator[Rejoined]:
     r"""Yield the ways in which broken lines of a list may have been whole; they need no numbers.
 
     A line that ``begins`` something, such as a round, is no part of the one above; nor is one
     that is ``whole``, as the one above is. What was at the break is a blank, several that part
-    columns, or a tab: what makes the line whole. Or lines were cut anywhere.
+    columns, or a tab: what makes the line whole. Or lines were cut anywhere. ``told`` is the code
+    of what is always said of it.
 
     >>> text = "Oak School  2½ - 1½  Elm\nAcademy\nRound 2\nElm 2 - 2 Oak School"
     >>> found = rejoined_lists(text, lambda line: line.startswith("Round"), None)
@@ -203,7 +207,7 @@ def rejoined_lists(
         made = _glued(lines, parts, kind, whole)
         if made.text not in seen:
             seen.add(made.text)
-            yield made
+            yield made._replace(told=told)
 
 
 def _by_turns(
@@ -250,7 +254,7 @@ def _glued(
         line, parts = next((way for way in ways if whole and whole(way[0])), ways[0])
         made.append(line)
         places.append(parts)
-    return Rejoined("\n".join(made), tuple(places), 0, "list-lines-joined")
+    return Rejoined("\n".join(made), tuple(places), 0)
 
 
 def _one(
