@@ -507,7 +507,7 @@ def _cut_at_width(page: Page) -> bool:
         return False
     width = page.rng.randrange(least, longest)
     some = page.rng.choice((0, 0, 0.3))
-    # Where colors have columns of their own, nobody misses those that are cut off with their heading.
+    # Colors in columns of their own are cut off with their headings: nobody misses them.
     colored = page.grid and _COLOR in page.heading
     bare = colored and not some and not any(_COLOR in line[:width] for line in lines)
     page.lines = [line if page.rng.random() < some else line[:width].rstrip() for line in lines]

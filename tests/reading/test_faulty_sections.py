@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from calculator.model import Crosstable
-from calculator.reading import ReadError, opened, read_all
+from calculator.reading import ReadError, opened, read, read_all
 from calculator.view import to_html
 from calculator.view.reading_problem import problem
 
@@ -91,3 +91,29 @@ def test_the_same_table_twice_with_a_slip_in_one() -> None:
     (_, one), (_, other) = read_all(slip + "\n" + NUMBERS.format("K"))
     assert isinstance(one, ReadError)
     assert isinstance(other, Crosstable)
+
+
+GAMES = (
+    "Open Section\nRound 1\nAnn Oakes 1-0 Bea Lund\nTom Elder ½-½ Zoe Quinn\n"
+    "Round 2\nAnn Oakes 1-0 Tom Elder\nBea Lund 0-1 Zoe Quinn\n\n"
+    "{} Section\nRound 1\nPat Hale 1-0 Lou Xu\nKim Day {} Noa Birch\n"
+    "Round 2\nPat Hale 0-1 Kim Day\nLou Xu ½-½ Noa Birch\n"
+)
+
+
+@pytest.mark.parametrize("said", ["1-7", "abc", ""])
+def test_a_line_that_is_no_game_is_the_fault_of_its_section_alone(said: str) -> None:
+    found = read_all(GAMES.format("U1200", said))
+    assert [title for title, _ in found] == ["Open", "U1200"]
+    (_, table), (_, error) = found
+    assert isinstance(table, Crosstable)
+    assert [player.name.split()[1] for player in table.players] == [
+        *("Oakes", "Lund", "Elder", "Quinn"),
+    ]
+    assert isinstance(error, ReadError)
+    assert (error.line, error.said.code) == (12, "error-no-game")
+    # Under the same title again, or of the same people, it may be one section.
+    again = GAMES.format("Open", said), GAMES.replace("Hale", "Oakes").replace("Pat", "Ann")
+    for text in (again[0], again[1].format("U1200", said)):
+        with pytest.raises(ReadError, match="Kim Day"):
+            read(text)

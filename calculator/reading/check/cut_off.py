@@ -4,9 +4,10 @@ Nothing of what was cut off is in the text. What is left of it tells: a heading 
 a cell that says less than all others, a row that is not closed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from calculator.model import PLAYED, RESULT_CODES, Contradiction, Message
+from calculator.reading.cells.grammar import RawResult
 from calculator.reading.columns.headings import column, joined_headings
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.grid import Cell, words
@@ -40,11 +41,11 @@ def cut_off(
         or _within_byes(table, rows)
         or _before_the_last(table, head, rows)
         or _without_totals(table, head, rows)
-        or _at_odds(table, rows, clashing)
         or _of_nobody(table, head)
         or _all_as_long(table, head, rows)
         or _at_one_width(table, head, rows)
         or _with_fewer_cells(table, head, rows)
+        or _at_odds(table, rows, clashing)
     )
     return (said,) if said else ()
 
@@ -167,12 +168,33 @@ def _at_odds(
     if table.form == "html" or any(row.total_cell and row.total_cell.text for row in table.rows):
         return None
     ends = {row.name.line: len(line.rstrip()) for row, line in zip(table.rows, rows, strict=True)}
-    for one in clashing:
-        for spot in (one.first, one.second):
-            end = spot.column - 1 + spot.length
-            if one.round == len(table.rounds) and ends.get(spot.line, 0) == end:
-                return Message("lines-cut", (max(ends.values()),), spot.line, end + 1)
-    return None
+    numbers = {row.number.text.rstrip(".") for row in table.rows}
+    texts = {one.cell.text for row in table.rows for one in row.results}
+    less = {
+        row.name.line
+        for row in table.rows
+        if row.results and _may_say_more(row.results[-1], texts, numbers)
+    }
+    found = [
+        (end, spot.line)
+        for one in clashing
+        for spot in (one.first, one.second)
+        if one.round == len(table.rounds)
+        and spot.line in less
+        and ends.get(spot.line) == (end := spot.column - 1 + spot.length)
+    ]
+    if not found:
+        return None
+    end, line = min(found)
+    return Message("lines-cut", (max(ends.values()),), line, end + 1)
+
+
+def _may_say_more(result: RawResult, texts: Iterable[str], numbers: Iterable[str]) -> bool:
+    """Whether a cell is how others begin, or its opponent's number how other numbers do."""
+    own, others = str(result.opponent or ""), numbers
+    if not own:
+        own, others = result.cell.text, texts
+    return any(own != other and other.startswith(own) for other in others)
 
 
 def _of_nobody(table: RawTable, heading: str) -> Message | None:
@@ -183,7 +205,8 @@ def _of_nobody(table: RawTable, heading: str) -> Message | None:
     *_, last = joined_headings(words(line, heading.replace("|", " ")))
     others = [one.heading.text for one in table.columns if one.kind == "round"]
     begun = any(text.lower().startswith(last.text.lower()) for text in (*others, *_TOTALS))
-    if not begun or column(last).kind != "other":
+    known = {one.heading for one in table.columns if one.kind != "other"}
+    if not begun or last in known or column(last).kind != "other":
         return None
     if any(dict(row.about).get(last.text) for row in table.rows):
         return None

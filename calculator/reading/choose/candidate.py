@@ -103,12 +103,17 @@ class Candidate(NamedTuple):
 
     @property
     def has_gaps(self) -> bool:
-        """Whether a round is empty in somebody's row, whatever that was read as."""
+        """Whether a round is empty in somebody's row, whatever that was read as.
+
+        So is a bye where no total bears it out: nothing tells in which round it is.
+        """
         raw = self.judged.raw if self.judged else None
         if raw is None or raw.of_opponents:
             return False
         return any(
-            not one.cell.text and not one.opponent for row in raw.rows for one in row.results
+            not one.opponent and (row.total is None or not one.cell.text)
+            for row in raw.rows
+            for one in row.results
         )
 
     @property

@@ -161,17 +161,23 @@ class _Lines:
         return self._without[tried]
 
     def whole(self, layout: str) -> "_Lines":
-        """Return these lines, or the way to put broken ones together in which nothing is wrong."""
+        """Return these lines, or the way to put broken ones together in which nothing is wrong.
+
+        Where nothing is wrong with them as they are, lines must be left over between those of a
+        table, and more cells bear each other out then.
+        """
         if listed := self._listed(layout):
             return listed
+        best, most = self, 0
         with contextlib.suppress(ReadError):
             reader, found = self.best(layout)
             # Other readers say more of a fault than that lines may be broken.
-            if reader is not READERS[-1] or all(
-                one.is_sound or one.is_too_much or one.beside for one in found
-            ):
+            if reader is not READERS[-1] or any(one.is_too_much for one in found):
                 return self
-        best, most = self, 0
+            if all(one.is_sound or one.beside for one in found):
+                if not _is_between(found, self._text):
+                    return self
+                most = _bearing_out(found)
         for made in itertools.islice(
             rejoined(self._text), _WORK // len(self._text) or int(len(self._text) <= _ONCE)
         ):
@@ -374,6 +380,18 @@ def _has_rest(found: list[Candidate], text: str) -> bool:
     )
 
 
+def _is_between(found: list[Candidate], text: str) -> bool:
+    """Whether there are words between the lines of a table that are of none."""
+    taken = [lines_of_table(part.judged.raw) - {0} for part in found if part.judged]
+    every = set().union(*taken)
+    lines = lines_of(text)
+    return any(
+        at not in every and any(map(str.isalnum, lines[at - 1]))
+        for own in taken
+        for at in range(min(own, default=0), max(own, default=0) + 1)
+    )
+
+
 def _wish(reading: str | None) -> _Wish:
     """Read a wish such as ``table-text:place``."""
     layout, _, by = (reading or "").partition(":")
@@ -464,6 +482,11 @@ def _borne_out(found: list[Candidate]) -> int:
     if any(_GAP in name for part in found for name in part.names):
         # Of blanks that a break took, so many were none: elsewhere names have lost theirs.
         return 0
+    return _bearing_out(found)
+
+
+def _bearing_out(found: list[Candidate]) -> int:
+    """Return how many cells bear each other out, less those that do not."""
     return sum(part.judged.consistency.balance for part in found if part.judged)
 
 

@@ -35,6 +35,12 @@ _CLOSED = pattern(rf"\[/(?:{_STYLES})\]", re.IGNORECASE)
 _STYLED = pattern(
     rf"\[img[^\[\]\n]*\][^\[\]\n]*\[/img\]|\[/?(?:{_STYLES}|\*)(?:[= ][^\[\]\n]*)?\]", re.IGNORECASE
 )
+#: What DataTables has behind its headings for those who hear them.
+_SORTED = pattern(
+    r":? ?\b(?:activate to|activar para ordenar|aktivieren, um|activer pour trier)\b"
+    r"(?:(?! {2})[^\t\n|;<>\"])*",
+    re.IGNORECASE,
+)
 #: Where a document of JSON begins. So many lines of prose may be around it, and so long ones.
 _JSON = pattern(r"^[ \t]*[{\[]\s*[\"{\[]", re.MULTILINE)
 _PROSE, _LONGEST = 30, 300
@@ -69,6 +75,8 @@ def checked(text: str) -> str:
         text = _BOLD.sub(r"  \1  ", text)
     if "[/" in text and _CLOSED.search(text):
         text = _STYLED.sub(_blanks, text)
+    if "ctiva" in text or "ktivieren" in text:
+        text = _SORTED.sub(_blanks, text)
     if '":' in text and (alone := _json_alone(text)):
         return alone
     return _unsent(_unquoted(text))

@@ -1,10 +1,11 @@
 """The reader of lists of games."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from calculator.reading.assemble.games.sheets import is_list, sheets_of
 from calculator.reading.assemble.games.walk import Event, ForeignError, Walk
 from calculator.reading.assemble.games.whole import tables_of
+from calculator.reading.cells.people import key
 from calculator.reading.cells.titles import round_in
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import is_html
@@ -28,8 +29,43 @@ def read_games(text: str) -> list[RawTable | ReadError]:
     if part != text:
         # What is wrong at its end need not be wrong with the whole.
         return [far_too_long(text)] if is_list(events) else []
-    sheets = sheets_of(events)
-    return tables_of(sheets, "html" if is_html(text) else "text")
+    form = "html" if is_html(text) else "text"
+    try:
+        return tables_of(sheets_of(events), form)
+    except ReadError as error:
+        if parts := _by_section(events):
+            # What is wrong in one section is not wrong with the others.
+            return [found for part in parts for found in _read(part, form)]
+        return [error]
+
+
+def _read(part: Sequence[Event], form: str) -> list[RawTable | ReadError]:
+    """Read one section; what is wrong with it has its title."""
+    try:
+        return tables_of(sheets_of(part), form)
+    except ReadError as error:
+        title = next((one.section for one in part if one.kind == "section"), "")
+        return [error.knowing(title=title)]
+
+
+def _by_section(events: Sequence[Event]) -> list[Sequence[Event]]:
+    """Return the events of each section; nothing where a text does not tell sections apart.
+
+    Each has a title of its own, games in it and players that no other one has.
+    """
+    begins = [at for at, event in enumerate(events) if event.kind == "section"]
+    titles = {events[at].section for at in begins}
+    if len(begins) < 2 or len(titles) < len(begins):
+        return []
+    if any(event.item for event in events[: begins[0]]):
+        return []
+    parts = [events[at:end] for at, end in zip([0, *begins[1:]], [*begins[1:], None], strict=True)]
+    names = [
+        {key(side.name.text) for event in part if event.item for side in event.item.sides}
+        for part in parts
+    ]
+    apart = sum(map(len, names)) == len(set().union(*names))
+    return parts if apart and all(map(is_list, parts)) else []
 
 
 def _counted(events: Iterable[Event]) -> Iterator[Event]:
