@@ -213,9 +213,11 @@ def test_how_many_rows_are_in_sight_is_told() -> None:
 def test_what_is_said_of_sorting_is_no_part_of_a_heading(behind: str, between: str) -> None:
     cells = "\t" if between == "\n" else between
     heads = between.join(head + behind for head in ("No.", "Name", "Rtg", "Rd 1", "Rd 2", "Total"))
-    rows = (("1", "Oakes, Rita", "1500", "W2", "L3", "1.0"),)
-    rows += (("2", "Lund, Bea", "1400", "L1", "B---", "1.0"),)
-    rows += (("3", "Elder, Tom", "1300", "H---", "W1", "1.5"),)
+    rows = [
+        ("1", "Oakes, Rita", "1500", "W2", "L3", "1.0"),
+        ("2", "Lund, Bea", "1400", "L1", "B---", "1.0"),
+        ("3", "Elder, Tom", "1300", "H---", "W1", "1.5"),
+    ]
     table = read("\n".join((heads, *(cells.join(row) for row in rows))))
     assert [player.name for player in table.players] == [row[1] for row in rows]
     assert [player.total_halves for player in table.players] == [2, 2, 3]
