@@ -319,7 +319,11 @@ def _marks(page: Page) -> bool:
     mark, often = page.rng.choice(_MARKS), page.rng.choice((0.02, 0.1, 0.5, 1))
     before = page.rng.random() < 0.15
     marked: set[tuple[int, int]] = set()
-    for line, row in enumerate(page.grid[1:]):
+    lines = {last_name(one.name): line for line, one in enumerate(page.event.entrants)}
+    for number, row in enumerate(page.grid[1:]):
+        # Rows may be in another order than the event's, and name an opponent in front of a result.
+        named = (name for cell in row[: columns[0]] for name in lines if name in cell)
+        line = lines.get(next(named, ""), number)
         for at in columns:
             if row[at].strip() and page.rng.random() < often and any(map(str.isalnum, row[at])):
                 row[at] = mark + row[at] if before else row[at] + mark

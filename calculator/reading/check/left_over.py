@@ -157,28 +157,33 @@ def is_told(cell: Cell) -> bool:
     return len(heads) > 1 and rounds > sum(one.kind == "other" for one in heads)
 
 
-def is_a_missing_row(cell: Cell, table: RawTable) -> bool:
-    """Whether a line beside a table begins with the number that its rows lack, and with a name.
+def missing_rows(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
+    """Return the lines beside a table that begin with the number that its rows lack, and a name.
 
     >>> from calculator.reading.columns.raw import RawRow
     >>> rows = [RawRow(Cell(str(at), at, 1), Cell("Ann", at, 3), ()) for at in (2, 3, 4)]
     >>> lines = ("1 Kay H. Ives H U U 0.5", "3 Bob Ray", "1 2 3", "7 rounds were played")
-    >>> [is_a_missing_row(Cell(line, 1, 1), RawTable((), tuple(rows))) for line in lines]
-    [True, False, False, False]
+    >>> table, cells = RawTable((), tuple(rows)), [Cell(line, 1, 1) for line in lines]
+    >>> [cell.text for cell in missing_rows(cells, table)]
+    ['1 Kay H. Ives H U U 0.5']
     """
-    begins = _NUMBERED.match(cell.text)
     numbers = {int(text) for row in table.rows if (text := row.number.text.rstrip(".")).isdecimal()}
-    if begins is None or len(numbers) < len(table.rows) or len(numbers) <= _FEW_ROWS:
-        return False
-    # All others are there.
-    missing = int(begins[1])
-    last = missing not in numbers and len(numbers | {missing}) == max(numbers | {missing})
+    if len(numbers) < len(table.rows) or len(numbers) <= _FEW_ROWS:
+        return []
     # "5 Rounds, G/60" is no fifth player.
-    return last and told((cell.text,)).rounds != missing
+    return [
+        cell
+        for cell in cells
+        if (begins := _NUMBERED.match(cell.text))
+        and (number := int(begins[1])) not in numbers
+        # All others are there.
+        and len(numbers) + 1 == max(*numbers, number)
+        and told((cell.text,)).rounds != number
+    ]
 
 
-def is_like_its_rows(cell: Cell, table: RawTable, lines: Sequence[str]) -> bool:
-    """Whether a line among a table's rows, or next to them, holds as much as they do.
+def like_its_rows(cells: Sequence[Cell], table: RawTable, lines: Sequence[str]) -> list[Cell]:
+    """Return the lines among a table's rows, or next to them, that hold as much as they do.
 
     That is as many figures and results, and no more words of names: no caption has that. A line
     that says what a sign means, "sf = bye", is none.
@@ -186,18 +191,29 @@ def is_like_its_rows(cell: Cell, table: RawTable, lines: Sequence[str]) -> bool:
     >>> from calculator.reading.columns.raw import RawRow
     >>> lines = ["1 Ann Lee :2 :3 2", "FM 2 Bob Poe :1 :3 1", "3 Cem Day :1 :2 0", "Page 1 of 2"]
     >>> rows = [RawRow(Cell("", at, 1), Cell("Ann", at, 3), ()) for at in (1, 3)]
-    >>> table = RawTable((), tuple(rows))
-    >>> [is_like_its_rows(Cell(lines[at - 1], at, 1), table, lines) for at in (2, 4)]
-    [True, False]
+    >>> cells = [Cell(lines[at - 1], at, 1) for at in (2, 4)]
+    >>> [cell.line for cell in like_its_rows(cells, RawTable((), tuple(rows)), lines)]
+    [2]
     """
     places = {row.name.line for row in table.rows}
-    near = min(places) < cell.line < max(places) or {cell.line - 1, cell.line + 1} & places
-    if table.form == "html" or not near or len(cell.text) > _LONGEST or _MEANS.match(cell.text):
-        return False
+    first, last = min(places), max(places)
+    near = [
+        cell
+        for cell in cells
+        if (first < cell.line < last or {cell.line - 1, cell.line + 1} & places)
+        and len(cell.text) <= _LONGEST
+        and not _MEANS.match(cell.text)
+    ]
+    if table.form == "html" or not near:
+        return []
     held = [_held(lines[at - 1]) for at in places]
-    names, others = _held(lines[cell.line - 1])
     fewest, most = min(one for _, one in held), max(one for one, _ in held)
-    return 0 < names <= most + 1 and others >= max(fewest, _FEWEST)
+    found = []
+    for cell in near:
+        names, others = _held(lines[cell.line - 1])
+        if 0 < names <= most + 1 and others >= max(fewest, _FEWEST):
+            found.append(cell)
+    return found
 
 
 def _held(line: str) -> tuple[int, int]:

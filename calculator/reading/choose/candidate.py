@@ -12,11 +12,11 @@ from calculator.reading.check.build import build
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.left_over import (
     are_turned,
-    is_a_missing_row,
     is_alone,
-    is_like_its_rows,
     is_told,
     left_over,
+    like_its_rows,
+    missing_rows,
     rests,
     rows_of_another,
     unaccounted,
@@ -300,15 +300,10 @@ def _told_of(part: Candidate, left: Sequence[Cell], lines: Sequence[str]) -> Can
         # Below many it is a club, a town.
         alone = []
     there = {cell.line for cell in left}
-    odd = [
-        cell
-        for cell in own
-        if is_told(cell)
-        or is_a_missing_row(cell, raw)
-        or (lines and is_like_its_rows(cell, raw, lines))
-        # What heads more lines is a title.
-        or (cell in alone and cell.line + 1 not in there)
-    ]
+    # What heads more lines is a title.
+    named = {cell for cell in alone if cell.line + 1 not in there}
+    named.update(missing_rows(own, raw), like_its_rows(own, raw, lines) if lines else ())
+    odd = [cell for cell in own if cell in named or is_told(cell)]
     if not broken and len(odd) > _TOLD:
         # More is left over than can be told of.
         broken = odd
