@@ -193,6 +193,7 @@ _OF_ALL = frozenset({
     "games-to-play", "byes-ahead-differ", "totals-cut", "column-of-opponents", "column-of-colors",
     "names-guessed", "round-without-colors", "cells-cut", "round-empty",
     "round-nearly-empty", "trf-players-missing", "results-mixed", "caption-later",
+    "totals-more",
 })  # fmt: skip
 #: What names the first of several, and how many there are.
 _COUNTED = frozenset({

@@ -43,6 +43,8 @@ _MISPRINTS = 2
 
 #: So many contradictions, of so large a part of the games, are no slips of single cells.
 _MANY, _MOST_GAMES = 8, 4
+#: So many totals that are more than the results, of more than half of all, are no slips either.
+_MOST_TOTALS, _HALF = 3, 2
 #: Of more contradictions than these, all first or all second cells are believed.
 _DECIDED_SINGLY = 50
 _OTHER: dict[Color, Color] = {"W": "B", "B": "W", "": ""}
@@ -104,7 +106,7 @@ def with_readings(
         *(_contradiction(clash, pair, names) for clash, pair in zip(clashing, pairs, strict=True)),
         *(_total_differs(total, names[total.number]) for total in wrong),
     ]
-    warnings += _mixed(table, len(clashing))
+    warnings += _mixed(table, len(clashing)) + _more(table, wrong)
     return best._replace(
         warnings=(*warnings, *ahead.warning(best, raw.rows), *table.warnings),
         other=other,
@@ -224,6 +226,20 @@ def _mixed(table: Crosstable, count: int) -> list[Message]:
     games = len(cells) // 2
     mixed = count >= _MANY and _MOST_GAMES * count >= games
     return [Message("results-mixed", (count, games))] if mixed else []
+
+
+def _more(table: Crosstable, wrong: list[WrongTotal]) -> list[Message]:
+    """Return a warning where most totals are more than the results: a round may be missing.
+
+    >>> players = tuple(Player(at, "Ann", (), total_halves=2) for at in (1, 2, 3))
+    >>> totals = [WrongTotal(at, 1, 2) for at in (1, 2, 3)]
+    >>> [_more(Crosstable(players, 0, 0), totals[:most]) for most in (2, 3)]
+    [[], [Message(code='totals-more', facts=(3, 3), line=None, column=None)]]
+    """
+    printed = sum(player.total_halves is not None for player in table.players)
+    more = sum(one.printed > one.computed for one in wrong)
+    most = more >= _MOST_TOTALS and _HALF * more > printed
+    return [Message("totals-more", (more, printed))] if most else []
 
 
 def _contradiction(clash: Clash, pair: Contradiction, names: Mapping[int, str]) -> Message:

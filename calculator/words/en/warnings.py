@@ -199,6 +199,9 @@ WARNINGS: Catalogue = {
         "Too many results contradict each other to be typos (pairs: {0}; games: {1}): cells "
         "may not be where they belong, and any result may belong to a different round."
     ),
+    "totals-more": (
+        "{0} of {1} printed totals are more than the results add up to: a round may be missing."
+    ),
     "round-nearly-empty": (
         "Hardly anybody has anything in round {0} ({1} of {2}), though later rounds were played: "
         "cells may not be where they belong."

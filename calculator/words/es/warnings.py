@@ -168,6 +168,10 @@ WARNINGS: Catalogue = {
         "Se contradicen demasiados resultados para ser erratas (pares: {0}; partidas: {1}): "
         "puede que las celdas no estén en su sitio, y cualquier resultado puede ser de otra ronda."
     ),
+    "totals-more": (
+        "{0} de los {1} totales impresos son más que la suma de los resultados: "
+        "puede faltar una ronda."
+    ),
     "round-nearly-empty": (
         "Casi nadie tiene nada en la ronda {0} ({1} de {2}), aunque se jugaron rondas posteriores: "
         "puede haber celdas fuera de su sitio."
