@@ -200,7 +200,8 @@ WARNINGS: Catalogue = {
         "may not be where they belong, and any result may belong to a different round."
     ),
     "totals-more": (
-        "{0} of {1} printed totals are more than the results add up to: a round may be missing."
+        "{0} of {1} printed {1:|total|totals} are more than the results add up to: "
+        "a round may be missing."
     ),
     "round-nearly-empty": (
         "Hardly anybody has anything in round {0} ({1} of {2}), though later rounds were played: "

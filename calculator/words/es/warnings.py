@@ -169,7 +169,7 @@ WARNINGS: Catalogue = {
         "puede que las celdas no estén en su sitio, y cualquier resultado puede ser de otra ronda."
     ),
     "totals-more": (
-        "{0} de los {1} totales impresos son más que la suma de los resultados: "
+        "De los totales impresos ({1}), {0} son más que la suma de los resultados: "
         "puede faltar una ronda."
     ),
     "round-nearly-empty": (
