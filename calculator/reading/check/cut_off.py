@@ -18,6 +18,8 @@ _FEWEST = 4
 _OPEN = 2
 #: What heads the totals, in small letters.
 _TOTALS = ("total", "points", "pts", "score")
+#: So many contradictions are looked at.
+_LOOKED_AT = 50
 #: Byes of a full point.
 _FULL = {"B", "P"}
 
@@ -41,11 +43,11 @@ def cut_off(
         or _within_byes(table, rows)
         or _before_the_last(table, head, rows)
         or _without_totals(table, head, rows)
-        or _of_nobody(table, head)
         or _all_as_long(table, head, rows)
         or _at_one_width(table, head, rows)
         or _with_fewer_cells(table, head, rows)
         or _at_odds(table, rows, clashing)
+        or _of_nobody(table, head)
     )
     return (said,) if said else ()
 
@@ -165,23 +167,21 @@ def _at_odds(
 
     Behind a total that is there nothing is cut off.
     """
-    if table.form == "html" or any(row.total_cell and row.total_cell.text for row in table.rows):
+    totals = any(row.total_cell and row.total_cell.text for row in table.rows)
+    if not clashing or table.form == "html" or totals:
         return None
     ends = {row.name.line: len(line.rstrip()) for row, line in zip(table.rows, rows, strict=True)}
-    numbers = {row.number.text.rstrip(".") for row in table.rows}
+    last = {row.name.line: row.results[-1] for row in table.rows if row.results}
     texts = {one.cell.text for row in table.rows for one in row.results}
-    less = {
-        row.name.line
-        for row in table.rows
-        if row.results and _may_say_more(row.results[-1], texts, numbers)
-    }
+    numbers = {row.number.text.rstrip(".") for row in table.rows}
     found = [
         (end, spot.line)
-        for one in clashing
+        for one in clashing[:_LOOKED_AT]
         for spot in (one.first, one.second)
         if one.round == len(table.rounds)
-        and spot.line in less
         and ends.get(spot.line) == (end := spot.column - 1 + spot.length)
+        and spot.line in last
+        and _may_say_more(last[spot.line], texts, numbers)
     ]
     if not found:
         return None

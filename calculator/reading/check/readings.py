@@ -45,6 +45,8 @@ _MISPRINTS = 2
 _MANY, _MOST_GAMES = 8, 4
 #: So many totals that are more than the results, of more than half of all, are no slips either.
 _MOST_TOTALS, _HALF = 3, 2
+#: By no more half points: else other points than usual are the cause.
+_OF_ROUNDS = 4
 #: Of more contradictions than these, all first or all second cells are believed.
 _DECIDED_SINGLY = 50
 _OTHER: dict[Color, Color] = {"W": "B", "B": "W", "": ""}
@@ -237,7 +239,7 @@ def _more(table: Crosstable, wrong: list[WrongTotal]) -> list[Message]:
     [[], [Message(code='totals-more', facts=(3, 3), line=None, column=None)]]
     """
     printed = sum(player.total_halves is not None for player in table.players)
-    more = sum(one.printed > one.computed for one in wrong)
+    more = sum(0 < one.printed - one.computed <= _OF_ROUNDS for one in wrong)
     most = more >= _MOST_TOTALS and _HALF * more > printed
     return [Message("totals-more", (more, printed))] if most else []
 

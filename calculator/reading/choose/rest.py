@@ -96,9 +96,13 @@ def _with_tables(
     ]
     if not told or (broken and len(told) < len(more)):
         return found
-    # What is between the lines of a table is the rests of these lines, and no section.
-    if any(map(_among_rows, own, repeat(_lines(told)))) or any(
-        _among_rows(part, {cell.line for cell in part.left}) for part in found if part.broken
+    # What is between the lines of a table is the rests of these lines, and no section. In a page
+    # lines say nothing.
+    if not is_html(rest) and (
+        any(map(_among_rows, own, repeat(_lines(told))))
+        or any(
+            _among_rows(part, {cell.line for cell in part.left}) for part in found if part.broken
+        )
     ):
         return found
     return sorted([*own, *(part._replace(beside=True) for part in told)], key=first_place)
