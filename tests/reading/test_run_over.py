@@ -123,6 +123,22 @@ def test_a_row_between_bars_with_fewer_cells() -> None:
     assert (one.facts, one.line) == ((3,), 3)
 
 
+def test_words_under_the_heading_of_names_are_no_fact() -> None:
+    # The names end where their heading does, so that the first ones are under it.
+    text = (
+        "         Name  Evening 5  Evening 4  Evening 3  Evening 2  Evening 1  Total\n"
+        "    Dell, Noa  W4         W5         D4         L2         L3         2.5\n"
+        " Wexford, Ann  -U-        W6         W5         W1         -U-        3.0\n"
+        "Eastlake, Zoe  L6         W4         D6         L6         W1         2.5\n"
+        " Gardner, Ann  L1         L3         D1         D5         D6         1.5\n"
+        "   Birch, Ivo  -B-        L1         L2         D4         -H-        2.0\n"
+        " Kestrel, Ann  W3         L2         D3         W3         D4         3.0\n"
+    )
+    (one,) = said(text, "name-cut")
+    assert one.facts == (6, "Dell", "Noa")
+    assert said(text.replace("         Name", "Name         "), "name-cut") == []
+
+
 def test_sections_without_headings_begin_anew_behind_an_empty_line() -> None:
     first = "1\tAnn Lee\tW2\tD3\n2\tBob Ray\tL1\tW3\n3\tCleo Poe\tL2\tD1\n"
     second = "1\tDee Fox\tW2\tU\n2\tEve Kim\tL1\tH\n"

@@ -10,6 +10,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.looks import goes_on
 from calculator.reading.columns.headings import is_fact
 from calculator.reading.columns.raw import RawTable
+from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.grid import Cell, words
 
 #: In so many of ten rows a column begins where its heading does, or is empty.
@@ -51,6 +52,20 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     close = _FEW * gaps < len(rows) * len(table.columns) or "  " not in head.strip()
     beside = _close(table, name) if close else _cut(table, lines)
     return said or beside or _with_codes(table)
+
+
+def under_names(table: RawTable) -> tuple[Message, ...]:
+    """Return a warning where words under the heading of names are taken for something else."""
+    if any(one.heading.text for one in table.columns if one.kind == "name"):
+        return ()
+    heads = [one.heading.text for one in table.columns if one.kind == "other"]
+    for heading in (text for text in heads if heading_kind(text) == "name"):
+        found = [(row.name, text) for row in table.rows if (text := dict(row.about).get(heading))]
+        if found:
+            cell, text = found[0]
+            facts = (len(found), cell.text, text)
+            return (Message("name-cut", facts, cell.line, cell.column),)
+    return ()
 
 
 def _with_gaps(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:

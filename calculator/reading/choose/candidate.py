@@ -33,7 +33,7 @@ from calculator.reading.text.grid import Cell, lines_of
 
 if TYPE_CHECKING:
     from calculator.reading.check.cut_off import cut_off
-    from calculator.reading.check.run_over import run_over
+    from calculator.reading.check.run_over import run_over, under_names
     from calculator.reading.check.swallowed import swallowed
     from calculator.reading.check.unused import unused
     from calculator.reading.columns.hints import told_around
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 else:
     cut_off = late("calculator.reading.check.cut_off", "cut_off")
     run_over = late("calculator.reading.check.run_over", "run_over")
+    under_names = late("calculator.reading.check.run_over", "under_names")
     swallowed = late("calculator.reading.check.swallowed", "swallowed")
     unused = late("calculator.reading.check.unused", "unused")
     apart = late("calculator.reading.cut.side_by_side", "apart")
@@ -251,6 +252,8 @@ def _cut(part: Candidate, text: str) -> Candidate:
         if part.result.contradictions and (error := swallowed(raw, part.result, lines)):
             return part._replace(result=error)
         said += run_over(raw, lines)
+    elif raw.headed:
+        said += under_names(raw)
     warnings = (*part.result.warnings, *said)
     return part._replace(result=part.result._replace(warnings=warnings)) if said else part
 
