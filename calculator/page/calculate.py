@@ -2,7 +2,7 @@
 
 from calculator import answers
 from calculator.answers import wording
-from calculator.answers.in_link import in_link
+from calculator.model.late import late
 from calculator.page.announced import message as announced
 from calculator.page.memory import Memory, missed, of_class_asked, other_of, player_of
 from calculator.page.protocol import Calculated, Worked
@@ -10,6 +10,8 @@ from calculator.page.request import Request
 from calculator.ranking import Standings
 from calculator.tiebreaks import tiebreaks
 from calculator.view import Asked, result, to_tree, workings
+
+_in_link = late("calculator.answers.in_link", "in_link")
 
 
 def calculate(memory: Memory, request: Request) -> Calculated:
@@ -67,7 +69,8 @@ def _told(standings: Standings, asked: Asked) -> str:
     """Return what a link may carry of the answer: of a player’s place by the text’s own results."""
     if asked.player is None or asked.versus is not None or asked.changes:
         return ""
-    return in_link(answers.why(standings, asked.player))
+    told: str = _in_link(answers.why(standings, asked.player))
+    return told
 
 
 def worked(memory: Memory, request: Request) -> Worked:
