@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 import { framed } from "./frames.js";
 import { css, needed, one } from "./parts.js";
 import { SourceError, asked, carried, fetched, origin, whole } from "./source.js";
-import { LinkError, decode, encode } from "./state.js";
+import { LinkError, decode } from "./state.js";
 import { encodeTold } from "./told.js";
 import { words } from "./words.js";
 
@@ -20,13 +20,17 @@ const painted = () =>
     else requestAnimationFrame(() => setTimeout(done));
   });
 
-/** @param {View} state */
-async function carry(state) {
+/**
+ * @param {View} state
+ * @param {string} told what a link may carry of the answer: it is the same in all languages
+ */
+async function carry(state, told) {
   const links = [...document.querySelectorAll("a[hreflang]")];
   if (!links.length) return;
   // The language is that of the page that the link leads to.
   const { search, state: kept } = carried(state);
-  const fragment = await encode({ ...kept, language: undefined }).catch(() => null);
+  const asked = { ...kept, language: undefined };
+  const fragment = await encodeTold(asked, told).catch(() => null);
   for (const link of links) {
     if (!(link instanceof HTMLAnchorElement)) continue;
     link.search = search;
@@ -164,7 +168,7 @@ export function address(app, keep, renew) {
       if (mine !== newest) return;
       history.replaceState(history.state, "", location.pathname + search + (link ?? ""));
       keep();
-      carry(state);
+      carry(state, told);
     },
   };
 }
