@@ -21,7 +21,7 @@ def in_words(answer: Why) -> str:
     Ann is 2nd of 2 with 2 points
     Tied with Bob on score, behind on Solkoff, 1½ to 2½
     Your opponents scored 1½ points, Bob’s 2½
-    Also on 2 points: Bob (1st).
+    Also with 2 points: Bob (1st).
     """
     return words(told.sentences(answer))
 

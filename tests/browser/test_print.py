@@ -41,14 +41,14 @@ def paper(calculator: Calculator, size: str = "Letter") -> int:
 @DARK_IN_ALL
 @pytest.mark.parametrize("size", ["Letter", "A4"])
 def test_a_tied_group_and_its_sums_fit_one_page(calculator: Calculator, size: str) -> None:
-    print_sheet(calculator, "who is where and why, on 3½")
+    print_sheet(calculator, "each place and why, for 3½")
     sheet = calculator.page.locator("body > .tb-sheet")
     expect(sheet).to_be_hidden()
     calculator.page.emulate_media(media="print")
     expect(sheet).to_be_visible()
     expect(calculator.app).to_be_hidden()
     expect(calculator.page.get_by_role("banner")).to_be_hidden()
-    expect(sheet.get_by_role("heading", name="Everyone on 3½")).to_be_visible()
+    expect(sheet.get_by_role("heading", name="Everyone with 3½")).to_be_visible()
     # Modified Median, Solkoff and Cumulative were needed, each with three players.
     expect(sheet.locator(".tb-sums")).to_have_count(3)
     expect(sheet.locator(".tb-sums tbody tr")).to_have_count(9)
@@ -67,10 +67,10 @@ def test_a_tied_group_and_its_sums_fit_one_page(calculator: Calculator, size: st
 
 @pytest.mark.parametrize("size", ["Letter", "A4"])
 def test_who_is_where_and_why_hangs_on_one_page(calculator: Calculator, size: str) -> None:
-    print_sheet(calculator, "who is where and why, on 3½")
+    print_sheet(calculator, "each place and why, for 3½")
     calculator.page.emulate_media(media="print")
     sheet = calculator.page.locator("body > .tb-sheet")
-    expect(sheet.get_by_role("heading", name="Everyone on 3½")).to_be_visible()
+    expect(sheet.get_by_role("heading", name="Everyone with 3½")).to_be_visible()
     row = sheet.locator(".tb-wall").get_by_role("row", name="6 Player, I")
     expect(row).to_contain_text("Tied with Player, D on score, behind on Modified Median, 14 to 20")
     expect(sheet.locator(".tb-ranked")).to_have_count(0)
@@ -91,7 +91,7 @@ def test_a_prize_class_has_its_own_sheets(calculator: Calculator) -> None:
     expect(calculator.app.get_by_role("heading", name="Rating under 1200: 6 of 12")).to_be_visible()
     group = calculator.unfold_share()
     sheets = group.get_by_role("combobox", name="Sheet")
-    sheets.select_option(label="Rating under 1200: who is where and why")
+    sheets.select_option(label="Rating under 1200: each place and why")
     group.get_by_role("button", name="Print", exact=True).click()
     until(calculator.page, "window.printed")
     calculator.page.emulate_media(media="print")

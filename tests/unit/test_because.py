@@ -144,7 +144,7 @@ def test_a_player_who_cannot_be_overtaken_is_named() -> None:
 
 def test_players_with_the_same_score_are_named_with_their_places() -> None:
     assert words("modified-median", 5).endswith(
-        "Also on 3½ points: Player, C (4th); Player, I (6th)."
+        "Also with 3½ points: Player, C (4th); Player, I (6th)."
     )
     # Those who share the place were named before.
     assert "Also on" not in words("most-blacks", 1)

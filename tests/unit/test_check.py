@@ -138,7 +138,7 @@ def test_a_place_that_differs(capsys: Capture, event: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("W13", "L13", "one pair of results contradicts"),
+        ("W13", "L13", "two results contradict each other"),
         ("\t6.0", "\t5.5", "one printed total is not what the results add up to"),
     ],
 )
@@ -350,7 +350,7 @@ def test_what_cannot_be_read_is_listed_with_its_reason(capsys: Capture, event: P
     assert found[2].endswith("d.pdf: cannot be read: “" + str(event / "d.pdf") + "” is damaged. "
                              "Fetch or save it again.")  # fmt: skip
     assert found[4].endswith("2 cannot be read")
-    assert found[5] == f"Passed over by its name: {event}/photo.jpg"
+    assert found[5] == f"Skipped because of its name: {event}/photo.jpg"
     whole = document(capsys, str(event), status=2)
     assert whole["total"]["unread"] == 2
     assert whole["passed_over"] == [f"{event}/photo.jpg"]

@@ -180,7 +180,7 @@ def test_a_column_entered_by_hand_decides() -> None:
     assert answer(found, "Ann") == (
         "Ann is 5th of 10 with 2½ points. Tied with Dea on score; your sheet’s TB1 puts Dea "
         "ahead, 1 to 0. TB1 was entered by hand (“Manually input (after Tie-Break matches)”): it "
-        "cannot be worked out. Also on 2½ points: Dea (4th)."
+        "cannot be worked out. Also with 2½ points: Dea (4th)."
     )
     assert (
         "Empate con Dea en puntos; la columna TB1 de tu hoja pone por delante a Dea, 1 a 0. "
@@ -200,7 +200,7 @@ def test_a_sum_of_buchholz_is_no_buchholz() -> None:
     assert answer(found, "Dea") == (
         "Dea is 4th of 10 with 2½ points. Tied with Ann on score and Buchholz, ahead on Sum of "
         "opponents’ Buchholz, 59 to 58. The Buchholz of your opponents adds up to 59, that of "
-        "Ann’s opponents to 58. Also on 2½ points: Ann (5th)."
+        "Ann’s opponents to 58. Also with 2½ points: Ann (5th)."
     )
     assert "Los Buchholz de tus rivales suman 58; los de los rivales de Dea, 59." in answer(
         found, "Ann", "es"

@@ -109,7 +109,7 @@ def test_more_than_a_column_holds_are_two_and_each_has_what_decided() -> None:
 
 def test_everyone_on_a_score_with_the_tiebreaks_that_it_took() -> None:
     made = sheet(rank(read(WSCF)), "score:7")
-    assert "Everyone on 3½" in text_of(made)
+    assert "Everyone with 3½" in text_of(made)
     sums = find(made, "tb-sums")
     assert len(sums) == 3, "Modified Median, Solkoff, Cumulative"
     assert "W Player, J" in text_of(sums[0])
@@ -171,7 +171,7 @@ def lines(made: Element) -> list[list[str]]:
 
 def test_on_the_wall_each_line_says_what_put_it_below_the_one_above() -> None:
     made = sheet(rank(read(WSCF)), "wall:7")
-    assert "Everyone on 3½" in text_of(made)
+    assert "Everyone with 3½" in text_of(made)
     assert find(made, "tb-ranked") == []
     assert lines(made) == [
         ["4", "Player, C", ""],
@@ -270,7 +270,7 @@ def test_what_is_offered_to_print() -> None:
     assert len(plain) == 1 + len({value for value in plain if value.startswith("wall:")})
     part = offered(of_class(whole, "rating<1200"))
     assert part["standings"] == "Rating under 1200: standings"
-    assert part["wall"] == "Rating under 1200: who is where and why"
+    assert part["wall"] == "Rating under 1200: each place and why"
 
 
 @pytest.mark.parametrize(

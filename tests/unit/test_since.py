@@ -69,7 +69,7 @@ def test_names_that_only_numbers_or_initials_tell_apart_are_two(old: str, new: s
     before = table("Ann Frost\tW2\tB", "Bob Reed\tL1\tU", f"{old}\tU\tU")
     found = compared(before, before.replace(old, new))
     assert (found.names, found.joined.gone, found.joined.came) == ((), (3,), (3,))
-    assert in_short(found).words() == "1 came, 1 left"
+    assert in_short(found).words() == "1 new entry, 1 left"
 
 
 def test_case_commas_and_the_order_of_words_are_no_other_name() -> None:
@@ -117,7 +117,7 @@ def test_a_result_that_is_taken_away_and_one_against_somebody_else() -> None:
     before = table("Ann\tW2\tW3", "Bob\tL1\tW4", "Cy\tW4\tL1", "Dee\tL3\tL2")
     away = compared(before, table("Ann\tW2\t3", "Bob\tL1\tW4", "Cy\tW4\t1", "Dee\tL3\tL2"))
     assert "Round 2 · Ann – Cy (before: win)" in said(away)
-    assert in_short(away).words().endswith("1 result taken away")
+    assert in_short(away).words().endswith("1 result removed")
     other = compared(before, table("Ann\tW2\tW4", "Bob\tL1\tW3", "Cy\tW4\tL2", "Dee\tL3\tL1"))
     assert "Round 2 · Ann beat Dee (before: win against Cy)" in said(other)
 
@@ -219,7 +219,7 @@ def test_json(capsys: Capture) -> None:
 def test_what_cannot_be_compared(capsys: Capture) -> None:
     wscf = str(SAMPLES / "wscf.txt")
     assert main([NOW, "--since", wscf]) == 1
-    assert f"nobody of “{wscf}” is in this table" in capsys.readouterr().err
+    assert f"nobody from “{wscf}” is in this table" in capsys.readouterr().err
     unreadable = str(SAMPLES / "unreadable.txt")
     assert main([NOW, "--since", unreadable]) == 2
     assert capsys.readouterr().err.startswith(f"{unreadable}: line 3")

@@ -5,7 +5,7 @@ from calculator.words.catalogues import Catalogue, Plural
 BECAUSE: Catalogue = {
     # Who else has the score
     "level-on": "With {0:scored}:",
-    "also-tied": "Also on {0:scored}: {1}.",
+    "also-tied": "Also with {0:scored}: {1}.",
     "level-place": "{0} ({1:place})",
     "level-more": "{0:count} more",
     # Amounts
@@ -160,13 +160,14 @@ BECAUSE: Catalogue = {
     ),
     "because-products": (
         "Each opponent’s score times the points you took in that game adds up to {0}; for "
-        "{1} it is {2}."
+        "{1} it adds up to {2}."
     ),
     "because-products-match-equal": (
         "Each opponent’s points times yours in that match add up to {0}, and the same for {1}."
     ),
     "because-products-match": (
-        "Each opponent’s points times yours in that match add up to {0}; for {1} it is {2}."
+        "Each opponent’s points times yours in that match add up to {0}; for {1} they add up "
+        "to {2}."
     ),
     "because-matches": (
         "Each opponent’s match points times the game points of that match add up to {0} for "

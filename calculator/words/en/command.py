@@ -66,7 +66,7 @@ COMMAND: Catalogue = {
     "check-left-out": Plural(0, "column not compared: {1}", "columns not compared: {1}"),
     "check-columns": Plural(0, "one column not compared", "{0} columns not compared"),
     "check-contradict": Plural(
-        0, "one pair of results contradicts", "{0} pairs of results contradict"
+        0, "two results contradict each other", "{0} pairs of results contradict each other"
     ),
     "check-totals": Plural(
         0,
@@ -83,7 +83,9 @@ COMMAND: Catalogue = {
     "check-unread-count": Plural(0, "one cannot be read", "{0} cannot be read"),
     "check-agrees": "all agree",
     "check-passed": Plural(
-        0, "Passed over by its name: {1}", "Passed over by their names: {0} files, such as {1}"
+        0,
+        "Skipped because of its name: {1}",
+        "Skipped because of their names: {0} files, such as {1}",
     ),
     "check-skipped": Plural(
         0,

@@ -10,7 +10,7 @@ FIGURES: Catalogue = {
     "against-out": "dropped {0}",
     "against-one": "{0}",
     "lead": "{0} is ahead by {1}.",
-    "crossed-out": "Take away what is the same for both, and it is {0} against {1}.",
+    "crossed-out": "Without what is the same for both: {0} against {1}.",
     "crossed": "Gray is the same for both. What is left decides: {0} against {1}.",
     "figure-dummy": "dummy",
     "figure-running": "After each round {0} had {1}.",

@@ -3,7 +3,7 @@
 from calculator.words.catalogues import Catalogue
 
 LAYOUTS: Catalogue = {
-    "layout-short": "Scores only, one line a player",
+    "layout-short": "Scores only, one line per player",
     "layout-trf": "FIDE tournament report: TRF16, TRF26, TRF(x)",
     "layout-rating-report": "US Chess rating report",
     "layout-rating-files": "US Chess rating report, DBF files",

@@ -82,6 +82,6 @@ MATCHES: Catalogue = {
         "the matches."
     ),
     "team-counts": (
-        "{0}: the table says {1} won, {2} drawn, {3} lost; by the matches it is {4}, {5}, {6}."
+        "{0}: the table says {1} won, {2} drawn, {3} lost; the matches give {4}, {5}, {6}."
     ),
 }

@@ -12,14 +12,14 @@ SINCE: Catalogue = {
         "These may not be two versions of one event: of {1} names before and {2} now, both have "
         "{0}, or who met whom is not the same."
     ),
-    "since-nobody": "nobody of “{0}” is in this table: these are two events",
+    "since-nobody": "nobody from “{0}” is in this table, so these are two events",
     # Counted, for one line
     "since-n-moved": Plural(0, "1 place changed", "{0} places changed"),
     "since-n-came": Plural(0, "1 new result", "{0} new results"),
     "since-n-changed": Plural(0, "1 result corrected", "{0} results corrected"),
-    "since-n-gone": Plural(0, "1 result taken away", "{0} results taken away"),
+    "since-n-gone": Plural(0, "1 result removed", "{0} results removed"),
     "since-n-paired": Plural(0, "1 pairing", "{0} pairings"),
-    "since-n-new": Plural(0, "1 came", "{0} came"),
+    "since-n-new": Plural(0, "1 new entry", "{0} new entries"),
     "since-n-left": Plural(0, "1 left", "{0} left"),
     "since-n-names": Plural(0, "1 name", "{0} names"),
     "since-n-ratings": Plural(0, "1 rating", "{0} ratings"),
@@ -31,7 +31,7 @@ SINCE: Catalogue = {
         0, "One of {1} has a different place:", "{0} of {1} have a different place:"
     ),
     "since-changed": Plural(0, "One result was corrected:", "{0} results were corrected:"),
-    "since-gone": Plural(0, "One result was taken away:", "{0} results were taken away:"),
+    "since-gone": Plural(0, "One result was removed:", "{0} results were removed:"),
     "since-came": Plural(0, "One new result:", "{0} new results:"),
     "since-came-in": Plural(0, "Round {1}, one new result:", "Round {1}, {0} new results:"),
     "since-paired": Plural(0, "One new pairing:", "{0} new pairings:"),

@@ -139,7 +139,7 @@ TIEBREAKS: Catalogue = {
     "meaning-APRO": "The mean of your opponents’ tournament performances.",
     "meaning-APPO": "The mean of your opponents’ perfect performances.",
     "meaning-RTNG": "The player’s own rating.",
-    "meaning-MPvGP": "The points of the kind that does not rank the teams.",
+    "meaning-MPvGP": "Game points if match points rank the teams; match points if game points do.",
     "meaning-EMMSB": "Each opponent’s match points times your match points in that match.",
     "meaning-EMGSB": "Each opponent’s match points times your game points in that match.",
     "meaning-EGMSB": "Each opponent’s game points times your match points in that match.",
