@@ -428,10 +428,10 @@ def test_a_text_beside_a_picture_of_nothing_is_read(calculator: Calculator) -> N
     calculator.expect_state("ready")
     table = "\n".join(",".join(row) for row in UNDER).encode()
     _chosen(calculator, {"dog.png": Sheet([["x"]]).file(), "juniors.csv": table})
-    expect(calculator.alert).to_contain_text("no table")
+    expect(calculator.alert).to_contain_text("No table could be read")
     calculator.expect_state("done")
     expect(calculator.app).to_contain_text("Gus Moe")
-    expect(calculator.alert).to_contain_text("no table")
+    expect(calculator.alert).to_contain_text("No table could be read")
 
 
 @pytest.mark.parametrize("settings", [DESK], ids=["desk"])

@@ -106,7 +106,7 @@ def test_what_is_no_picture_of_a_table_says_so_and_nothing_is_lost(calculator: C
     picture = maker.screenshot(clip={"x": 0, "y": 0, "width": 300, "height": 100})
     maker.close()
     drop(calculator, "wall.png", picture)
-    expect(calculator.alert).to_contain_text("no table", timeout=60_000)
+    expect(calculator.alert).to_contain_text("No table could be read", timeout=60_000)
     calculator.page.route(re.compile("/letters-"), lambda route: route.abort())
     drop(calculator, "wall.png", picture)
     expect(calculator.alert).to_contain_text("could not be downloaded", timeout=60_000)
