@@ -20,10 +20,10 @@ from calculator.tiebreaks import (
 )
 
 if TYPE_CHECKING:
-    from calculator.ranking.apart import apart
     from calculator.ranking.last_round import with_last_round
+    from calculator.ranking.withdrawals import apart
 else:
-    apart = late("calculator.ranking.apart", "apart")
+    apart = late("calculator.ranking.withdrawals", "apart")
     with_last_round = late("calculator.ranking.last_round", "with_last_round")
 
 

@@ -8,9 +8,9 @@ from calculator.ranking import Standings
 
 if TYPE_CHECKING:
     from calculator.answers import Why
-    from calculator.answers.told import names
+    from calculator.answers.sentences import names
 else:
-    names = late("calculator.answers.told", "names")
+    names = late("calculator.answers.sentences", "names")
 
 
 def place(answer: "Why", before: int | None = None) -> tuple[Message, ...]:

@@ -4,9 +4,9 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import NamedTuple
 
-from calculator.answers import told
+from calculator.answers import sentences
 from calculator.answers.compared import Comparison, separated
-from calculator.answers.crossed import ahead_by
+from calculator.answers.sum_remainders import ahead_by
 from calculator.answers.when import when
 from calculator.model import Message
 from calculator.ranking import Standing, Standings
@@ -32,7 +32,7 @@ def said_to_all(standings: Standings, above: Standing, row: Standing) -> str:
     if above.score != row.score:
         return ""
     if above.place == row.place:
-        equal = told.equal(standings, (above, row))
+        equal = sentences.equal(standings, (above, row))
         return in_words(
             [Message("wall-shares", (row.place, standings.tally.spoken(above.number))), *equal]
         )
@@ -40,7 +40,7 @@ def said_to_all(standings: Standings, above: Standing, row: Standing) -> str:
     if comparison is None:  # pragma: no cover - two of one score with different places
         return ""
     passed = [Message("passed-over", (tiebreak.name,)) for tiebreak in comparison.passed]
-    behind = told.comparison(comparison, row)
+    behind = sentences.comparison(comparison, row)
     if behind.code == "tied-behind-printed":
         behind = behind._replace(code="wall-behind-printed")
     return in_words([behind, *passed, *_game(comparison)])
@@ -59,7 +59,7 @@ def place_to_all(standings: Standings, row: Standing) -> str:
     """
     at = standings.rows.index(row)
     below = said_to_all(standings, standings.rows[at - 1], row) if at else ""
-    placed = told.placed(standings, row).words()
+    placed = sentences.placed(standings, row).words()
     return f"{placed} {below}".strip()
 
 

@@ -8,7 +8,7 @@ sums. No words: those the page has itself, of the few sentences named here, in i
 from fractions import Fraction
 from typing import Final
 
-from calculator.answers import told
+from calculator.answers import sentences
 from calculator.answers.compared import Comparison
 from calculator.answers.one_place import Why
 from calculator.model import Fact, Message
@@ -68,13 +68,13 @@ def in_link(answer: Why) -> str:
     1|Bob|2|1|Opponent 1|1|Opponent 2
     2|Ann|1|1|Opponent 1|0|Opponent 2
     """
-    says, _ = told.by_which_order(answer)
+    says, _ = sentences.by_which_order(answer)
     if says:
         # It opens with that the sheet says something else: nothing is to be read without it.
         return ""
     # Figures are written the same in all languages.
     with use("en"):
-        lines = [_coded(said, _PART) for said in told.short(answer)]
+        lines = [_coded(said, _PART) for said in sentences.short(answer)]
         decided = answer.above or answer.below
         sums = _sums(decided) if decided else []
     return "" if "" in lines else _LINE.join([*lines, *sums])

@@ -8,7 +8,7 @@ from typing import Any, Self, overload
 
 from calculator import ranked
 from calculator.answers import compare, versus_text, why, wording
-from calculator.answers.told import sentences
+from calculator.answers.sentences import sentences
 from calculator.answers.what_if.in_words import Teller
 from calculator.answers.what_if.ways import ways
 from calculator.api.answers import Answer, Comparison, OtherResults, Reason

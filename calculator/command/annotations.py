@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from calculator.answers import wording
-from calculator.command import told
+from calculator.command import check_report
 from calculator.command.by_file import FileSettingsError
 from calculator.command.check import Checked, Section, Sheet
 
@@ -46,15 +46,15 @@ def _section(sheet: Sheet, section: Section, file: str) -> Iterator[str]:
         said = " ".join(filter(None, (fault.message, fault.hint)))
         yield command("error", said, file=file, line=fault.line, col=fault.column, title=title)
         return
-    meant = told.proposals(section.standings)
-    for one in told.faults(section.standings):
+    meant = check_report.proposals(section.standings)
+    for one in check_report.faults(section.standings):
         line, column = (one["line"], one["column"]) if sheet.is_text else (None, None)
         said = "\n".join([one["message"], *meant])
         yield command("warning", said, file=file, line=line, col=column, title=title)
         meant = ()  # of all faults together, said once
     if wording.differing(section.standings):
         said = wording.agreement(section.standings)
-        lines = told.lines(section.standings, with_faults=False)
+        lines = check_report.lines(section.standings, with_faults=False)
         yield command("warning", "\n".join([said, *lines]), file=file, title=title)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from calculator.answers import wording
-from calculator.command import told
+from calculator.command import check_report
 from calculator.command.by_file import NAME, ByFile, Unused
 from calculator.command.events import Content, Event, together
 from calculator.command.paths import file_at
@@ -241,7 +241,7 @@ def as_text(found: Checked, written: Written | None = None) -> str:
             name = names.get((sheet.name, at))
             lines.append(_line(sheet, section) + (f" → {name}" if name else ""))
             if section.standings and not section.agrees:
-                lines += [f"  {said}" for said in told.lines(section.standings)]
+                lines += [f"  {said}" for said in check_report.lines(section.standings)]
             if section.since:
                 lines += [f"  {said}" for said in few_lines(section.since)]
     lines.append(say("check-total", ", ".join(_sums(found))))
@@ -351,9 +351,9 @@ def _document(sheet: Sheet, section: Section) -> dict[str, Any]:
         "not_compared": list(section.left_out),
         "contradictions": len(table.contradictions),
         "wrong_totals": len(table.wrong_totals),
-        "explanations": list(told.explanations(section.standings)),
-        "faults": told.faults(section.standings),
-        "proposals": list(told.proposals(section.standings)),
+        "explanations": list(check_report.explanations(section.standings)),
+        "faults": check_report.faults(section.standings),
+        "proposals": list(check_report.proposals(section.standings)),
         "agrees": section.agrees,
         **({"since": since_document(section.since)} if section.since else {}),
     }

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from calculator.answers import schools as told
+from calculator.answers import schools as sentences
 from calculator.answers.schools_need import need_lines
 from calculator.command.chosen import numbers
 from calculator.command.schools_written import schools_document, schools_markdown, schools_text
@@ -55,7 +55,7 @@ def _documents(every: list[Schools], options: argparse.Namespace) -> dict[str, A
     for one, document in zip(every, made, strict=True):
         if options.player:
             name = _named(one, options.player).name
-            document["answer"] = " ".join(told.why(one, name))
+            document["answer"] = " ".join(sentences.why(one, name))
             if options.need:
                 document["need"] = {"message": "\n".join(need_lines(one, name))}
         if options.compare:
@@ -72,11 +72,11 @@ def _answers(found: Schools, options: argparse.Namespace) -> list[str]:
     asked = _rows(found, options) if options.player or options.workings else ()
     lines: list[str] = []
     for row in asked:
-        lines += ["", *told.why(found, row.name)]
+        lines += ["", *sentences.why(found, row.name)]
         if options.need:
             lines += ["", *need_lines(found, row.name)]
         if options.what_if:
-            lines += ["", *told.what_if(found, row.name)]
+            lines += ["", *sentences.what_if(found, row.name)]
     if options.compare:
         lines += ["", *_versus(found, options)]
     return lines
@@ -86,7 +86,7 @@ def _versus(found: Schools, options: argparse.Namespace) -> list[str]:
     one, other = (_named(found, name) for name in options.compare)
     if one.name == other.name:
         raise LookupError(say("same-player", one.name))
-    return told.versus(found, one.name, other.name)
+    return sentences.versus(found, one.name, other.name)
 
 
 def _named(found: Schools, who: str) -> School:

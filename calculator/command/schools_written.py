@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from calculator.answers import schools as told
+from calculator.answers import schools as sentences
 from calculator.printed.schools import AGREEING, Compared, compared
 from calculator.ranking import Standing
 from calculator.ranking.schools import School, Schools
@@ -34,7 +34,7 @@ def schools_text(found: Schools, rows: Sequence[School] | None = None) -> list[s
         2  Elm       1            4  Bob ½ + Di ½
     """
     names = [name_of(tiebreak) for tiebreak in found.summed.added]
-    heads = [say("place"), told.one(found), say("score"), *map(told.sum_heading, names)]
+    heads = [say("place"), sentences.one(found), say("score"), *map(sentences.sum_heading, names)]
     heads.append(say("schools-counted"))
     body = [
         [
@@ -42,7 +42,7 @@ def schools_text(found: Schools, rows: Sequence[School] | None = None) -> list[s
             row.name,
             points(row.score),
             *(shown(row.values[name]) + "*" * (row.decided_by == name) for name in names),
-            told.adding(found, row.counted),
+            sentences.adding(found, row.counted),
         ]
         for row in (found.rows if rows is None else rows)
     ]
@@ -51,7 +51,7 @@ def schools_text(found: Schools, rows: Sequence[School] | None = None) -> list[s
 
 def above(found: Schools) -> list[str]:
     """Return what is above the table: what is ranked, by what, and what is to be known."""
-    said = [heading_of(found), told.ties(found)]
+    said = [heading_of(found), sentences.ties(found)]
     said += [f"! {one.words()}" for one in found.warnings]
     if listed := compared(found):
         said += [one.words() if one.code in AGREEING else f"! {one.words()}" for one in listed.said]
@@ -61,7 +61,7 @@ def above(found: Schools) -> list[str]:
 def schools_markdown(found: Schools, rows: Sequence[School] | None = None) -> str:
     """Write standings of schools as a table in Markdown; the sum that decided is bold."""
     names = [name_of(tiebreak) for tiebreak in found.summed.added]
-    heads = [say("place"), told.one(found), say("score"), *map(told.sum_heading, names)]
+    heads = [say("place"), sentences.one(found), say("score"), *map(sentences.sum_heading, names)]
     heads.append(say("schools-counted"))
     lefts = {1, len(heads) - 1}
     lines = [
@@ -73,7 +73,7 @@ def schools_markdown(found: Schools, rows: Sequence[School] | None = None) -> st
             f"**{shown(row.values[name])}**" if row.decided_by == name else shown(row.values[name])
             for name in names
         ]
-        counted = plain(told.adding(found, row.counted))
+        counted = plain(sentences.adding(found, row.counted))
         lines.append(
             markdown_row([str(row.place), plain(row.name), points(row.score), *sums, counted])
         )

@@ -27,11 +27,11 @@ from calculator.writing.standings_table import (
 )
 
 if TYPE_CHECKING:
-    from calculator.ranking.schools.ranked import schools
     from calculator.ranking.schools.rule import parsed
+    from calculator.ranking.schools.school_standings import schools
     from calculator.writing.schools_written import schools_csv, schools_send
 else:
-    schools = late("calculator.ranking.schools.ranked", "schools")
+    schools = late("calculator.ranking.schools.school_standings", "schools")
     parsed = late("calculator.ranking.schools.rule", "parsed")
     schools_csv = late("calculator.writing.schools_written", "schools_csv")
     schools_send = late("calculator.writing.schools_written", "schools_send")

@@ -13,21 +13,21 @@ from typing import TYPE_CHECKING
 
 from calculator.model import Crosstable, SheetOrder
 from calculator.model.late import late
+from calculator.printed.edition_scores import Readings
 from calculator.printed.orders import Candidate, default, editions, others, own_order
 from calculator.printed.printed_places import differing
-from calculator.printed.readings import Readings
 from calculator.ranking import Basis, Place, placed
 from calculator.tiebreaks import edition_of, tiebreaks
 
 if TYPE_CHECKING:
     from calculator.printed.evidence import PrintedTies, evidence, tied
+    from calculator.printed.list_without_tiebreaks import listed_by
     from calculator.printed.trial import by_trial
-    from calculator.printed.unbroken import listed_by
 else:
     evidence = late("calculator.printed.evidence", "evidence")
     tied = late("calculator.printed.evidence", "tied")
     by_trial = late("calculator.printed.trial", "by_trial")
-    listed_by = late("calculator.printed.unbroken", "listed_by")
+    listed_by = late("calculator.printed.list_without_tiebreaks", "listed_by")
 
 #: So few places may be misprints.
 _FEW = 2

@@ -17,10 +17,10 @@ from calculator.tiebreaks import Tally, Tiebreak, Value, find, of_print
 if TYPE_CHECKING:
     from calculator.printed.encounter import printed_as
     from calculator.printed.explain import explained
-    from calculator.printed.turned import turned
+    from calculator.printed.reversed_result import turned
 else:
     explained = late("calculator.printed.explain", "explained")
-    turned = late("calculator.printed.turned", "turned")
+    turned = late("calculator.printed.reversed_result", "turned")
     printed_as = late("calculator.printed.encounter", "printed_as")
 
 #: Why a whole column cannot be compared; a single player without a value is a difference.

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from calculator.model import Crosstable, Origin
 from calculator.printed.columns import known
-from calculator.printed.readings import Readings
+from calculator.printed.edition_scores import Readings
 from calculator.tiebreaks import ORDERS, default_order, edition_of, find, tiebreaks
 
 

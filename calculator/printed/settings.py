@@ -2,8 +2,8 @@
 
 First what the text announces, then the default of its layout; only where that contradicts the
 print, the other published orders (:mod:`calculator.printed.orders`), under each edition of the
-rules (:mod:`calculator.printed.readings`). Where nothing gives all of the print, what gives most
-of it is taken (:mod:`calculator.printed.choosing`), and it is said what differs.
+rules (:mod:`calculator.printed.edition_scores`). Where nothing gives all of the print, what gives
+most of it is taken (:mod:`calculator.printed.choosing`), and it is said what differs.
 """
 
 from collections.abc import Mapping
@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from calculator.model import Crosstable
 from calculator.printed.choosing import basis_of, fitting
+from calculator.printed.edition_scores import Readings
 from calculator.printed.orders import Candidate
 from calculator.printed.printed_places import by_points, listed, places
-from calculator.printed.readings import Readings
 from calculator.ranking import Basis, Place, Standings
 from calculator.tiebreaks import Choices, Tally, carried, edition_of, tiebreaks
 

@@ -5,8 +5,8 @@ with their places. Here they become lines, columns and cells, and with what a to
 the likeliest table. None of it is loaded before a picture comes.
 """
 
-from calculator.scanned.held import Again
 from calculator.scanned.picture import Box, Picture, Word, picture_of
+from calculator.scanned.picture_cells import Again
 from calculator.scanned.pieces import PicturesError
 from calculator.scanned.reading import heading
 from calculator.scanned.table import Scanned, Sheet, asked_again, scanned

@@ -8,7 +8,7 @@ cells agree. A contract in ``pyproject.toml`` keeps the door.
 
 from calculator.reading.cells.dialects import Dialect, dialect_of, is_result, result, speaks
 from calculator.reading.cells.grammar import RawResult, total
-from calculator.reading.check.settled import last_round
+from calculator.reading.check.ambiguous_cells import last_round
 from calculator.reading.check.slips.price import Price, unlike
 from calculator.reading.check.slips.puzzle import Place, Puzzle
 from calculator.reading.check.slips.solved import Solution, solved

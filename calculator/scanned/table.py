@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.scanned.held import Again, Held, Read, again, parts_of, shapes_of
 from calculator.scanned.kinds import is_heading
+from calculator.scanned.likeliest_table import Doubt, Mended, Probable, probable
 from calculator.scanned.missing import at_edges
 from calculator.scanned.picture import Picture, letter_height
+from calculator.scanned.picture_cells import Again, Held, Read, again, parts_of, shapes_of
 from calculator.scanned.pieces import Part, together
 from calculator.scanned.reading import ReadError, no_table
-from calculator.scanned.seen import Doubt, Mended, Probable, probable
 from calculator.scanned.sight import NOTHING
 
 

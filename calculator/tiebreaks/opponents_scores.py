@@ -12,9 +12,9 @@ from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import NoValueError, OpponentScore, Term, Value, added, ends
 
 if TYPE_CHECKING:
-    from calculator.tiebreaks.adjusted import adjusted as adjusted_score
+    from calculator.tiebreaks.adjusted_score_words import adjusted as adjusted_score
 else:
-    adjusted_score = late("calculator.tiebreaks.adjusted", "adjusted")
+    adjusted_score = late("calculator.tiebreaks.adjusted_score_words", "adjusted")
 
 
 def solkoff(tally: Tally, number: int) -> Value:

@@ -7,9 +7,9 @@ from calculator.view.asked import Asked
 from calculator.view.crosstable_view import crosstable
 from calculator.view.element import Element, Tree, el, text_of, to_html, to_tree
 from calculator.view.page_shell import Sample, shell, text_box
+from calculator.view.reading_choice import PastedText
 from calculator.view.reading_problem import problem
 from calculator.view.result_letters import letters
-from calculator.view.source import PastedText
 from calculator.view.tree_changes import Patch, difference
 from calculator.view.value_workings import working, workings
 from calculator.view.whole_result import result

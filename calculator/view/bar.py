@@ -15,8 +15,8 @@ from calculator.view.fields import roomy
 from calculator.view.order import change_order, in_order, orders
 from calculator.view.panel import opener, panel
 from calculator.view.printed import printed_values
+from calculator.view.reading_choice import PastedText, how_read, sections_control, title
 from calculator.view.share import copy_link, share
-from calculator.view.source import PastedText, how_read, sections_control, title
 from calculator.words import say
 
 if TYPE_CHECKING:  # few paste a second version

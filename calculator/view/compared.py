@@ -5,8 +5,8 @@ from functools import partial
 from calculator import answers
 from calculator.answers import Comparison, Versus, Why
 from calculator.ranking import Standing, Standings
-from calculator.view.against import against, by_points
 from calculator.view.asked import Asked
+from calculator.view.comparison_figure import against, by_points
 from calculator.view.crosstable_view import set_button
 from calculator.view.element import Child, Element, el
 from calculator.view.fields import option, select

@@ -10,7 +10,7 @@ from calculator.model.late import late
 from calculator.ranking import Standing, Standings
 from calculator.reading.text.grid import lines_of
 from calculator.view.element import Element, el
-from calculator.view.source import PastedText
+from calculator.view.reading_choice import PastedText
 from calculator.words import points as in_points
 from calculator.words import say, spoken
 

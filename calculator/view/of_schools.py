@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from calculator.answers import schools as told
+from calculator.answers import schools as sentences
 from calculator.model import MessageError
 from calculator.model.late import late
 from calculator.printed.schools import compared
@@ -40,7 +40,7 @@ def shown_schools(standings: Standings, asked: str) -> tuple[str, tuple[Element,
     except MessageError as error:
         return say("schools-of-school"), (el("p", str(error), class_="tb-hint"),)
     parts = (_controls(found, tried), ranked(found, tried), _taken_away())
-    return told.title(found), parts
+    return sentences.title(found), parts
 
 
 def schools_on_paper(standings: Standings, asked: str) -> tuple[Element, ...]:
@@ -49,7 +49,7 @@ def schools_on_paper(standings: Standings, asked: str) -> tuple[Element, ...]:
         found = schools(standings, parsed(asked)[0])
     except MessageError as error:
         return (el("p", str(error)),)
-    return el("h2", told.title(found)), ranked(found, script=False, unfolded=True)
+    return el("h2", sentences.title(found)), ranked(found, script=False, unfolded=True)
 
 
 def _taken_away() -> Element:
@@ -126,10 +126,10 @@ def ranked(
     added = found.summed.added
     heads = [
         el("th", say("place"), scope="col", class_="tb-place"),
-        el("th", told.one(found), scope="col"),
+        el("th", sentences.one(found), scope="col"),
         el("th", say("score"), scope="col", class_="tb-figure"),
         *(
-            el("th", told.sum_heading(name_of(tiebreak)), scope="col", class_="tb-figure")
+            el("th", sentences.sum_heading(name_of(tiebreak)), scope="col", class_="tb-figure")
             for tiebreak in added
         ),
     ]
@@ -147,7 +147,7 @@ def ranked(
     agrees = " ".join(one.words() for one in listed.said) if listed and listed.agrees else ""
     return el(
         "div",
-        el("p", told.ties(found), class_="tb-hint"),
+        el("p", sentences.ties(found), class_="tb-hint"),
         el("p", f"✓ {agrees}", class_="tb-hint") if agrees else None,
         el("ul", *notes, class_="tb-warnings") if notes else None,
         scrolled(
@@ -156,7 +156,7 @@ def ranked(
                 el("thead", el("tr", *heads)),
                 el("tbody", *rows),
                 class_="tb-schools-table",
-                aria_label=told.title(found),
+                aria_label=sentences.title(found),
             ),
             keys=False,
         ),
@@ -187,11 +187,11 @@ def _figure(text: str, *, decided: bool) -> Element:
 
 def _unfolding(found: Schools, row: School, tried: str, width: int, *, script: bool) -> Element:
     """Return the line below a school's own, which unfolds to how it is worked out."""
-    said: list[Child] = [el("p", sentence) for sentence in told.why(found, row.name)]
+    said: list[Child] = [el("p", sentence) for sentence in sentences.why(found, row.name)]
     ahead = script and askable(found)
     if tried == row.name:
         said += _lines([*(need_lines(found, row.name) if ahead else ())])
-        said += _lines(told.what_if(found, row.name))
+        said += _lines(sentences.what_if(found, row.name))
     elif script:
         asked = asking(found, row.name) if ahead else say("schools-try", row.name)
         ask = set_button(asked, "teams", written(found.rule, row.name))
@@ -209,10 +209,10 @@ def _unfolding(found: Schools, row: School, tried: str, width: int, *, script: b
 
 def _unfolded(found: Schools, row: School, width: int) -> Element:
     """Return the line below a school's own on paper: who counted, and what told the tied apart."""
-    said = told.members(found, row)
+    said = sentences.members(found, row)
     at = found.rows.index(row)
     if at and found.rows[at - 1].score == row.score:
-        said += told.compared(found, told.between(found, found.rows[at - 1], row))
+        said += sentences.compared(found, sentences.between(found, found.rows[at - 1], row))
     lines = [el("p", sentence) for sentence in said]
     return el("tr", el("td", *lines, colspan=str(width), class_="tb-schools-why"))
 

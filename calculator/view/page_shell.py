@@ -29,7 +29,7 @@ _FILES = (
 #: the page has loaded, it has run. In a frame without an origin, the page itself says why.
 #:
 #: Trying again asks the server for every file: a copy that the browser keeps may be the fault.
-#: What was typed meanwhile is kept for the reload as the script keeps it (kept.js).
+#: What was typed meanwhile is kept for the reload as the script keeps it (tab-memory.js).
 FIRST = re.sub(
     r"\n +",
     "\n",

@@ -12,11 +12,11 @@ from calculator.answers.what_if.in_words import changed_in_words
 from calculator.model.late import late
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tiebreak
-from calculator.view.against import against
+from calculator.view.comparison_figure import against
 from calculator.view.element import Child, Element, el
 from calculator.view.figure import figure
 from calculator.view.sums import on_paper
-from calculator.view.wall import tied_groups, where_and_why
+from calculator.view.tied_groups import tied_groups, where_and_why
 from calculator.words import points, say, shown
 
 if TYPE_CHECKING:

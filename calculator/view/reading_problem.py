@@ -6,7 +6,7 @@ Who, which round, what it says, what that means; then where that is; then what o
 from calculator.reading import ReadError, excerpt
 from calculator.view.corrections import cell_field, contradictions, proposals, spot_of
 from calculator.view.element import Child, Element, el
-from calculator.view.source import sections_control
+from calculator.view.reading_choice import sections_control
 from calculator.words import say
 from calculator.words.titles import page_like
 

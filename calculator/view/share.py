@@ -6,7 +6,7 @@ from calculator.view.builder import builder
 from calculator.view.element import Child, Element, el
 from calculator.view.fields import roomy
 from calculator.view.panel import panel
-from calculator.view.wall import tied_groups
+from calculator.view.tied_groups import tied_groups
 from calculator.words import say
 
 #: What is written about one player only.

@@ -13,8 +13,8 @@ from calculator.view.corrections import concerns, corrections
 from calculator.view.crosstable_view import crosstable, set_button
 from calculator.view.element import Element, el
 from calculator.view.left_open import to_enter
+from calculator.view.reading_choice import PastedText
 from calculator.view.sorting import BESIDE
-from calculator.view.source import PastedText
 from calculator.view.standings import (
     below_the_table,
     lacked,
@@ -27,13 +27,13 @@ from calculator.words import say
 if TYPE_CHECKING:
     from calculator.answers.notes import concerning, said
     from calculator.answers.since import Since
-    from calculator.view.changed import changes_bar
     from calculator.view.schools import schools_block
+    from calculator.view.what_if_bar import changes_bar
     from calculator.view.why import why_section
 else:
     concerning = late("calculator.answers.notes", "concerning")
     said = late("calculator.answers.notes", "said")
-    changes_bar = late("calculator.view.changed", "changes_bar")
+    changes_bar = late("calculator.view.what_if_bar", "changes_bar")
     schools_block = late("calculator.view.schools", "schools_block")
     why_section = late("calculator.view.why", "why_section")
 

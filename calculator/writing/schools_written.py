@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from calculator.answers import schools as told
+from calculator.answers import schools as sentences
 from calculator.answers import wording
 from calculator.answers.classes import heading
 from calculator.ranking import Standing
@@ -18,7 +18,7 @@ from calculator.writing.standings_table import figure
 def heading_of(found: Schools) -> str:
     """Return what is ranked: "Schools: the best 4 of each · after 2 rounds"."""
     part = found.standings.part
-    titles = [told.title(found)]
+    titles = [sentences.title(found)]
     if part:
         titles.append(heading(part, len(found.standings.rows)))
     if now := wording.so_far(found.standings.table):
@@ -43,12 +43,14 @@ def schools_send(found: Schools, row: School | None = None) -> str:
     Elm and Fir are tied on score. Elm is ahead on the sum of Solkoff, 4 to 2½. ...
     """
     if row is not None:
-        return " ".join(told.why(found, row.name)) + "\n"
+        return " ".join(sentences.why(found, row.name)) + "\n"
     lines = [heading_of(found)]
     lines += [f"{one.place}. {one.name} {points(one.score)}" for one in found.rows]
     for ahead, behind in pairwise(found.rows):
         if ahead.score == behind.score:
-            lines.append(" ".join(told.compared(found, told.between(found, ahead, behind))))
+            lines.append(
+                " ".join(sentences.compared(found, sentences.between(found, ahead, behind)))
+            )
     return "\n".join(lines) + "\n"
 
 
@@ -66,8 +68,8 @@ def schools_csv(found: Schools, rows: Sequence[School] | None = None) -> str:
     <BLANKLINE>
     """
     names = [name_of(tiebreak) for tiebreak in found.summed.added]
-    titles = {name: capital(told.sum_title(name)) for name in (TEAM_SCORE, *names)}
-    heads = [say("place"), as_text(told.one(found)), say("score")]
+    titles = {name: capital(sentences.sum_title(name)) for name in (TEAM_SCORE, *names)}
+    heads = [say("place"), as_text(sentences.one(found)), say("score")]
     heads += [titles[name] for name in names]
     heads += [say("decided-by"), say("schools-counted"), say("schools-players")]
     lines: list[list[object]] = [

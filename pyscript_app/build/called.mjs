@@ -8,7 +8,7 @@ import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import binaryen from "binaryen";
 import { readBinary } from "./binary.mjs";
-import { make } from "../page/making.js";
+import { make } from "../page/snapshot-writer.js";
 import { digest, unpack } from "../page/snapshot.js";
 import { METHODS } from "./methods.mjs";
 

@@ -34,8 +34,12 @@ def limited(root: Path) -> Element:
         ("What a file holds once unpacked", _size(MOST_UNPACKED), "refused while it is unpacked"),
         ("The text in it", _characters(MOST_TEXT), "refused"),
         ("A picture", _pixels(page("scan/look.js", "MOST_PIXELS")), "made smaller"),
-        ("The table behind a link", _size(page("state.js", "MAX_BYTES")), "not opened"),
-        ("A link that Share makes", _characters(page("state.js", "MAX_ADDRESS")), "not offered"),
+        ("The table behind a link", _size(page("link-code.js", "MAX_BYTES")), "not opened"),
+        (
+            "A link that Share makes",
+            _characters(page("link-code.js", "MAX_ADDRESS")),
+            "not offered",
+        ),
         (
             "A table at another address (?src=)",
             f"{_size(page('source.js', 'MOST'))}, {_time(page('source.js', 'PATIENCE'))}",

@@ -6,7 +6,7 @@ from calculator import answers
 from calculator.answers import Why
 from calculator.ranking import Standings
 from calculator.view import Element, el
-from calculator.view.against import against
+from calculator.view.comparison_figure import against
 from pyscript_app.docs_blocks.fences import FenceError
 
 

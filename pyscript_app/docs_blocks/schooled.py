@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from calculator import ReadError
-from calculator.answers import schools as told
+from calculator.answers import schools as sentences
 from calculator.answers.schools_need import askable, need_lines
 from calculator.model import MessageError
 from calculator.ranked import rank
@@ -56,7 +56,7 @@ def two_schools(block: str, sample: Callable[[str], str], page: Page) -> Element
     rows = [row for name in names for row in found.rows if row.name == name]
     if len(rows) != len(names) or len(rows) != 2:
         raise FenceError(f"show: {shows!r} are not two schools")
-    pair = told.between(found, *rows)
+    pair = sentences.between(found, *rows)
     if pair.decided is None or pair.decided == TEAM_SCORE:
         raise FenceError(f"show: {shows!r} are not tied on score and told apart by a sum")
     if [pair.ahead.name, pair.behind.name] != names:
@@ -67,7 +67,7 @@ def two_schools(block: str, sample: Callable[[str], str], page: Page) -> Element
         raise FenceError(f"expect: the sums are {sums}, not {expected}")
     return el(
         "div",
-        el("p", el("strong", told.compared(found, pair)[0])),
+        el("p", el("strong", sentences.compared(found, pair)[0])),
         el(
             "div",
             *(_members(found, row, at) for row in (pair.ahead, pair.behind)),
@@ -93,7 +93,7 @@ def _others(found: Schools, name: str, expected: str) -> list[Element]:
     """Return which other results of single games would have changed a school's place."""
     if all(row.name != name for row in found.rows):
         raise FenceError(f"what-if: there is no school {name!r}")
-    lines = told.what_if(found, name)
+    lines = sentences.what_if(found, name)
     _items(lines, expected)
     parts: list[Element] = []
     items: list[Element] = []

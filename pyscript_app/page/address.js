@@ -5,12 +5,12 @@ import { el } from "./dom.js";
 import { framed } from "./frames.js";
 import { css, needed, one } from "./parts.js";
 import { SourceError, asked, carried, fetched, origin, whole } from "./source.js";
-import { LinkError, decode } from "./state.js";
+import { LinkError, decode } from "./link-code.js";
 import { encodeTold } from "./told.js";
 import { words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
-/** @import { View } from "./state.js" */
+/** @import { View } from "./link-code.js" */
 /** @import { Renew } from "./watching.js" */
 
 /** What can wait lets the frame with the new result go first. */

@@ -3,9 +3,9 @@
 // Material's instant navigation swaps the page's content without reloading; `document$` then
 // reports each swap. The theme's script, which brings it, runs after this one (later.js).
 
-import { enliven, fresh } from "./enliven.js";
+import { enliven, fresh } from "./start.js";
 import { Runtime } from "./runtime.js";
-import { foresee } from "./seen.js";
+import { foresee } from "./text-preview.js";
 import { tables } from "./tables.js";
 
 export { Runtime };

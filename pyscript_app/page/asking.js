@@ -7,12 +7,12 @@ import { shorter } from "./told.js";
 import { speak, words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
-/** @import { going } from "./going.js" */
+/** @import { going } from "./stop-button.js" */
 /** @import { naming } from "./naming.js" */
 /** @import { Replies, Request } from "./protocol.js" */
 /** @import { Problem, Question, Result, Runtime, RuntimeFailure } from "./runtime.js" */
 /** @import { showing } from "./showing.js" */
-/** @import { View } from "./state.js" */
+/** @import { View } from "./link-code.js" */
 /** @import { tables } from "./tables.js" */
 /** @import { textBox } from "./textbox.js" */
 /** @import { waiting } from "./waiting.js" */

@@ -2,7 +2,7 @@
 // table is shown, with the answer that it carries. The build writes it into the page.
 
 import { answer } from "./foretold.js";
-import { foresee } from "./seen.js";
+import { foresee } from "./text-preview.js";
 
 const root = document.querySelector("[data-part=app]");
 if (root instanceof HTMLElement) foresee(root, answer);

@@ -2,9 +2,9 @@
 // calculator, and the rest of its style, come with the runtime.
 
 import { el } from "./dom.js";
-import { enliven, fresh } from "./enliven.js";
+import { enliven, fresh } from "./start.js";
 import { Runtime } from "./runtime.js";
-import { foresee } from "./seen.js";
+import { foresee } from "./text-preview.js";
 
 /** Settles when the style is there, or will not come. */
 function styled() {

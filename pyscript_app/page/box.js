@@ -4,15 +4,15 @@
 import { el } from "./dom.js";
 import * as files from "./files.js";
 import { leaving, left } from "./history.js";
-import * as kept from "./kept.js";
+import * as kept from "./tab-memory.js";
 import { needed } from "./parts.js";
 import { Runtime } from "./runtime.js";
-import { encode } from "./state.js";
+import { encode } from "./link-code.js";
 import { textBox } from "./textbox.js";
 import { speak, words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
-/** @import { View } from "./state.js" */
+/** @import { View } from "./link-code.js" */
 
 /** Have the browser fetch what the calculator's page will need, at its leisure. */
 function fetchAhead() {

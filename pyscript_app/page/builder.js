@@ -6,12 +6,12 @@ import { all, css, needed, one } from "./parts.js";
 import { players } from "./people.js";
 import { frameCode, hand, words } from "./share.js";
 import { carried, origin, whole } from "./source.js";
-import { encode } from "./state.js";
+import { encode } from "./link-code.js";
 import { words as pageWords } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
 /** @import { Part } from "./parts.js" */
-/** @import { State } from "./state.js" */
+/** @import { State } from "./link-code.js" */
 /** @typedef {Extract<Part, `build-${string}`>} Choice */
 
 /** @type {Choice[]} */

@@ -7,14 +7,14 @@ import * as cells from "./cells.js";
 import * as choices from "./choices.js";
 import * as embed from "./embed.js";
 import * as files from "./files.js";
-import * as fix from "./fix.js";
+import * as fix from "./cell-corrections.js";
 import { focusOn } from "./frames.js";
-import { going } from "./going.js";
+import { going } from "./stop-button.js";
 import * as higher from "./higher.js";
 import * as jump from "./jump.js";
-import * as lit from "./lit.js";
+import * as lit from "./opponent-row.js";
 import { naming } from "./naming.js";
-import { sayIfPlain } from "./plain.js";
+import { sayIfPlain } from "./missing-style.js";
 import { needed, shutPanels } from "./parts.js";
 import * as picture from "./picture.js";
 import * as player from "./player.js";
@@ -37,7 +37,7 @@ export { speak } from "./words.js";
 /** @import { Part } from "./parts.js" */
 /** @import { Replies, Request } from "./protocol.js" */
 /** @import { Question, Runtime } from "./runtime.js" */
-/** @import { View } from "./state.js" */
+/** @import { View } from "./link-code.js" */
 
 /**
  * What the page's modules get.

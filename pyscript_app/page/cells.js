@@ -1,7 +1,7 @@
 // The keyboard in a table of buttons: arrows, Home and End move from cell to cell, and Tab stops
 // once. Without this script Tab still reaches every cell.
 
-import { passed } from "./passed.js";
+import { passed } from "./cell-keys.js";
 import { one } from "./parts.js";
 
 /** @import { App } from "./calculator.js" */

@@ -5,7 +5,7 @@
 import { bring, focusOn } from "./frames.js";
 import { goToAnswer } from "./player.js";
 import { css, one } from "./parts.js";
-import { choose } from "./state.js";
+import { choose } from "./link-code.js";
 import { uncover } from "./workings.js";
 
 /** @import { App } from "./calculator.js" */

@@ -3,9 +3,9 @@
 // shows a link's table; frames of this site become as high as what is in them. Everything runs in
 // frames of this site, and nothing but their height comes out of them.
 
-import { pack } from "./state.js";
+import { pack } from "./link-code.js";
 
-/** @import { State } from "./state.js" */
+/** @import { State } from "./link-code.js" */
 
 const script =
   document.currentScript ?? document.querySelector('script[src*="/chess-tiebreaks.js"]');

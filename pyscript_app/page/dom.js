@@ -1,7 +1,7 @@
 // Trees of elements, as the core makes them, to DOM nodes. Text stays text: nothing here parses
 // markup, and what is not on the lists below is refused, so no pasted name can become anything else.
 
-import { rising } from "./rising.js";
+import { rising } from "./kept-in-place.js";
 
 /** @typedef {[string, Record<string, string>, ...Child[]]} Tree */
 /** @typedef {Tree | string} Child */

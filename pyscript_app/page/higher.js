@@ -4,7 +4,7 @@
 import { toNode } from "./dom.js";
 import { holdFocus } from "./focus.js";
 import { all, css, one, unfoldAs } from "./parts.js";
-import { question } from "./state.js";
+import { question } from "./link-code.js";
 
 /** @import { App } from "./calculator.js" */
 /** @import { Tree } from "./dom.js" */

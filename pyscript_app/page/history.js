@@ -1,8 +1,8 @@
 // The texts that were in the box before, and which of them are kept when another comes. Nothing
 // here knows a page: textbox.js does what these functions say.
 
-/** @import { Kept } from "./kept.js" */
-/** @import { View } from "./state.js" */
+/** @import { Kept } from "./tab-memory.js" */
+/** @import { View } from "./link-code.js" */
 
 /** How many texts can be brought back, and how many characters they may have together. */
 const MOST = 8;

@@ -4,8 +4,8 @@
 import { back } from "./back.js";
 import { toNode, update } from "./dom.js";
 import { all, css, needed, one } from "./parts.js";
-import { passed } from "./passed.js";
-import { decode, encode } from "./state.js";
+import { passed } from "./cell-keys.js";
+import { decode, encode } from "./link-code.js";
 
 /** @import { Patch, Tree } from "./dom.js" */
 

@@ -7,7 +7,7 @@ import { one } from "./parts.js";
 import { words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
-/** @import { View } from "./state.js" */
+/** @import { View } from "./link-code.js" */
 
 /**
  * @param {App} app

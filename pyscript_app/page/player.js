@@ -3,7 +3,7 @@
 import { combobox } from "./combobox.js";
 import { bring } from "./frames.js";
 import { css, isOpen, one } from "./parts.js";
-import { choose } from "./state.js";
+import { choose } from "./link-code.js";
 import { BESIDE } from "./still.js";
 
 /** @import { App } from "./calculator.js" */

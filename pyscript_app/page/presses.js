@@ -1,7 +1,7 @@
 // What pressing a button of the result does, or choosing from one of its lists. Most of them carry
 // what they set: the page needs to know nothing about tiebreaks.
 
-import { choose } from "./state.js";
+import { choose } from "./link-code.js";
 
 /** @import { App } from "./calculator.js" */
 

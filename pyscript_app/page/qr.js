@@ -2,12 +2,12 @@
 
 import { el, toNode } from "./dom.js";
 import { SourceError, whole } from "./source.js";
-import { encode } from "./state.js";
+import { encode } from "./link-code.js";
 import { words } from "./words.js";
 import qrcode from "qrcode-generator";
 
 /** @import { Tree } from "./dom.js" */
-/** @import { State } from "./state.js" */
+/** @import { State } from "./link-code.js" */
 
 /** In characters. With more, a code is too fine for phones to read from a screen. */
 const LONGEST = 2000;

@@ -4,7 +4,7 @@ import { el } from "./dom.js";
 import { focusOn } from "./frames.js";
 import { css, isOpen, needed, one } from "./parts.js";
 import { carried } from "./source.js";
-import { encode } from "./state.js";
+import { encode } from "./link-code.js";
 import { encodeTold } from "./told.js";
 import { words as pageWords } from "./words.js";
 

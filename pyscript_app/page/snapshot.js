@@ -1,5 +1,5 @@
 // The memory of a Python that has started, as this browser keeps it: the next visit begins with it,
-// and starts nothing. It holds nothing of anybody's table (making.js).
+// and starts nothing. It holds nothing of anybody's table (snapshot-writer.js).
 
 /**
  * The cache that holds it. The service worker removes one that is of an earlier version.

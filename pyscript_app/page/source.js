@@ -4,7 +4,7 @@
 import { decode } from "./decoding.js";
 import { kindOf } from "./files.js";
 
-/** @import { State } from "./state.js" */
+/** @import { State } from "./link-code.js" */
 /** @typedef {"address" | "refused" | "status" | "large" | "slow" | "kind"} Reason */
 
 /** In bytes, and in milliseconds. */

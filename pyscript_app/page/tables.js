@@ -2,14 +2,14 @@
 // does a browser that stores nothing.
 
 import { el } from "./dom.js";
-import { added, earlier, lasting } from "./mine.js";
+import { added, earlier, lasting } from "./device-tables.js";
 import { one } from "./parts.js";
 import { keepHere, keptHere } from "./storage.js";
 
 /** @import { App } from "./calculator.js" */
-/** @import { Mine } from "./mine.js" */
+/** @import { Mine } from "./device-tables.js" */
 /** @import { Result } from "./runtime.js" */
-/** @import { View } from "./state.js" */
+/** @import { View } from "./link-code.js" */
 
 const KEY = "tiebreaks:tables";
 /** So many are seen at once; the page makes room for them, and for the rest in one line. */

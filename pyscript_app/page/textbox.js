@@ -2,14 +2,14 @@
 
 import { alike, begun, bounded, broughtBack, leaving, left, sameTable } from "./history.js";
 import { focusOn, framed } from "./frames.js";
-import * as kept from "./kept.js";
+import * as kept from "./tab-memory.js";
 import { all, one } from "./parts.js";
 import { pasteButton, pasting } from "./pasting.js";
 import { asked as named } from "./source.js";
 import { speak } from "./words.js";
 
 /** @import { App } from "./calculator.js" */
-/** @import { View } from "./state.js" */
+/** @import { View } from "./link-code.js" */
 
 /**
  * Work out what is pasted or typed into the box.

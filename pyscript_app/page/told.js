@@ -1,8 +1,8 @@
 // The answer that a link carries (calculator/answers/in_link.py), as far as there is room for it.
 
-import { encode, fits, pack } from "./state.js";
+import { encode, fits, pack } from "./link-code.js";
 
-/** @import { State } from "./state.js" */
+/** @import { State } from "./link-code.js" */
 
 /** What it may add to a link, in characters. */
 const ROOM = 200;

@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 import { glimpse } from "./glimpse.js";
 import { sameTable } from "./history.js";
 import { needed, one } from "./parts.js";
-import { preview } from "./seen.js";
+import { preview } from "./text-preview.js";
 import { words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */

@@ -401,7 +401,7 @@ self.onmessage = async ({ data }) => {
       failed(error);
     }
   } else if (data.type === "keep") {
-    const { make } = await import("./making.js");
+    const { make } = await import("./snapshot-writer.js");
     const place = { cache: cacheOf(HERE), key: keyOf(HERE), digest };
     await running.then(({ python }) => make(python, data.requests, place)).catch(console.error);
     self.postMessage({ type: "kept" });

@@ -20,7 +20,7 @@ Json = dict[str, Any]
 DECIDING = (
     *("text", "reading", "section", "order", "rules", "choices", "changes", "class", "language"),
 )
-#: What only unfolds or sorts something, as in `state.js`.
+#: What only unfolds or sorts something, as in `link-code.js`.
 _LOOKS = {"cell", "results", "sort", "every", "effects"}
 
 

@@ -27,7 +27,7 @@ def test_the_lines_that_make_a_link_make_one() -> None:
 
 
 def test_every_key_of_a_link_is_listed() -> None:
-    script = (ROOT / "pyscript_app" / "page" / "state.js").read_text(encoding="utf-8")
+    script = (ROOT / "pyscript_app" / "page" / "link-code.js").read_text(encoding="utf-8")
     encoded = re.search(r"const KEPT = \[([^\]]*)\];", script)
     assert encoded is not None
     listed = re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)
@@ -35,7 +35,7 @@ def test_every_key_of_a_link_is_listed() -> None:
 
 
 def test_the_limits_are_those_of_the_script() -> None:
-    script = (ROOT / "pyscript_app" / "page" / "state.js").read_text(encoding="utf-8")
+    script = (ROOT / "pyscript_app" / "page" / "link-code.js").read_text(encoding="utf-8")
     assert "MAX_BYTES = 1_000_000;" in script
     assert "a million bytes" in PAGE
     assert "MAX_ADDRESS = 30_000;" in script

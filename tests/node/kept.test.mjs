@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { read, write } from "../../pyscript_app/page/kept.js";
+import { read, write } from "../../pyscript_app/page/tab-memory.js";
 
 /** A browser's storage with limited room. */
 let room = Infinity;

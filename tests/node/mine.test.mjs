@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { added, earlier, lasting } from "../../pyscript_app/page/mine.js";
+import { added, earlier, lasting } from "../../pyscript_app/page/device-tables.js";
 
 /** @param {string} text @param {string} [day] */
 const mine = (text, day = "2026-11-25") => ({ state: { text }, event: "Open", who: "", day });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choose, decode, encode, LinkError } from "../../pyscript_app/page/state.js";
+import { choose, decode, encode, LinkError } from "../../pyscript_app/page/link-code.js";
 
 const WHOLE = {
   text: "Müller\t½",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decode, encode, pack, unfold } from "../../pyscript_app/page/state.js";
+import { decode, encode, pack, unfold } from "../../pyscript_app/page/link-code.js";
 import { encodeTold, shorter } from "../../pyscript_app/page/told.js";
 
 const NAMES = Array.from({ length: 40 }, (_, at) => `Name${at} Of${(at * 7919) % 997}`);

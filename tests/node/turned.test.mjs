@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { blobs, letterHeight } from "../../pyscript_app/page/scan/blobs.js";
-import { straight, viewOf } from "../../pyscript_app/page/scan/turned.js";
+import { straight, viewOf } from "../../pyscript_app/page/scan/tilt.js";
 
 const [WIDE, HIGH, ROWS, COLUMNS] = [760, 520, 14, 6];
 const [LETTER, PITCH, APART] = [12, 26, 90];

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fitting } from "../../pyscript_app/page/names.js";
-import { passed } from "../../pyscript_app/page/passed.js";
-import { rising } from "../../pyscript_app/page/rising.js";
+import { passed } from "../../pyscript_app/page/cell-keys.js";
+import { rising } from "../../pyscript_app/page/kept-in-place.js";
 
 const ROWS = ["abc", "def", "ghi"].map((row) => ({ cells: [...row] }));
 const way = (key, far = false, rows = ROWS) => passed(rows, 1, 1, key, far).join("");

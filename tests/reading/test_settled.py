@@ -5,7 +5,7 @@ import pytest
 from calculator.reading import ReadError, read
 from calculator.reading.cells.dialects import DIALECTS, Dialect
 from calculator.reading.cells.grammar import RawResult
-from calculator.reading.check.settled import likeliest
+from calculator.reading.check.ambiguous_cells import likeliest
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.grid import Cell
 

@@ -7,7 +7,7 @@ import pytest
 
 from calculator import ReadError
 from calculator.reading import read
-from calculator.scanned.seen import Guess, Probable, Seen, probable
+from calculator.scanned.likeliest_table import Guess, Probable, Seen, probable
 from tests.reading.test_slips import Rows, event, meaning, text_of
 from tests.support.sheets import wintd_rows
 from tests.support.work import steps

@@ -13,7 +13,7 @@ from calculator.__main__ import main
 from calculator.reading import opened, read
 from calculator.view import to_html
 from calculator.view.corrections import corrections
-from calculator.view.source import PastedText
+from calculator.view.reading_choice import PastedText
 from tests.corpus.cases import DATA
 from tests.support import dbf_files
 from tests.support.project import ROOT

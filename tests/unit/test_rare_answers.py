@@ -20,7 +20,7 @@ from calculator.ranked import rank
 from calculator.reading import opened, read
 from calculator.tiebreaks import Choices
 from calculator.view import Asked, result, to_tree
-from calculator.view.source import PastedText
+from calculator.view.reading_choice import PastedText
 from calculator.words import say
 from calculator.writing import to_json
 from calculator.writing.standings_json import versus_document

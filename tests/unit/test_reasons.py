@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from calculator import answers
-from calculator.answers import told
+from calculator.answers import sentences
 from calculator.model import Crosstable, Message
 from calculator.ranked import rank
 from calculator.ranking import Standings
@@ -50,7 +50,7 @@ def told_of(table: Crosstable) -> Iterator[Message]:
     for order in ORDERS:
         standings = rank(table, order)
         for row in standings.rows:
-            yield from told.sentences(answers.why(standings, row.number))
+            yield from sentences.sentences(answers.why(standings, row.number))
 
 
 def assert_named(table: Crosstable) -> None:

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator.__main__ import main
-from calculator.answers import schools as told
+from calculator.answers import schools as sentences
 from calculator.answers.what_if.changes import Change, changed
 from calculator.answers.what_if.of_schools import ways
 from calculator.command.schools_written import schools_document
@@ -74,7 +74,7 @@ def test_the_best_of_each_are_added_up_and_sums_break_the_tie() -> None:
     ]
     sums = [row.values["sum:solkoff"].number for row in found.rows]
     assert sums == [10, 9, 4]
-    assert told.why(found, "Oak") == [
+    assert sentences.why(found, "Oak") == [
         "Oak is 2nd of 3 with 3 points.",
         "Counted: Ann Lee 2 + Dot Fox 1 = 3.",
         "Not counted: Cy Poe 1; only the best 2 count.",
@@ -101,7 +101,7 @@ def test_what_nothing_separates_shares_its_place() -> None:
         None,
         "team-score",
     ]
-    said = told.why(found, "Oak")
+    said = sentences.why(found, "Oak")
     assert "Oak and Elm share 2nd place." in said
     assert "Nothing separates Elm and Oak: they are equal in score and sum of Most Wins." in said
 
@@ -135,7 +135,7 @@ def test_of_two_who_share_a_place_the_one_with_more_in_the_sums_counts(
         assert [one.name for one in oak.counted] == [who]
         assert oak.level is not None
         assert oak.level.by == by
-        assert said in " ".join(told.why(found, "Oak"))
+        assert said in " ".join(sentences.why(found, "Oak"))
 
 
 def test_a_value_that_somebody_lacks_decides_nothing() -> None:
@@ -144,7 +144,7 @@ def test_a_value_that_somebody_lacks_decides_nothing() -> None:
     found = of(text, "average-opposition", best=1)
     assert [(row.place, row.name) for row in found.rows] == [(1, "Elm"), (1, "Oak"), (3, "Yew")]
     assert [row.values["sum:average-opposition"].number for row in found.rows[:2]] == [1600, None]
-    said = told.why(found, "Oak")
+    said = sentences.why(found, "Oak")
     assert "The sum of Average Opposition was skipped: Ann has no value." in said
     assert "Nothing separates Elm and Oak: they are equal in score." in said
 
@@ -232,13 +232,13 @@ def test_names_that_differ_in_one_letter_are_told_of(one: str, other: str, apart
 def test_what_would_have_changed_a_place_is_counted_beyond_the_first_five() -> None:
     found = schools(rank(read(EVENT), "solkoff"), Rule(order="us-scholastic"))
     tried = ways(found, "Southport")
-    lines = told.what_if(found, "Southport")
+    lines = sentences.what_if(found, "Southport")
     assert len(tried.higher) > 6
     assert f"- {len(tried.higher) - 5} more results would." in lines
     # Six of them: one more.
     asked = schools(found.standings, Rule(best=1))
     assert len(ways(asked, "Northpoint").lower) == 6
-    assert "- One more result would." in told.what_if(asked, "Northpoint")
+    assert "- One more result would." in sentences.what_if(asked, "Northpoint")
 
 
 def test_team_and_school_are_two_columns() -> None:
@@ -539,7 +539,7 @@ def test_in_spanish(capsys: Capture) -> None:
     assert "Northpoint: puesto 2 de 3, con 7½ puntos." in said
     assert "No cuentan: Joy Umber 1; solo cuentan los 3 mejores." in said
     with use("es"):
-        assert told.sum_title("sum:solkoff") == "suma de Solkoff"
+        assert sentences.sum_title("sum:solkoff") == "suma de Solkoff"
 
 
 def test_a_sheet_has_the_clubs_first(capsys: Capture) -> None:
@@ -851,7 +851,7 @@ def test_the_total_rating_of_opponents_is_added_up_by_hand() -> None:
         "Oak": 5200,
         "Elm": 3000,
     }
-    assert "sum of Total Opposition" in told.sum_title("sum:total-opposition")
+    assert "sum of Total Opposition" in sentences.sum_title("sum:total-opposition")
 
 
 # Who was not entered.
@@ -875,7 +875,7 @@ def test_who_was_not_entered_counts_for_nobody(capsys: Capture) -> None:
 def test_a_school_of_which_nobody_was_entered_has_nothing() -> None:
     found = of(TIED, best=2, out=(6,))
     assert [(row.name, row.score) for row in found.rows] == [("Elm", 6), ("Oak", 6), ("Yew", 0)]
-    assert told.why(found, "Yew")[0] == "Yew is 3rd of 3 with 0 points."
+    assert sentences.why(found, "Yew")[0] == "Yew is 3rd of 3 with 0 points."
     assert ways(found, "Yew") == ((), ())
 
 

@@ -18,7 +18,7 @@ from calculator.reading import read
 from calculator.view import Element, text_of
 from calculator.view.paper import sheet
 from calculator.view.share import share
-from calculator.view.wall import tied_groups
+from calculator.view.tied_groups import tied_groups
 from calculator.words import shown, use
 from tests.support.examples import one_in
 from tests.support.project import ROOT

@@ -10,8 +10,8 @@ from calculator.answers.what_if.in_words import lines
 from calculator.answers.what_if.remaining import reachable
 from calculator.model import Player, Result, crosstable
 from calculator.printed.conventions import other_sums
+from calculator.printed.edition_scores import Readings
 from calculator.printed.orders import others
-from calculator.printed.readings import Readings
 from calculator.ranked import rank
 from calculator.reading import read
 from calculator.tiebreaks import REGISTER, Choices, Tally, find, tiebreaks

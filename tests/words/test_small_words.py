@@ -13,7 +13,7 @@ from calculator.model.names import in_a_sentence, in_sentences
 from calculator.model.results import RESULT_CODES
 from calculator.ranked import rank
 from calculator.reading import read
-from calculator.tiebreaks.adjusted import adjusted
+from calculator.tiebreaks.adjusted_score_words import adjusted
 from calculator.words import aloud, ordinal, say, use
 from calculator.words.sentences import amount, scored
 

@@ -5,9 +5,9 @@ from fractions import Fraction
 from itertools import groupby
 from typing import NamedTuple
 
-from calculator.answers.crossed import ahead_by
 from calculator.answers.since.found import Altered, Kind, Since
 from calculator.answers.since.moved import Moved, Passing
+from calculator.answers.sum_remainders import ahead_by
 from calculator.answers.wording import order_name
 from calculator.model import Fact, Message, Result
 from calculator.tiebreaks import Value

@@ -19,8 +19,8 @@ from calculator.answers.what_if.changes import (
 from calculator.answers.what_if.conditions import Condition, Conditions
 from calculator.model import Crosstable
 from calculator.ranking import Standings
-from calculator.ranking.apart import apart
 from calculator.ranking.placing import decides, split
+from calculator.ranking.withdrawals import apart
 from calculator.tiebreaks import Tally, Tiebreak, Value
 from calculator.tiebreaks.changed_results import Carrier
 

@@ -14,7 +14,7 @@ from calculator.command.sheets.own import left_over, write_own
 from calculator.command.sheets.sheet import sheet
 from calculator.ranking import Standings
 from calculator.view.element import Element, el
-from calculator.view.wall import tied_groups
+from calculator.view.tied_groups import tied_groups
 from calculator.words import language, say, use
 
 INDEX = "index.html"

@@ -11,8 +11,8 @@ from calculator.model.late import names_of
 
 if TYPE_CHECKING:
     from calculator.ranking.schools.placing import Level, School
-    from calculator.ranking.schools.ranked import Schools, schools
     from calculator.ranking.schools.rule import BEST, ORDERS, Rule, SchoolsError
+    from calculator.ranking.schools.school_standings import Schools, schools
 else:
     # Whether there are schools at all is asked of every table: that takes few of these.
     __getattr__ = names_of(

@@ -22,8 +22,9 @@ from calculator.model import (
 from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import total
 from calculator.reading.check import repeated
-from calculator.reading.check.ahead import captioned, stage, to_be_met
+from calculator.reading.check.ambiguous_cells import last_round
 from calculator.reading.check.consistency import Judged
+from calculator.reading.check.contradictions import with_readings
 from calculator.reading.check.layout import Layout
 from calculator.reading.check.meanings import numbers_meant, numbers_odd
 from calculator.reading.check.pairs import (
@@ -35,8 +36,7 @@ from calculator.reading.check.pairs import (
     rounds_empty,
     totals_missing,
 )
-from calculator.reading.check.readings import with_readings
-from calculator.reading.check.settled import last_round
+from calculator.reading.check.rounds_to_come import captioned, stage, to_be_met
 from calculator.reading.columns.context import context, in_sight
 from calculator.reading.columns.cross import by_cycle
 from calculator.reading.columns.headings import (

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.without_rounds import without_rounds
     from calculator.reading.check.joined_names import joined_names
     from calculator.reading.check.slips.unread import told
-    from calculator.reading.choose.rest import with_rest
+    from calculator.reading.choose.other_tables import with_rest
     from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.text.wrapped import Rejoined, rejoined, rejoined_lists
 else:
@@ -31,7 +31,7 @@ else:
     rejoined = late("calculator.reading.text.wrapped", "rejoined")
     rejoined_lists = late("calculator.reading.text.wrapped", "rejoined_lists")
     told = late("calculator.reading.check.slips.unread", "told")
-    with_rest = late("calculator.reading.choose.rest", "with_rest")
+    with_rest = late("calculator.reading.choose.other_tables", "with_rest")
     with_headings = late("calculator.reading.cut.headings_apart", "with_headings")
     without_rounds = late("calculator.reading.assemble.without_rounds", "without_rounds")
 

@@ -14,10 +14,10 @@ from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Dummy, OpponentScore
 
 if TYPE_CHECKING:  # what is seen is made of an event, which keeps it
-    from calculator.tiebreaks.adjusted import adjusted as adjusted_score
+    from calculator.tiebreaks.adjusted_score_words import adjusted as adjusted_score
     from calculator.tiebreaks.fide.opponents import Scores
 else:
-    adjusted_score = late("calculator.tiebreaks.adjusted", "adjusted")
+    adjusted_score = late("calculator.tiebreaks.adjusted_score_words", "adjusted")
 
 #: 16.1.2: voluntarily unplayed rounds: half- and zero-point byes, forfeit losses.
 VOLUNTARY = {"HPB", "ZPB", "FL"}

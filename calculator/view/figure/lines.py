@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
-from calculator.answers.crossed import Sum, crossed, largest_first
+from calculator.answers.sum_remainders import Sum, crossed, largest_first
 from calculator.ranking import Standing
 from calculator.tiebreaks import Tally, Term, Tiebreak, Value
 from calculator.words import quantity, say, shown

@@ -8,7 +8,7 @@ Beside it what only the docs draw: where to press in other programs, and measure
 from collections.abc import Callable
 
 from calculator.answers import Comparison
-from calculator.answers.crossed import crossed_out
+from calculator.answers.sum_remainders import crossed_out
 from calculator.ranking import Standing
 from calculator.view import Element, el
 from calculator.view.element import Child

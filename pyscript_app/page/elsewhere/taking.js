@@ -6,7 +6,7 @@
 // puts no script or style element into the page, and leaves the page as it was. What it shows, it
 // styles by the elements' own properties, which no policy forbids.
 
-import { pack } from "../state.js";
+import { pack } from "../link-code.js";
 
 /**
  * @typedef {object} Settings
@@ -36,7 +36,7 @@ import { pack } from "../state.js";
  */
 /** @typedef {Document | ShadowRoot} Root */
 
-/** In characters: a link opens up to a million bytes (state.js), and a character may be three. */
+/** In characters: a link opens up to a million bytes (link-code.js), and a character may be three. */
 const MOST = 300_000;
 /** So much has to look like results before a table counts as standings; a part of them has less. */
 const STANDINGS = 3;

@@ -9,7 +9,7 @@ import { darkSheet, evened, invertBands, lit, threshold } from "./light.js";
 import { quieted } from "./noise.js";
 import { removeFrames, removeRules, tidy } from "./rules.js";
 import { shaped } from "./shapes.js";
-import { straight, viewOf } from "./turned.js";
+import { straight, viewOf } from "./tilt.js";
 
 /** @import { Gray } from "./gray.js" */
 /** @import { Reader } from "./engine.js" */

@@ -24,9 +24,9 @@ from calculator.reading.assemble.standings.guards import (
 from calculator.reading.assemble.standings.rows import raw_rows, without_scores
 from calculator.reading.cells.dialects import Dialect, dialects_of
 from calculator.reading.cells.grammar import total
+from calculator.reading.check.ambiguous_cells import likeliest, remarks, settled
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.repeated import once
-from calculator.reading.check.settled import likeliest, remarks, settled
 from calculator.reading.columns.behind_names import apart, numbered, whole_names, without_ids
 from calculator.reading.columns.context import context, is_own, says_swiss
 from calculator.reading.columns.cross import cross_of, in_order, joined_pairs, notes

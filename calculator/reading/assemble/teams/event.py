@@ -19,7 +19,7 @@ from calculator.reading.assemble.teams.found import Bye, Listed, Match, Round, S
 from calculator.reading.assemble.teams.printed import SCORING, Printed, printed_of
 from calculator.reading.assemble.teams.rosters import Roster, with_rosters
 from calculator.reading.assemble.teams.walk import cut_apart, rounds_taken
-from calculator.reading.check.ahead import captioned, stage
+from calculator.reading.check.rounds_to_come import captioned, stage
 from calculator.reading.check.teams import absent, all_met
 from calculator.reading.columns.context import context
 from calculator.reading.columns.hints import told, unbroken

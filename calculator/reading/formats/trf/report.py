@@ -17,9 +17,9 @@ from calculator.model import crosstable as made
 from calculator.model.late import late
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.check import repeated
-from calculator.reading.check.ahead import stage
+from calculator.reading.check.contradictions import with_readings
 from calculator.reading.check.pairs import blanks, check_opponents, clashes, half_told
-from calculator.reading.check.readings import with_readings
+from calculator.reading.check.rounds_to_come import stage
 from calculator.reading.columns.raw import RawRow, RawTable, Told
 from calculator.reading.formats.trf import TRF
 from calculator.reading.formats.trf.header import Header, read_header

@@ -17,7 +17,7 @@ from calculator.model import (
 )
 from calculator.model.teams import Board, Primary, Teams
 from calculator.reading.cells.grammar import halves
-from calculator.reading.check.ahead import stage
+from calculator.reading.check.rounds_to_come import stage
 from calculator.reading.check.teams import absent, all_met
 from calculator.reading.columns.raw import Told
 from calculator.reading.formats.trf.header import Header, scoring

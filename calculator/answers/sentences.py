@@ -10,9 +10,9 @@ from calculator.answers import because
 from calculator.answers.against_print import shared_in_print
 from calculator.answers.classes import place_in_class
 from calculator.answers.compared import Beaten, Comparison, Versus
-from calculator.answers.crossed import crossed_out
 from calculator.answers.one_place import Why
 from calculator.answers.origin import origin
+from calculator.answers.sum_remainders import crossed_out
 from calculator.answers.when import when
 from calculator.answers.wording import in_sentence, known_as, so_far
 from calculator.model import Crosstable, Fact, Message

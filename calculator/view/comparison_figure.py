@@ -1,7 +1,7 @@
 """What put one above the other, drawn; below it by how much, and what is left of both sums."""
 
 from calculator.answers import Comparison
-from calculator.answers.crossed import said
+from calculator.answers.sum_remainders import said
 from calculator.ranking import Standing, Standings
 from calculator.view.element import Element, el
 from calculator.view.figure import PHONE, figure, of_score

@@ -25,17 +25,17 @@ from calculator.model import (
     last_round_with_a_game,
 )
 from calculator.model.late import late
-from calculator.reading.check import ahead
-from calculator.reading.check.ahead import counted_to, with_byes_ahead
+from calculator.reading.check import rounds_to_come
 from calculator.reading.check.pairs import Clash, opposite, spot
+from calculator.reading.check.rounds_to_come import counted_to, with_byes_ahead
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.grid import Cell
 
 if TYPE_CHECKING:
-    from calculator.reading.check.pointed import pointed
+    from calculator.reading.check.points_for_a_win import pointed
     from calculator.reading.check.slips import slips as slips_of
 else:
-    pointed = late("calculator.reading.check.pointed", "pointed")
+    pointed = late("calculator.reading.check.points_for_a_win", "pointed")
     slips_of = late("calculator.reading.check.slips", "slips")
 
 #: Of more totals that are wrong than these, other points than usual may be the cause.
@@ -110,7 +110,7 @@ def with_readings(
     ]
     warnings += _mixed(table, len(clashing)) + _more(table, wrong)
     return best._replace(
-        warnings=(*warnings, *ahead.warning(best, raw.rows), *table.warnings),
+        warnings=(*warnings, *rounds_to_come.warning(best, raw.rows), *table.warnings),
         other=other,
         contradictions=tuple(pairs),
         wrong_totals=tuple(wrong),

@@ -3,7 +3,7 @@
 
 import { keep, kept as stored } from "./storage.js";
 
-/** @import { View } from "./state.js" */
+/** @import { View } from "./link-code.js" */
 
 /**
  * @typedef {object} Kept

@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 import { glimpse, lined } from "./glimpse.js";
 import { needed } from "./parts.js";
-import { unfold } from "./state.js";
+import { unfold } from "./link-code.js";
 
 /**
  * Its lines are one text: browsers take the largest text for what a page is about, and here that is

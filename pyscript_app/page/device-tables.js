@@ -3,7 +3,7 @@
 
 import { sameTable } from "./history.js";
 
-/** @import { View } from "./state.js" */
+/** @import { View } from "./link-code.js" */
 
 /**
  * @typedef {object} Mine
