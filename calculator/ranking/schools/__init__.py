@@ -1,8 +1,8 @@
 """Schools, clubs, teams, states: everybody plays alone, and a school's best scores are added.
 
 ``columns`` finds the column that says whose a player is, ``rule`` holds what an event may choose
-and the published ways of breaking ties, ``placing`` adds up and places, ``ranked`` does all of
-it for the standings of an event.
+and the published ways of breaking ties, ``placing`` adds up and places,
+``school_standings`` does all of it for the standings of an event.
 """
 
 from typing import TYPE_CHECKING
@@ -19,8 +19,8 @@ else:
         __name__,
         {
             "placing": "Level School",
-            "ranked": "Schools schools",
             "rule": "BEST ORDERS Rule SchoolsError",
+            "school_standings": "Schools schools",
         },
     )
 
