@@ -109,8 +109,10 @@ def _part(kind: str, said: Message) -> str:
     if kind == "w":
         return _coded(said, _IN)
     if kind == "t":
-        name, *others = map(str, said.facts)
-        return name if said.code == "title" and not others and name in TITLES else ""
+        if said.code != "title":
+            return ""
+        (name,) = map(str, said.facts)
+        return name if name in TITLES else ""
     if said.code != "list" or kind not in "lm":
         return ""
     parts = [

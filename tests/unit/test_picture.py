@@ -68,7 +68,7 @@ def test_it_says_who_is_where_and_why() -> None:
     drawn = picture(ranked("wscf"), 2)
     assert headed(drawn) == ("2nd", "of 15", "Player, B")
     assert said(drawn).startswith("6 points Tied with Player, A on score, behind on Modified")
-    assert said(drawn).endswith("and it is 5 against 6.")
+    assert said(drawn).endswith("Without what is the same for both: 5 against 6.")
     assert "Chess Tiebreaks, Explained" in text_of(drawn)
     assert "2nd of 15" in text_of(find_tag(drawn, "title"))
 
