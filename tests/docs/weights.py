@@ -14,7 +14,7 @@ from pyscript_app.build.offline import Loads
 
 #: What a page's modules import only when somebody asks for it.
 ASKED_FOR: Final = re.compile(
-    r"/(qr|printout|watching|scan|offline|builder|making|telling|catalogue-[a-z]+)-[A-Z0-9]{8}\.js$"
+    r"/(qr|printout|watching|scan|offline|builder|snapshot-writer|telling|catalogue-[a-z]+)-[A-Z0-9]{8}\.js$"
 )
 _IMPORTED = re.compile(r"""(?:\bfrom|\bimport) ?\(?["'](\./[^"']+\.m?js)["']""")
 
