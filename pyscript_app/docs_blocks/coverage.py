@@ -211,7 +211,8 @@ def missing(items: dict[str, Item], places: dict[str, list[Place]]) -> list[str]
     ] + [
         f"{number} is marked on {places[number][0].url}, where nobody reads {what}: {item.text}"
         for number, item in items.items()
-        for what in shown.missing(item.prints, item.text, [p.seen for p in places.get(number, [])])
+        if number in places
+        for what in shown.missing(item.prints, item.text, [place.seen for place in places[number]])
     ]  # fmt: skip
 
 

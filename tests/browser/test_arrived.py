@@ -181,4 +181,6 @@ def test_a_picture_on_the_clipboard_is_opened_by_the_button(calculator: Calculat
         }"""
     )
     calculator.page.get_by_role("button", name="Paste from clipboard").click()
-    expect(calculator.alert).to_contain_text("no table to be read in this picture", timeout=90_000)
+    expect(calculator.alert).to_contain_text(
+        "No table could be read in this picture", timeout=90_000
+    )

@@ -143,7 +143,7 @@ def test_text_has_no_room_for_boards(write: Callable[[Crosstable], str]) -> None
 def test_a_damaged_document_is_refused(key: str, value: object) -> None:
     document = json.loads(to_json(CUP))
     document["teams"][key] = value
-    with pytest.raises(ReadError, match="only a part of it"):
+    with pytest.raises(ReadError, match="only part of one"):
         read(json.dumps(document))
 
 
