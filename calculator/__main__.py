@@ -83,7 +83,7 @@ def _answer(options: argparse.Namespace) -> int:
     if wrong := fault(options):
         raise OptionError(wrong)
     if options.completion:
-        from calculator.command.completion import script  # noqa: PLC0415 - seldom asked for
+        from calculator.command.completion import script  # noqa: PLC0415 - rarely asked for
 
         print(script(options.completion))
         return READ
@@ -130,7 +130,7 @@ def _checked(options: argparse.Namespace) -> int:
         if options.html and not found.sheets:
             raise LookupError(say("check-none"))
         if options.since:
-            from calculator.command.since import with_since  # noqa: PLC0415 - seldom asked for
+            from calculator.command.since import with_since  # noqa: PLC0415 - rarely asked for
 
             found = with_since(found, options.files, options.since, rank)
         out = Path(options.html) if options.html else None

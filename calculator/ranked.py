@@ -43,7 +43,7 @@ def rank(
     with what the text prints: what it announces, else the default of its layout, else another
     (:func:`calculator.printed.recognise`). Players whom everything leaves tied share their place,
     in the order of the table. A value that cannot be worked out decides nothing: where one of a
-    tied group has none, the tiebreak is passed over.
+    tied group has none, the tiebreak is skipped.
 
     ``choices`` holds conventions, results recorded at the board and the seed of a draw;
     ``also`` names tiebreaks that are worked out, where they apply, and decide nothing.

@@ -138,7 +138,7 @@ def _of_the_tied(
 def _cause(published: Published, differing: list[Difference]) -> Message | None:
     """How the sheet works out the values by which it lists those of the same score.
 
-    Only where that is how all of those came about which differ there.
+    Only where that explains all the values that differ there.
     """
     for tiebreak in dict.fromkeys(one.tiebreak for one in differing):
         cause = published.causes.get(tiebreak)

@@ -8,7 +8,7 @@ from calculator.answers import because
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tally, Tiebreak, Value
 
-#: A result that the other cell contradicts ("N") is no win to speak of.
+#: A result that the other cell contradicts ("N") is not a win to speak of.
 _WON, _LOST = {"W", "$", "#"}, {"L", "S"}
 #: The guide for those who beat somebody who is ahead, below the site's root.
 GUIDE = "guides/i-beat-him/"
@@ -106,7 +106,7 @@ def separated(standings: Standings, ahead: Standing, behind: Standing) -> Compar
 
     It is what the ranking did: each line says what put it below the line above, and of all
     that put the lines from the one to the other apart, the first of the order put these two
-    apart. A tiebreak that was passed over, because somebody in the tie has no value, separated
+    apart. A tiebreak that was skipped, because somebody in the tie has no value, separated
     nobody, however much the values of these two differ.
     """
     between = {

@@ -1,4 +1,4 @@
-"""Why one is below another, as it is said to everybody, on a sheet on the wall: nobody is "you"."""
+"""Why one is below another, as it is said to everybody, on a posted sheet: nobody is "you"."""
 
 from fractions import Fraction
 from itertools import pairwise
@@ -63,7 +63,7 @@ def place_to_all(standings: Standings, row: Standing) -> str:
     return f"{placed} {below}".strip()
 
 
-#: Of more than so many of one score it is said by what they are in order, not each by name.
+#: Above this many on one score, what orders them is said, not each player by name.
 _NAMED = 5
 
 

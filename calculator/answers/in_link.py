@@ -125,7 +125,7 @@ def _part(kind: str, said: Message) -> str:
 
 
 def _sums(found: Comparison) -> list[str]:
-    """Return both sums of what decided; nothing where it is no sum with a term for each round."""
+    """Return both sums of what decided; nothing where it is not a sum by rounds."""
     name, tally = found.tiebreak.name, found.tally
     rows = (found.ahead, found.behind)
     values = [row.values[name] for row in rows]

@@ -46,7 +46,7 @@ def said(found: Message, text: str = "") -> str:
 def has_place(text: str, line: int | None) -> bool:
     """Whether a line of a text is one in which people find a column.
 
-    The text tells it, not whether a file was opened: what a file holds then stands in the page's
+    The text tells it, not whether a file was opened: what a file holds is then in the page's
     box as well, and a link carries nothing but the text, and must say the same to everybody.
     """
     lines = lines_of(text) if text and line is not None and not is_html(text) else []

@@ -22,7 +22,7 @@ else:
     condition = late("calculator.answers.what_if.in_words", "condition")
     ways = late("calculator.answers.what_if.of_schools", "ways")
 
-#: So many other results are told of; it is said how many more there are.
+#: How many other results are listed; the page says how many more there are.
 _TOLD = 5
 
 

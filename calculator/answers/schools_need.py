@@ -1,4 +1,4 @@
-"""What a school needs in the games to come, in words."""
+"""What a school needs in its remaining games, in words."""
 
 from itertools import groupby
 
@@ -9,12 +9,12 @@ from calculator.ranking.schools import Schools
 from calculator.words import capital, ordinal, say
 from calculator.words.said import listed
 
-#: So many rivals are named.
+#: How many rivals are named.
 _NAMED = 8
 
 
 def askable(found: Schools) -> bool:
-    """Whether there are games to come that are paired."""
+    """Whether any remaining games are paired."""
     return bool(open_games(found.standings.table))
 
 
@@ -103,14 +103,14 @@ def _range(one: Range) -> str:
 
 
 def _near(one: Range, reaches: tuple[Reach, ...]) -> bool:
-    """Whether a school can end level with the one that is asked for, or either side of it."""
+    """Whether a school can tie with the one that is asked for, or end on either side of it."""
     if not reaches:
         return False
     return one.most >= reaches[-1].score and one.least <= reaches[0].score
 
 
 def _not_paired(found: Schools, name: str) -> list[str]:
-    """Say that nothing is to come, or that nobody knows who plays whom."""
+    """Say that no games remain, or that nobody knows who plays whom."""
     now = found.standings.table.provisional
     said = [placed(found, found.row(name))]
     if not now or not now.of or now.after >= now.of:

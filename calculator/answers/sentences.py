@@ -45,7 +45,7 @@ def sentences(answer: Why, *, crossing: bool = False) -> tuple[Message, ...]:
 def by_which_order(answer: Why) -> tuple[list[Message], list[Message]]:
     """Return what the sheet says instead, which opens an answer; and what is not said, its end.
 
-    Where nothing but that explains the sheet's place, both stand together.
+    Where nothing but that explains the sheet's place, both are shown together.
     """
     unsaid = origin(answer.standings, answer.row)
     if answer.contradicted is None:
@@ -186,7 +186,7 @@ def _tied_on(table: Crosstable, level: tuple[Tiebreak, ...]) -> Message:
 
 
 def reasons(found: Comparison, row: Standing) -> list[Message]:
-    """Say why games left both tied, what was passed over, what made the difference."""
+    """Say why games left both tied, what was skipped, what made the difference."""
     pair = found.seen_by(row)
     table = found.tally.table
     passed = [Message("passed-over", (known_as(table, one.name),)) for one in found.passed]

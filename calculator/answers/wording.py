@@ -67,7 +67,7 @@ def extent(table: Crosstable) -> str:
 
 
 def so_far(table: Crosstable) -> Message | None:
-    """Return how far the event is, to be said behind the points; ``None`` once it is over.
+    """Return how far the event is, to be said after the points; ``None`` once it is over.
 
     >>> from calculator.model import Player, Result
     >>> players = (Player(1, "Ann", (Result("W", 2),)), Player(2, "Ben", (Result("L", 1),)))
@@ -229,7 +229,7 @@ def agrees(standings: Standings) -> bool:
 def agreed(standings: Standings) -> str:
     """Say how many printed values, or places, agree where all do; empty if some differ.
 
-    What is in brackets is left out where there is little room.
+    What is in parentheses is left out where there is little room.
     """
     found = standings.published
     if found is None or not agrees(standings):
@@ -374,7 +374,7 @@ def _unsaid_order(standings: Standings) -> list[str]:
     usual = by_default(found.named).words()
     if not _tells_ties_apart(standings):
         return [say("basis-not-said", usual)]
-    # Who shares a place here and not on the sheet contradicts no order, and differs all the same.
+    # Who shares a place here and not on the sheet contradicts no order, but still differs.
     places = standings.published.places if standings.published else None
     if differing := max(found.wrong, len(places.differences) if places else 0):
         return [say("basis-default-differs", usual, differing, found.places)]

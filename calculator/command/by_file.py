@@ -220,7 +220,7 @@ def read(path: Path) -> Said | None:
     return _Reader(path, text, tomllib.loads).read(found)
 
 
-#: How each setting is written, for whoever wrote it otherwise; so are those of patterns of files.
+#: How each setting is written, for users who wrote it differently; so are patterns of files.
 _WRITTEN = {
     "order": 'order = "us-chess"',
     "rules": 'rules = "fide-2026"',

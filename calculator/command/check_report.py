@@ -11,9 +11,9 @@ from calculator.words import decimal, say, shown
 
 #: The warnings that explain why printed values differ, beside those that begin with "differs-".
 _EXPLAIN = {"column-holds", "column-differs", "turned-win", "turned-draw"}
-#: So many lines are told of a section one by one.
+#: How many lines of a section are listed one by one.
 _SHOWN = 12
-#: So many printed values that differ are told one by one.
+#: How many printed values that differ are listed one by one.
 _FEW = 3
 
 

@@ -1,6 +1,6 @@
 """Completion in a shell: options, names, and the players of the file that is named.
 
-argcomplete does it, for bash, zsh, fish and PowerShell. It is no part of the package, and is
+argcomplete does it, for bash, zsh, fish and PowerShell. It is not part of the package, and is
 imported when a shell asks.
 """
 
@@ -74,7 +74,7 @@ def _players(
     parsed_args: argparse.Namespace,
     **_: Any,  # noqa: ANN401 - as above
 ) -> Iterable[str]:
-    """Return the players of the files that stand before."""
+    """Return the players of the files that come before."""
     try:
         files = [file_at(path) for path in expanded(parsed_args.files or [])]
         if not files or sum(len(file.data) for file in files) > _LARGE:

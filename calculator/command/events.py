@@ -15,7 +15,7 @@ from calculator.files import File, is_of_a_report, one_below_another
 from calculator.model import Crosstable
 from calculator.reading import ReadError, read_all
 
-#: So many pairs of files are tried at most, those first whose names are most alike.
+#: The most pairs of files that are tried, those with the most similar names first.
 _TRIED = 60
 #: Of so many players one may be doubtful only because files were joined.
 _PLAYERS_A_DOUBT = 4
@@ -168,7 +168,7 @@ def _fits(parts: Sequence[Event], texts: Sequence[Content | None]) -> bool:
     # A sheet may have a slip; what differs for many is of two events.
     if len(whole.tables) != most or more * _PLAYERS_A_DOUBT > max(whole.size, _PLAYERS_A_DOUBT):
         return False
-    # Who has a name of his own keeps it: another event's list would give him another.
+    # A player with a name keeps it: another event's list would give a different one.
     if not all(text.names <= whole.names for text in known):
         return False
     if len(parts) > 2:

@@ -157,7 +157,7 @@ def _ranked(table: Crosstable, options: argparse.Namespace) -> _Ranked:
 
 def _compared(found: Opened, ranked: _Ranked, options: argparse.Namespace) -> _Ranked:
     """Add what changed since the version that the options name."""
-    from calculator.command.since import since_one  # noqa: PLC0415 - seldom asked for
+    from calculator.command.since import since_one  # noqa: PLC0415 - rarely asked for
 
     return ranked._replace(since=since_one(options, found, ranked.standings, rank))
 

@@ -32,9 +32,9 @@ class Parser(argparse.ArgumentParser):
     """Raises :class:`OptionError` where argparse would print how a command is used, and exit."""
 
     def read(self, arguments: Sequence[str] | None) -> argparse.Namespace:
-        """Return the options; files may stand between them."""
+        """Return the options; files may come between them."""
         given = sys.argv[1:] if arguments is None else list(arguments)
-        # Behind it are files, whatever they begin with.
+        # After it are files, whatever they begin with.
         end = given.index("--") if "--" in given else len(given)
         options, unknown = self.parse_known_intermixed_args(given[:end])
         options.files += given[end + 1 :]

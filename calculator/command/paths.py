@@ -13,7 +13,7 @@ from calculator.files.kinds import kind_of
 from calculator.model.late import late
 from calculator.model.message import MessageError
 
-if TYPE_CHECKING:  # seldom needed
+if TYPE_CHECKING:  # rarely needed
     from calculator.command.pictures import text_of_pictures
 else:
     text_of_pictures = late("calculator.command.pictures", "text_of_pictures")
@@ -68,7 +68,7 @@ def text_of_files(files: Sequence[File]) -> str:
     try:
         return text_of(files)
     except FileError as error:
-        # What the first file is, the error says: only those behind it are not looked into yet.
+        # What the first file is, the error says: only those after it have not been looked into yet.
         first = error.said.code in _PICTURES and error.name == files[0].name
         if not first or not all(map(_is_picture, files[1:])):
             raise

@@ -17,7 +17,7 @@ from calculator.reading import Opened, ReadError, SectionError, opened, read_all
 from calculator.words import say
 from calculator.words.said import in_words
 
-#: Of one section of many, so many of what changed are told one by one.
+#: Of one section of many, how many changes are listed one by one.
 _SHOWN = 12
 
 type Rank = Callable[..., Standings]

@@ -14,7 +14,7 @@ Json = dict[str, Any]
 def since_document(found: Since, player: int | None = None) -> Json:
     r"""Return what changed; of a ``player`` only his or her place and results.
 
-    Numbers are those of the present version. Who is not there any more has none, only a name.
+    Numbers are those of the present version. A player who is gone has none, only a name.
 
     >>> from calculator.ranked import rank
     >>> from calculator.reading import read

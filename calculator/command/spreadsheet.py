@@ -1,6 +1,6 @@
 """Standings as a spreadsheet, .xlsx: a sheet for each, with numbers that are numbers.
 
-openpyxl writes it; it is no part of the package, and is imported when a spreadsheet is asked for.
+openpyxl writes it; it is not part of the package, and is imported when a spreadsheet is asked for.
 """
 
 import io
@@ -22,9 +22,9 @@ _NOT_IN_NAMES = pattern(r"[\[\]:*?/\\\x00-\x1f]")
 _LONGEST_NAME = 31
 #: What no cell may have.
 _NOT_IN_CELLS = pattern(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
-#: So many characters is a column wide at least, and at most.
+#: The least and the greatest width of a column, in characters.
 _NARROW, _WIDE = 6, 40
-#: So many decimals are shown at most.
+#: The most decimals that are shown.
 _DECIMALS = 4
 
 

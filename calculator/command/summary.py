@@ -20,7 +20,7 @@ from calculator.writing.standings_table import markdown_row, plain
 Json = dict[str, Any]
 #: GitHub takes no more than a megabyte.
 _LONGEST = 400_000
-#: So many of what changed in a section are told above what was printed, which has more of them.
+#: How many changes in a section are listed above what was printed, which has more of them.
 _SHOWN = 12
 
 

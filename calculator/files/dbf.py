@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from calculator.files.error import FileError
 
-#: So many records may a table have.
+#: How many records a table may have.
 _MOST_RECORDS = 50_000
 
 

@@ -4,11 +4,11 @@ from calculator.model import Fact, MessageError
 
 #: So large may a file be, and all files together.
 MOST_BYTES = 25_000_000
-#: So much may an archive or a spreadsheet hold, unpacked.
+#: How much an archive or a spreadsheet may hold, unpacked.
 MOST_UNPACKED = 100_000_000
-#: So many characters may come out of all files: no crosstable has more.
+#: How many characters may come out of all files: no crosstable has more.
 MOST_TEXT = 4_000_000
-#: So many files may be in an archive, sheets in a spreadsheet, pages in a printout.
+#: The most files in an archive, sheets in a spreadsheet, and pages in a printout.
 MOST_PARTS = 200
 
 

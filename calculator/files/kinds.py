@@ -19,7 +19,7 @@ _BEGINNINGS: tuple[tuple[bytes, Kind], ...] = (
     (b"7z\xbc\xaf", "packed"),
     (b"Rar!", "packed"),
 )
-#: Of pictures in a box the kind is behind the box's length: AVIF, and HEIC as phones make it.
+#: Of pictures in a box the kind comes after the box's length: AVIF, and HEIC as phones make it.
 _BOXES: tuple[tuple[bytes, Kind], ...] = (
     (b"ftypavi", "picture"),
     (b"ftyphei", "heic"),

@@ -82,7 +82,7 @@ def _unpacked(file: File) -> Iterator[File]:
         found = False
         for name, data in archive.contents(file.name, opened):
             kind = kind_of(data)
-            # What lies beside the tables, a picture say, is passed over.
+            # What lies beside the tables, such as a picture, is skipped.
             if data and kind not in _REFUSED and not (kind == "zip" and not _is_office(name, data)):
                 found = True
                 yield File(name, data)
@@ -107,11 +107,11 @@ def _text(file: File) -> str:
         protected = "EncryptedPackage".encode("utf-16-le") in file.data
         raise FileError("file-password" if protected else "file-old-office", file.name)
     if kind == "zip":
-        from calculator.files.sheets import text_of_workbook  # noqa: PLC0415 - seldom needed
+        from calculator.files.sheets import text_of_workbook  # noqa: PLC0415 - rarely needed
 
         return text_of_workbook(file.name, file.data)
     if kind == "pdf":
-        from calculator.files.printouts import text_of_pdf  # noqa: PLC0415 - seldom needed
+        from calculator.files.printouts import text_of_pdf  # noqa: PLC0415 - rarely needed
 
         return text_of_pdf(file.name, file.data)
     return decode(file.data)

@@ -1,6 +1,6 @@
 """Printouts, .pdf: the text of every page, its columns lined up by spaces.
 
-pypdf reads them; it is no part of the package, and is imported when a printout comes. (The page
+pypdf reads them; it is not part of the package, and is imported when a printout comes. (The page
 does the same with pdf.js.)
 """
 
@@ -35,7 +35,7 @@ def text_of_pdf(name: str, data: bytes) -> str:
         from pypdf import PdfReader  # noqa: PLC0415 - an optional extra, and slow to import
     except ImportError as error:
         raise FileError("file-needs", name, EXTRA) from error
-    # What it makes of small faults is no business of who reads a table.
+    # How it treats small faults does not concern anybody who reads a table.
     logging.getLogger("pypdf").setLevel(logging.CRITICAL)
     try:
         reader = PdfReader(io.BytesIO(data))

@@ -14,7 +14,7 @@ from calculator.model.late import pattern
 MARK = "US Chess rating report files"
 _ROUND = pattern(r"D_RND0*(\d{1,2})")
 _DAY = pattern(r"(\d{4})(\d\d)(\d\d)")
-#: Nobody was paired: the files of some programs have such rounds behind the last one.
+#: Nobody was paired: the files of some programs have such rounds after the last one.
 _NOTHING = pattern(r"(?:U[ 0]*)?")
 
 type Named = tuple[str, Table]

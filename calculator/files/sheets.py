@@ -1,6 +1,6 @@
 """Spreadsheets, .xlsx and .xlsm: every sheet as lines with tabs, under its name.
 
-openpyxl reads them; it is no part of the package, and is imported when a spreadsheet comes. Of
+openpyxl reads them; it is not part of the package, and is imported when a spreadsheet comes. Of
 what Excel makes of a result that is typed in, ``1/2`` is a day, ``1:0`` a time of day: they become
 again what was typed.
 """
@@ -38,7 +38,7 @@ def text_of_workbook(name: str, data: bytes) -> str:
             raise FileError("file-document", name)
         _check(name, packed)
     with warnings.catch_warnings():
-        # What openpyxl leaves out, charts say, is no business of who reads a table.
+        # What openpyxl leaves out, such as charts, does not concern anybody who reads a table.
         warnings.simplefilter("ignore")
         return _read(name, data)
 

@@ -11,7 +11,7 @@ def uncollected[**P, R](work: Callable[P, R]) -> Callable[P, R]:
     Reading and ranking make several hundred thousand objects for a large event and hardly a
     cycle, and Python would look through all of them again and again: two fifths of the time for
     10,000 players.
-    Whoever has switched the search off finds it off afterwards.
+    A caller who has switched the search off finds it off afterward.
 
     >>> gc.isenabled(), uncollected(gc.isenabled)(), gc.isenabled()
     (True, False, True)

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 
 from calculator.model.late import pattern
 
-#: What may follow a whole name, behind a comma or a space.
+#: What may follow a whole name, after a comma or a space.
 _SUFFIX = pattern(r"(?:Jr|JR|jr|Sr|SR|sr|II|III|IV|V|MD|M\.D|PhD|Ph\.D|Esq|ESQ)\.?")
-#: A title may stand before the surname: "GM Frost, Amy".
+#: A title may come before the surname: "GM Frost, Amy".
 _TITLES = {"GM", "IM", "FM", "CM", "NM", "SM", "WGM", "WIM", "WFM", "WCM", "WNM"}
 #: Letters with what joins them and no digit: no number of a team or of a sample.
 _WORD = pattern(r"[^\W\d_](?:[^\W\d_]|['’.\-])*")
@@ -28,7 +28,7 @@ def in_a_sentence(name: str) -> str:
     """Turn a name that is clearly "Surname, Given"; leave any other as it is.
 
     An initial alone is no given name: nobody calls Ann Lee, printed as "Lee, A", "A Lee", and in
-    "A Player is 3rd" it would be taken for the article. So "Player, A" stays as it is printed,
+    "A Player is 3rd" it would be read as the article. So "Player, A" stays as it is printed,
     everywhere, and so does a school's second team.
 
     >>> in_a_sentence("Frost, Amy"), in_a_sentence("de la Cruz, Ana Maria")

@@ -22,7 +22,7 @@ class Old(NamedTuple):
     """The version that no longer has the old one."""
 
     def warn(self, stacklevel: int = 2) -> None:
-        """Warn whoever uses it; ``stacklevel`` is that of :func:`warnings.warn`, from the caller.
+        """Warn its users; ``stacklevel`` is that of :func:`warnings.warn`, from the caller.
 
         >>> with warnings.catch_warnings(record=True) as said:
         ...     warnings.simplefilter("always")

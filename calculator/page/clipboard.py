@@ -26,7 +26,7 @@ def settled(text: str, html: str) -> Text:
     for candidate in (cells, plain):
         if _same(candidate.best, table):
             return candidate
-    from calculator.writing import to_json, to_text  # noqa: PLC0415 - seldom needed
+    from calculator.writing import to_json, to_text  # noqa: PLC0415 - rarely needed
 
     # Text has no room for the boards of a team event.
     return Text((to_json if table.teams is not None else to_text)(table))

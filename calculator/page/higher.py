@@ -16,7 +16,7 @@ def higher(memory: Memory, request: Request) -> Searched:
 
     ``find`` says what is looked for. ``from`` is what the answer before gave as ``next``; without
     it the search begins. With ``stop`` nothing more is looked for. The reply has ``next``, empty
-    at the end, and ``higher``, the tree; ``null`` where nobody is chosen, or no game is to come.
+    at the end, and ``higher``, the tree; ``null`` where nobody is chosen, or no game remains.
     """
     search = memory.going(request)
     if search is None or search.at < request.since:

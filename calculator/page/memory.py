@@ -273,7 +273,7 @@ def of_class_asked(request: Request, whole: Standings) -> Standings:
     """Return the standings of the class that a request names; the whole ones where it has none.
 
     A class that the table has no place for (another text was pasted) is said in a warning:
-    the standings are there all the same.
+    the standings are still there.
     """
     if not request.class_:
         return whole

@@ -18,7 +18,7 @@ from calculator.tiebreaks import (
     ranked,
 )
 
-#: Of so many values one may be wrong, and the column still be known.
+#: Of this many values one may be wrong, and the column still be known.
 _ENOUGH = 8
 _ONE_IN = 10
 #: What a column of teams may hold, the likeliest first, before what players have too.
@@ -26,7 +26,7 @@ _OF_TEAMS = (
     *("MP", "GP", "EMGSB", "EMGSB/C1", "EGGSB", "EMMSB", "EGMSB", "BH:MP", "BH:MP/C1", "BH:GP"),
     *("BH:GP/C1", "EGGSB/C1", "EMMSB/C1", "EGMSB/C1", "BC", "EDE", "DE"),
 )
-#: So many values are looked at first.
+#: How many values are looked at first.
 _SAMPLE = 16
 
 
@@ -52,7 +52,7 @@ def name_columns(table: Crosstable, tally: Tally) -> Columns:
 
     A tiebreak is taken where it gives every value of the column; where several do, the most
     usual one that no column before it holds. Where none does, the one that gives all but a few
-    is taken: those few differ, and are told.
+    is taken: those few differ, and are listed.
     """
     taken = {column.tiebreak for column in table.printed if not _open(column)}
     columns: list[PrintedColumn] = []
@@ -210,7 +210,7 @@ def _named(
 
 
 def _hopeless(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> bool:
-    """Whether so many of the first values are wrong that the rest need not be worked out."""
+    """Whether too many of the first values are wrong for the rest to be worth working out."""
     if tiebreak.of_a_group or len(column.values) <= _SAMPLE:
         return False
     sample = column._replace(values=dict(islice(column.values.items(), _SAMPLE)))

@@ -32,7 +32,7 @@ _LACKING = {
     "no-opponents-results",
     "no-game-points",
 }
-#: So many differences of a column are told one by one.
+#: How many differences of a column are listed one by one.
 _FEW = 3
 
 

@@ -1,4 +1,4 @@
-"""How much of the printed places an order explains, so that chance is not taken for a reason.
+"""How much of the printed places an order explains, so that chance is not read as a reason.
 
 The measure is the bit: two players of the same score whom the print tells apart are one bit,
 three in a row are 2.6 (one of six arrangements). An order that has nothing to do with the sheet
@@ -17,7 +17,7 @@ from calculator.tiebreaks import Tally, Tiebreak, Value
 #: Tied players, those of each score in the order of print.
 type Groups = list[list[int]]
 
-#: So many pairs of neighbors are looked at first.
+#: How many pairs of neighbors are looked at first.
 _SAMPLE = 24
 #: With fewer the whole is looked at as quickly.
 _WORTH_A_SAMPLE = 12
@@ -151,7 +151,7 @@ def _decided(order: Sequence[Tiebreak], tally: Tally, above: int, below: int) ->
         values = tiebreak.values(tally, (above, below))
         one, other = values[above], values[below]
         if one.amount is None or other.amount is None:
-            # Whether it is passed over depends on the rest of the group.
+            # Whether it is skipped depends on the rest of the group.
             return 0
         difference = one.amount * other.scale - other.amount * one.scale
         if difference:

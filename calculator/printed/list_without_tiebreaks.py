@@ -1,4 +1,4 @@
-"""A sheet that breaks no ties: what it lists those of the same score by, which is no tiebreak."""
+"""A sheet that breaks no ties: how it lists those with the same score, which is not a tiebreak."""
 
 from collections.abc import Callable, Mapping
 from itertools import pairwise

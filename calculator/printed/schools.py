@@ -132,8 +132,8 @@ def _sums(
     """Return which columns of a list are sums of tiebreaks, and those of which nothing is known.
 
     A column is the sum that agrees in all lines, else the one that agrees in the most, if these
-    are two at least and more than half: then the others are told of as differences. What counts
-    the players is no sum.
+    are two at least and more than half: then the others are listed as differences. What counts
+    the players is not a sum.
     """
     ours = _ours(found, [rows[known_by(line.name)] for line in lines])
     sums: list[Sum] = []
@@ -193,7 +193,7 @@ def _agrees(figure: int, value: Fraction) -> bool:
 
 
 def _score_at(lines: tuple[ListedTeam, ...], rows: Mapping[str, School]) -> int:
-    """Return which of the figures behind the names are the scores."""
+    """Return which of the figures after the names are the scores."""
     width = min(len(line.figures) for line in lines)
 
     def agree(at: int) -> int:
@@ -215,7 +215,7 @@ def _wrong_scores(
 def _wrong_places(
     lines: tuple[ListedTeam, ...], rows: Mapping[str, School]
 ) -> tuple[tuple[str, int, int], ...]:
-    """Return where the list has another place; who shares one may be anywhere among those."""
+    """Return where the list has a different place; those who share one may be in any order."""
     shared = [row.place for row in rows.values()]
     found = []
     for line in lines:

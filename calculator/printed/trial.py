@@ -15,8 +15,8 @@ def by_trial(tally: Tally, printed: PrintedTies, least: float) -> tuple[str, ...
     """Return tiebreaks that, one after another, put the players as they are printed.
 
     No tiebreak of it may contradict a printed place, all of it must tell apart nearly all whom
-    the print does, and explain at least so many bits (:mod:`calculator.printed.evidence`): fewer
-    are no evidence. Empty where there is none, and ``None`` where none can even be the first.
+    the print does, and explain at least this many bits (:mod:`calculator.printed.evidence`): fewer
+    are not evidence. Empty where there is none, and ``None`` where none can even be the first.
     """
     told = sum(bits_of(group, printed.places) for group in printed.groups)
     if told < least:

@@ -11,8 +11,8 @@ _FEWEST = 3
 def with_last_round(table: Crosstable) -> Crosstable:
     r"""Return the table with its last round paired, where the games that are left are certain.
 
-    Everybody has met everybody equally often, but for one opponent each, and nothing stands in the
-    last round. Of an odd number of players one has had a bye less instead: it brings what the
+    Everybody has met everybody the same number of times, but for one opponent each, and the last
+    round is empty. Of an odd number of players one has had a bye less instead: it brings what the
     others' did. What is worked out so is said.
 
     >>> from calculator.reading import read

@@ -27,7 +27,7 @@ def placed(tally: Tally, order: Sequence[Tiebreak], numbers: Sequence[int]) -> t
     Players whom everything leaves tied share their place, in the order of ``numbers``. A
     tiebreak that depends on who is tied is worked out among those of ``numbers`` who are. A
     value that cannot be worked out decides nothing: where one of a tied group has none, the
-    tiebreak is passed over.
+    tiebreak is skipped.
 
     >>> from calculator.reading import read
     >>> from calculator.tiebreaks import tiebreaks

@@ -1,4 +1,4 @@
-"""Who has no place: players who withdrew from a round robin early, or were taken out.
+"""Players without a place: those who withdrew from a round robin early, or were taken out.
 
 FIDE's General Regulations for Competitions, 6.6: a player of a round robin who withdraws, or is
 expelled, after completing less than half of the games stays in the table, and the games played

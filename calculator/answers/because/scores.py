@@ -98,7 +98,7 @@ def by_result(pair: Pair) -> list[Reason]:
 
 
 def _shares(pair: Pair, value: Value) -> dict[str, Fraction] | None:
-    """Add up a value by wins and draws; ``None`` where that does not say how it came about."""
+    """Add up a value by wins and draws; ``None`` where that does not explain it."""
     table = pair.tally.table
     if table.games_per_round != 1 or (table.points.win, table.points.draw) != (2, 1):
         return None

@@ -1,4 +1,4 @@
-"""What is otherwise in a later version of an event: typed, and told nowhere else."""
+"""What differs in a later version of an event: typed, and said nowhere else."""
 
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
@@ -9,12 +9,12 @@ from calculator.answers.since.who_is_who import Joined, joined, spelled
 from calculator.model import OPPOSITE, Crosstable, Player, Result
 from calculator.ranking import Standings
 
-#: What became of a result: it came, was taken away, is another; or only the pairing is.
+#: What became of a result: it came, was removed, changed; or only the pairing changed.
 type Kind = Literal["came", "gone", "changed", "paired"]
 
 
 class Renamed(NamedTuple):
-    """A name that is spelled otherwise."""
+    """A name that is spelled differently."""
 
     number: int
     """The player's number now, as everywhere here."""
@@ -23,7 +23,7 @@ class Renamed(NamedTuple):
 
 
 class Rated(NamedTuple):
-    """A rating that is another."""
+    """A rating that changed."""
 
     number: int
     before: int | None
@@ -31,7 +31,7 @@ class Rated(NamedTuple):
 
 
 class Altered(NamedTuple):
-    """The result of a player in a round that is another; a game is told once, by one of the two."""
+    """A player's result in a round that changed; a game is listed once, for one of the two."""
 
     number: int
     round: int
@@ -59,7 +59,7 @@ class Total(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """An opponent of whom only the score is known, which is another; in half points."""
+    """An opponent of whom only the score is known, which changed; in half points."""
 
     number: int
     """Whose opponent it is."""
@@ -179,7 +179,7 @@ class _Pairs:
                     yield Rated(new.number, old.rating, new.rating)
 
     def opponents(self) -> Iterator[Opponent]:
-        """Yield the opponents of whom only the score is known, where that is another."""
+        """Yield the opponents of whom only the score is known, where it changed."""
         for old, new in self.players:
             for round_, (was, one) in enumerate(zip(old.results, new.results, strict=False), 1):
                 if _is_stub(self.old, was) and _is_stub(self.new, one):

@@ -1,4 +1,4 @@
-"""Who has another place, and past whom that went."""
+"""The players whose place changed, and whom they passed or were passed by."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ class Passing(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """A player who has another place: it is lower by all who are ahead now and were not.
+    """A player whose place changed: it is lower by all who are ahead now and were not.
 
     It is higher by all who were ahead and are not.
     """
@@ -36,7 +36,7 @@ class Moved(NamedTuple):
 
 
 def moves(before: Standings, now: Standings, who: Joined) -> tuple[Moved, ...]:
-    """Return who has another place, the highest first.
+    """Return the players whose place changed, the highest first.
 
     A place is one more than the number of those ahead: so what moved a player is who passed.
     """

@@ -12,7 +12,7 @@ from calculator.answers.wording import order_name
 from calculator.model import Fact, Message, Result
 from calculator.tiebreaks import Value
 
-#: A sentence names so many of those whom somebody passed.
+#: How many of those whom somebody passed are named in a sentence.
 _NAMED = 3
 #: The results of a game that have a verb.
 _GAME = {"W", "D", "L"}
@@ -24,7 +24,7 @@ type _About = Callable[..., bool]
 
 
 class Part(NamedTuple):
-    """Something that changed: a sentence that stands alone, and one by one what it counts."""
+    """Something that changed: a complete sentence, and one by one what it counts."""
 
     said: Message
     items: tuple[tuple[Message, ...], ...] = ()
@@ -138,7 +138,7 @@ class Teller:
         yield from self.printed(about)
 
     def people(self, player: int | None) -> Iterator[_Found]:
-        """Yield who is new or gone, and which names and ratings are others."""
+        """Yield who is new or gone, and which names and ratings changed."""
         found = self.found
         came = [number for number in found.joined.came if player in {None, number}]
         yield Message("since-new", (len(came),)), [self.name(number) for number in came]
@@ -232,7 +232,7 @@ class Teller:
         return Message("since-was", (game, before))
 
     def _detail(self, one: Altered) -> Message:
-        """Say what else of a result is another: the color, or the points of a match's boards."""
+        """Say what else changed about a result: the color, or the points of a match's boards."""
         was, now = one.before, one.now
         who, other = self.called(one.number), self.called(now.opponent or 0)
         if was.game_halves != now.game_halves and None not in (was.game_halves, now.game_halves):
@@ -277,7 +277,7 @@ class Teller:
             yield Message(f"since-{side}-{'values' if figures else 'by'}", (*facts, *figures))
 
     def _figures(self, number: int, other: int, by: str) -> tuple[Fraction, ...]:
-        """Return both values now and before; nothing where they are no figures for people."""
+        """Return both values now and before; nothing where they are not figures for people."""
         was = self.found.joined.before
         values: list[Value | None] = []
         for standings, numbers in (

@@ -1,4 +1,4 @@
-"""Two versions of one event: who is who. A name may be spelled otherwise, a number be another."""
+"""Two versions of one event: who is who. Names and numbers may have changed."""
 
 import re
 import unicodedata
@@ -13,9 +13,9 @@ from calculator.model import Crosstable, Player
 _ALIKE = 0.75
 #: A version of an event has at least so many of its players under their names, as one of so many.
 _HALF = 2
-#: So many pairs of names are compared where most are not in both versions.
+#: How many pairs of names are compared where most are not in both versions.
 _PAIRS = 2500
-#: From so many games on, two events of the same players are told apart by who met whom.
+#: From this many games on, who met whom separates two events of the same players.
 _GAMES = 4
 
 
@@ -161,7 +161,7 @@ class _Joining:
         return self.half() or len(old) * len(new) <= _PAIRS
 
     def by_likeness(self) -> None:
-        """Find those whose names are spelled otherwise, or are others with the same results."""
+        """Find those whose names are spelled differently, or differ with the same results."""
         old, new = self.left()
         was = {one.number: _plain(one.name) for one in old}
         pairs = []
@@ -188,7 +188,7 @@ class _Joining:
     def _agreement(self, one: Player, other: Player) -> tuple[int, int]:
         """Return in how many games of a row both versions name the same opponent, and of how many.
 
-        Who met whom is seldom corrected; who won is. A game against somebody who is not found
+        Pairings are rarely corrected; winners are. A game against somebody who is not found
         yet says nothing.
         """
         was = cells(one, by_round=self.by_round, called=self.found)

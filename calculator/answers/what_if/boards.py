@@ -1,4 +1,4 @@
-"""Matches of teams with other results: of a board, or of a match that is to come."""
+"""Matches of teams with other results: of a board, or of a match that is still to be played."""
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING

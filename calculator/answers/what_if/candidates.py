@@ -36,7 +36,7 @@ class Candidate(NamedTuple):
 
 
 class Near:
-    """Who is near a player: those he or she met, and the one just above."""
+    """The players near a player: those he or she met, and the one just above."""
 
     def __init__(self, standings: Standings, number: int) -> None:
         record = standings.tally.record
@@ -70,7 +70,7 @@ def _met(standings: Standings, number: int) -> set[int]:
 class Candidates:
     """Every single change that can be tried for a player, in the order of trying.
 
-    A game gets each other result. An own round without an opponent that brought nothing becomes
+    A game gets each other result. A player's own round without an opponent that scored 0 becomes
     a half-point bye; who would have been met in a game instead, nobody knows.
     """
 
@@ -130,7 +130,7 @@ class Candidates:
             played = [at for at, board in enumerate(boards, 1) if board.code in GAME]
             found |= {(one, column, at): result for at in played}
             if not boards and result.code in GAME:
-                # As if one board had ended otherwise: which one, nobody knows.
+                # As if one board had gone the other way: which one, nobody knows.
                 found[one, column, 0] = result
                 self.whole = True
                 continue

@@ -173,7 +173,7 @@ def altered(
 def seated(
     table: Crosstable, players: Mapping[int, Player], changes: tuple[Change, ...]
 ) -> "Teams | None":
-    """Return the teams with the boards that some changes make; ``None`` where none is another."""
+    """Return the teams with the boards that some changes make; ``None`` where none changes."""
     if table.teams is None or not any(change.board for change in changes):
         return None
     boards = reseated(table.teams, players, changes)
@@ -187,7 +187,7 @@ def _of_teams(
     players: Mapping[int, Player],
     change: Change,
 ) -> None:
-    """Put a team's other bye, or what a match that is to come brings, into ``results``."""
+    """Put a team's other bye, or what a remaining match brings, into ``results``."""
     row, at = results[change.number], change.round - 1
     other = row[at].opponent
     if other is None:
@@ -317,7 +317,7 @@ def _cells(
 def written(changes: tuple[Change, ...]) -> str:
     """Write changes as an address keeps them: ``round.number.code`` with semicolons.
 
-    The board follows, and what the boards of a match to come bring together.
+    The board follows, and what the boards of a remaining match bring together.
 
     >>> written((Change(2, 14, "D"), Change(1, 3, "W", 2), Change(5, 3, "W", games=5)))
     '2.14.D;1.3.W.2;5.3.W.0.5'

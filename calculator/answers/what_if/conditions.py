@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 #: How many games the shortest conditions have, which are all tried; of many games two.
 _SHORT, _MANY = 3, 8
-#: Of so many results every set has a name: "you do not win".
+#: Of this many results every set has a name: "you do not win".
 _NAMED = 3
-#: So many results two games in one round have.
+#: How many results two games in one round have.
 _OF_TWO = 5
 
 
@@ -79,7 +79,7 @@ class Conditions:
     def smallest(self, ends: Sequence[tuple[tuple[int, ...], ...]]) -> tuple[Condition, ...]:
         """Return conditions that together are some ends, the smallest first.
 
-        Each holds whatever the other games bring, and none can be made shorter or wider.
+        Each is true whatever happens in the other games; none can be made shorter or wider.
         """
         whole = 0
         masks = [self._end(outcome) for outcome in ends]

@@ -23,7 +23,7 @@ else:
     seats = late("calculator.answers.what_if.boards", "seats")
 
 _OPPONENT, _ABOVE, _THEIRS = 1, 2, 3
-#: The groups that ways are told in, and whose games each holds.
+#: The groups in which ways are listed, and whose games each holds.
 GROUPS = {"own": ("own",), "opponent": ("opponent",), "other": ("theirs", "other")}
 
 
@@ -69,7 +69,7 @@ class Teller:
         return condition(self.standings, change, self._who(change.number), self._whom(other))
 
     def _board(self, change: Change, other: int) -> str:
-        """Say another result of a board: "you had drawn board 2 (Bo – Gus) against Beacons"."""
+        """Say a board's other result: "you had drawn board 2 (Bo – Gus) against Beacons"."""
         board, when = _on_board(self.standings, change), _when(self.standings, change)
         if self.number == change.number:
             return say(f"if-own-board-{change.code}", board, self._name(other), when)
@@ -172,7 +172,7 @@ def _on_board(standings: Standings, change: Change) -> str:
 
 
 def condition(standings: Standings, change: Change, who: str, whom: str) -> str:
-    """Say another result of a game as a condition: "Ann had drawn with Bob in round 4"."""
+    """Say a different result of a game as a condition: "Ann had drawn with Bob in round 4"."""
     return _condition(standings, change, "", who, whom)
 
 
@@ -208,7 +208,7 @@ def _meeting(standings: Standings, change: Change) -> int:
 
 
 def _figure(table: Crosstable, code: str, *, kinds: tuple[str, ...]) -> str:
-    """Write a result as a figure; in words where one of the two is no game over the board."""
+    """Write a result as a figure; in words where one of the two is not a game over the board."""
     if not code:
         return "–"
     plain = {*GAME, *OF_TWO, ""} if table.games_per_round == 2 else {*GAME, ""}
@@ -216,7 +216,7 @@ def _figure(table: Crosstable, code: str, *, kinds: tuple[str, ...]) -> str:
 
 
 def _ended(sentence: str) -> str:
-    """End a sentence with one full stop, also where a name before it has its own ("Jr.")."""
+    """End a sentence with one period, even where a name before it has its own ("Jr.")."""
     return sentence.replace("..", ".")
 
 
@@ -349,7 +349,7 @@ def lines(standings: Standings, number: int, search: Search | None = None) -> li
 
 
 def still_to_come(standings: Standings, number: int) -> str:
-    """Say which opponents have games to come, and which values that can change; or nothing."""
+    """Say which opponents have remaining games, and which values that can change; or nothing."""
     coming = to_come(standings, number)
     if not coming:
         return ""

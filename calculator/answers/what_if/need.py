@@ -35,7 +35,7 @@ MOST_OF_MATCHES = 8_000
 SOME_OUTCOMES = 2500
 #: How many games a condition may have then.
 _SHORT = 2
-#: After so many ends one can tell how many there will be.
+#: After this many ends one can estimate how many there will be.
 _TELLING = 1500
 
 
@@ -50,7 +50,7 @@ class Found(NamedTuple):
 
 
 class Needed(NamedTuple):
-    """What leads to a place or a better one: each condition does, whatever the others bring."""
+    """What leads to a place or a better one: each condition does, whatever the other results."""
 
     found: Found
     conditions: tuple[Condition, ...]
@@ -102,7 +102,7 @@ class _Cell(NamedTuple):
 
 
 class Need:
-    """The outcomes of the games to come for one player, tried a little at a time.
+    """The outcomes of the remaining games for one player, tried a little at a time.
 
     Raises ``KeyError`` where nobody has the number.
     """
@@ -205,7 +205,7 @@ class Need:
         self.ends, self.done = 0, 0.0
 
     def run(self, ends: int | None = None) -> None:
-        """Go on to so many more ends of the tree, then to the conditions; or to all."""
+        """Go on to this many more ends of the tree, then to the conditions; or to all."""
         self.at += 1
         last = None if ends is None else self.ends + ends
         while not self.finished and (last is None or self.ends < last):
@@ -248,7 +248,7 @@ class Need:
         ]
 
     def _thresholds(self) -> list[Found]:
-        """Return the places that conditions are told for, the best first."""
+        """Return the places for which conditions are listed, the best first."""
         if self.how == "exact" and all(found.place == found.last for found in self._found):
             return sorted(self._found)
         best: dict[tuple[int, bool], int] = {}
@@ -410,7 +410,7 @@ class Need:
     ) -> list[list[int]]:
         """Split the tied by a tiebreak; what was worked out once is remembered.
 
-        Empty where boards of matches to come would have to be known.
+        Empty where boards of remaining matches would have to be known.
         """
         group = tuple(tied) if tiebreak.among else ()
         keys = {}
@@ -474,7 +474,7 @@ class Need:
 
     @property
     def sure(self) -> Found | None:
-        """The place that the player has whatever the games bring, where it is one and exact."""
+        """The place that the player has whatever happens, where it is one and exact."""
         if not self.finished or len(self._found) != 1:
             return None
         (found,) = self._found

@@ -13,7 +13,7 @@ from calculator.answers.what_if.need import not_paired, open_games
 from calculator.ranking.schools import Schools
 from calculator.tiebreaks import Tally
 
-#: So many states are followed at once; beyond, one rival after the other is looked at.
+#: How many states are followed at once; beyond, one rival after the other is looked at.
 MOST_STATES = 2500
 
 
@@ -38,7 +38,7 @@ class Range(NamedTuple):
 
 
 class SchoolNeed(NamedTuple):
-    """What a school needs in the games to come."""
+    """What a school needs in its remaining games."""
 
     name: str
     games: tuple[Open, ...]
@@ -54,7 +54,7 @@ class SchoolNeed(NamedTuple):
 
 
 class _Game(NamedTuple):
-    """A game to come: its two players, what each result brings to them in half points."""
+    """A remaining game: its two players, what each result brings to them in half points."""
 
     players: tuple[int, int]
     results: tuple[tuple[int, int], ...]
@@ -71,7 +71,7 @@ class _State(NamedTuple):
 
 
 def need(found: Schools, name: str) -> SchoolNeed:
-    r"""Follow all outcomes of the games to come for a school; ``KeyError`` for no school.
+    r"""Follow all outcomes of the remaining games for a school; ``KeyError`` for no school.
 
     >>> from calculator.ranked import rank
     >>> from calculator.reading import read
@@ -133,7 +133,7 @@ def need(found: Schools, name: str) -> SchoolNeed:
 
 
 def _worth(found: Schools, games: tuple[Open, ...]) -> tuple[dict[int, int], list[_Game]]:
-    """Return everybody's score without the games to come, and what these can bring."""
+    """Return everybody's score without the remaining games, and what these can bring."""
     table, standings = found.standings.table, found.standings
     draws = changed(table, (Change(game.round, game.one, "D") for game in games))
     tally = Tally(draws, standings.tally.choices, standings.tally.rules)

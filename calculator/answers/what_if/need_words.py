@@ -10,7 +10,7 @@ from calculator.tiebreaks import of_print
 from calculator.words import capital, ordinal, say
 from calculator.words.said import listed
 
-#: How many ways to a place are told before the others are unfolded.
+#: How many ways to a place are listed before the others are unfolded.
 SHOWN = 4
 #: What is shorter said of the other player: who loses is beaten.
 _TURNED = {"L", "WD"}
@@ -202,7 +202,7 @@ def _runs(places: tuple[int, ...]) -> list[str]:
 
 
 def askable(standings: Standings) -> bool:
-    """Whether there are games to come of which a place can depend, and results can be tried.
+    """Whether a place can depend on remaining games, and results can be tried.
 
     Of teams it must be known how many boards a match has, and what is won on one is lost to the
     other.
@@ -214,7 +214,7 @@ def askable(standings: Standings) -> bool:
 
 
 def _not_paired(standings: Standings, number: int) -> list[str]:
-    """Say that nothing is to come, or that it is not paired, and what is open by points alone."""
+    """Say that no games remain, or that they are not paired, and what is open by points alone."""
     standings.row(number)
     now = standings.table.provisional
     if not now or not now.of or now.after >= now.of:

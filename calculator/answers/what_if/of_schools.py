@@ -81,7 +81,7 @@ def _own(found: Schools, number: int, carrier: Carrier) -> list[Candidate]:
 
 
 def _same_by_scores(found: Schools, name: str, one: Candidate) -> bool:
-    """Whether scores alone say that the place stays: nobody is level with the school, or was."""
+    """Whether scores alone say that the place stays: nobody is tied with the school, or was."""
     scores = {row.name: row.score for row in found.rows}
     changed = dict(scores)
     tally, best = found.standings.tally, found.rule.best

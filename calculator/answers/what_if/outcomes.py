@@ -40,7 +40,7 @@ class Outcomes:
         changes = tuple(changes)
         rounds = {self._near.tally.rounds, *(change.round for change in changes)}
         if max(rounds) > self._real.rounds:
-            # The last game of a round ends it: then all values are others.
+            # The last game of a round ends it: then all values change.
             after = changed(self._real.table, changes)
             tally = Tally(after, self._near.tally.choices, self._near.tally.rules)
             return place(tally, self._near.order, self._number, self._among)

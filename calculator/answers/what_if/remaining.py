@@ -71,7 +71,7 @@ class ToCome(NamedTuple):
 
 
 def to_come(standings: Standings, number: int) -> tuple[ToCome, ...]:
-    """Return a player's opponents over the board who still have games to come.
+    """Return a player's opponents over the board who still have games to play.
 
     Where nothing says how many rounds there are, these are only the games that are paired. Raises
     ``KeyError`` where nobody has the number.
@@ -85,7 +85,7 @@ def _open(standings: Standings, number: int) -> list[int]:
     """Return the rounds of a player that may still bring points.
 
     In a round that others have played it is a pairing without a result; later it is every round
-    without a bye, also where the sheet has no column of it yet. Of an event whose length nobody
+    without a bye, even where the sheet has no column of it yet. Of an event whose length nobody
     knows it is a pairing in any round.
     """
     table = standings.table
@@ -113,7 +113,7 @@ def reachable(standings: Standings, number: int) -> tuple[Reach, ...]:
 
     They are limits: no place beyond them can be reached, whatever the pairings and the results
     to come. Who can have the same score in the end may come out ahead or behind, so both are
-    counted. Empty where the player has no game to come, or nobody else has one, and where nothing
+    counted. Empty where the player has no game left, or nobody else has one, and where nothing
     says how many rounds there will be. Raises ``KeyError`` where nobody has the number.
 
     >>> from calculator.ranked import rank
@@ -172,7 +172,7 @@ def _sure(standings: Standings, number: int) -> int:
 
 
 def _at_stake(mine: list[int], rounds: dict[int, list[int]], most: int) -> int:
-    """Return how many half points all rounds to come can bring together, a bye for an odd one."""
+    """Return how many half points all remaining rounds can bring, with a bye for an odd one."""
     there = Counter([*mine, *(round_ for found in rounds.values() for round_ in found)])
     return sum((count + 1) // 2 * most for count in there.values())
 

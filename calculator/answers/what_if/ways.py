@@ -1,7 +1,7 @@
-"""What would have put a player higher: every other result is tried, and what helps is told.
+"""What would have put a player higher: every other result is tried, and what helps is listed.
 
 Only results are changed, never pairings. First every single change is tried; where none helps,
-two together. What is passed over is passed over because it cannot change the place, so that the
+two together. What is skipped is skipped because it cannot change the place, so that the
 answer is that of trying all of them.
 """
 
@@ -149,7 +149,7 @@ class Search:
         return tuple(sorted(self.ways, key=lambda way: (way.place, way.shared)))
 
     def run(self, effort: float | None = None) -> None:
-        """Look at some more, or at all that is left; ``effort`` 1 is one change passed over."""
+        """Look at some more, or at all that is left; ``effort`` 1 is one change skipped."""
         spent = 0.0
         while not self.finished and (effort is None or spent < effort):
             for tried in self._next():
@@ -160,7 +160,7 @@ class Search:
     def _next(self) -> list[tuple[Candidate, ...]]:
         """Return what is to be tried now: the changes of a cell, or two changes together.
 
-        Pairs of what comes first come first. Two results of one game cannot be had together.
+        Pairs of what comes first come first. One game cannot have two results.
         """
         if self.at < self.of_cells:
             found = self._source.of(self.at)
@@ -191,7 +191,7 @@ class Search:
     def _cannot_help(self, tried: tuple[Candidate, ...]) -> bool:
         """Whether scores alone say that the place gets no better.
 
-        Either so many have more points that it does not matter who is tied; or those tied with
+        Either so many have more points that who is tied has no effect; or those tied with
         the player, and all their values, stay as they are.
         """
         score, number = self.standings.tally.score, self.number

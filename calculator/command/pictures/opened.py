@@ -11,7 +11,7 @@ from calculator.files.kinds import kind_of
 
 #: No side is longer, in pixels; that of a page before it is made so small.
 _LONGEST, _LARGEST = 2600, 8000
-#: So many pages of a scan are read.
+#: How many pages of a scan are read.
 _MOST_PAGES = 12
 
 type _Matrix = tuple[float, float, float, float, float, float]

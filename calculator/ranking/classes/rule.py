@@ -23,7 +23,7 @@ _UNDER = pattern(r"u\s?(\d{3,4})(\s*;.*)?", re.IGNORECASE)
 _UNRATED = {"unrated", "unr", "nr"}
 #: The longest rule that is read: a list of names may be long.
 _LONGEST = 4000
-#: So many values of a column are named to somebody who asked for another.
+#: How many values of a column are named to somebody who asked for another.
 _NAMED = 12
 #: What the operators are called in the catalogue.
 _CODES = {"=": "is", "<": "below", "<=": "most", ">": "above", ">=": "least", ":": "range"}
@@ -105,7 +105,7 @@ class Part(NamedTuple):
 
 
 class Members(NamedTuple):
-    """Who is in a class."""
+    """The players who are in a class."""
 
     numbers: tuple[int, ...]
     unknown: int

@@ -59,9 +59,9 @@ def placed(
 ) -> tuple[School, ...]:
     r"""Place schools by the sum of their best scores, then by each sum of tiebreaks in turn.
 
-    ``rows`` are the players' own standings, by number. Who is missing counts zero. Schools that
+    ``rows`` are the players' own standings, by number. A missing player counts zero. Schools that
     everything leaves tied share their place. A sum that cannot be worked out decides nothing:
-    where a counted player of a tied school has no value, the tiebreak is passed over.
+    where a counted player of a tied school has no value, the tiebreak is skipped.
 
     >>> from calculator.ranked import rank
     >>> from calculator.reading import read

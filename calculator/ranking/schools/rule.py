@@ -7,7 +7,7 @@ from calculator.ranking.classes import ClassError
 from calculator.tiebreaks import REGISTER, Tally, Tiebreak, Value, tiebreaks
 from calculator.tiebreaks.values import summed as added_up
 
-#: So many scores of a school count where nobody says otherwise.
+#: How many scores of a school count by default.
 BEST = 4
 #: What only schools are told apart by: the total rating of their players' opponents.
 OPPOSITION = "total-opposition"
@@ -71,8 +71,8 @@ class Summed(NamedTuple):
 def summed(order: str, of_event: tuple[Tiebreak, ...]) -> Summed:
     """Return which tiebreaks are added up, by what was asked or by the event's order.
 
-    A game between two players says nothing of two schools, and a rank or a coin is no figure to
-    be added. Raises :class:`calculator.tiebreaks.UnknownTiebreakError` for an unknown name.
+    A game between two players says nothing about two schools, and a rank or a coin is not a figure
+    to add. Raises :class:`calculator.tiebreaks.UnknownTiebreakError` for an unknown name.
 
     >>> [tiebreak.name for tiebreak in summed("us-scholastic", ()).added]
     ['solkoff', 'cumulative']
@@ -97,7 +97,7 @@ def _named(order: str | tuple[str, ...]) -> tuple[Tiebreak, ...]:
 
 
 def written(rule: Rule, tried: str = "") -> str:
-    """Write a rule as an address keeps it; behind it the school whose other results are tried.
+    """Write a rule as an address keeps it; after it the school whose other results are tried.
 
     >>> written(Rule("Club", 3, None, "us-scholastic"), "Oak; Hill")
     '3;us-scholastic;Club;Oak; Hill'
