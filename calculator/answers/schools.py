@@ -40,7 +40,7 @@ class Between(NamedTuple):
 
 
 def kind(found: Schools) -> str:
-    """Return what those are called that are ranked: "Schools"; the heading where it is another."""
+    """Return what those are called that are ranked: "Schools"; the heading where it is different."""
     code = found.grouped.kind
     return say(f"schools-of-{code}") if code else found.grouped.column
 

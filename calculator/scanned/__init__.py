@@ -1,6 +1,6 @@
 """Pictures of tables: what was seen in them becomes a text that our reading takes.
 
-Whatever reads letters in pictures, Tesseract say, is no part of this: it hands over words and ink
+What reads letters in pictures, such as Tesseract, is not part of this: it hands over words and ink
 with their places. Here they become lines, columns and cells, and with what a tournament says twice
 the likeliest table. None of it is loaded before a picture comes.
 """

@@ -11,7 +11,7 @@ from calculator.scanned.picture import Box, Picture, Word, letter_height
 _NARROW, _HIGHER, _STACKED, _BESIDE = 0.36, 1.1, 6, 0.35
 #: What lies between two bars and is no wider, in heights of a letter, holds no letter.
 _GAP = 0.3
-#: What bars are read as: between letters, before them, behind them.
+#: What bars are read as: between letters, before them, after them.
 _BAR = re.compile(r"[|\[\]{}!¦]")
 _BEFORE = re.compile(r"^[|\[\]{}!¦(IljJ1]+(?=.)")
 _BEHIND = re.compile(r"(?<=.)[|\[\]{}!¦)Ilj1]$")
@@ -58,7 +58,7 @@ def is_bar(box: Box, high: float) -> bool:
 def unbarred(picture: Picture, bars: Collection[Box]) -> Picture:
     """Return a picture whose words end at the bars: what was read across one is parted.
 
-    A word of which nobody knows what stands on which side is left out.
+    A word of which nobody knows what is on which side is left out.
 
     >>> word = Word("13|W", 0.9, Box(0, 0, 40, 10))
     >>> [part.text for part in unbarred(Picture((word,), (), 10), {Box(19, 0, 21, 12)}).words]

@@ -10,7 +10,7 @@ _APART = 0.5
 _TOGETHER = 0.55
 #: So far apart may words of one cell be.
 _PHRASE = 1.0
-#: A line with so many cells is one of a table.
+#: A line with this many cells is one of a table.
 _CELLS = 3
 
 

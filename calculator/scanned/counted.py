@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 #: A row more or less: no more of them in one place are told from misread numbers.
 _MOST = 3
-#: So many numbers say that the first is not 1.
+#: How many numbers it takes to show that the first is not 1.
 _BEGINS = 0.6
-#: So many more numbers must fit with it than without.
+#: How many more numbers must fit with it than without.
 _MORE = 2
 
 

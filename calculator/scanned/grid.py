@@ -14,9 +14,9 @@ from calculator.scanned.parted import parted, words_of
 from calculator.scanned.picture import Box, Picture, Word, around, letter_height
 from calculator.scanned.regions import regions
 
-#: Upright bars in so many lines part columns.
+#: Upright bars in this many lines separate columns.
 _BARS = 0.5
-#: So many bars part all columns, not only some.
+#: This many bars separate all columns, not only some.
 _FRAMED = 3
 #: No blank between two words is wider, in heights of a letter.
 _BLANK = 1.2
@@ -105,7 +105,7 @@ def letters(ink: Sequence[Box]) -> list[list[Box]]:
 
 
 def before_half(ink: Sequence[Box]) -> int | None:
-    """Return how many letters stand before a ½; ``None`` where there is none.
+    """Return how many letters come before a ½; ``None`` where there is none.
 
     Its figures are half as high as others, one above and one below.
 
@@ -380,7 +380,7 @@ def _without_rests(
 ) -> list[tuple[float, float]]:
     """Join a column that is nearly empty to its neighbor if one word heads both: it is none.
 
-    What is in it is dirt, or letters that stand a little apart.
+    What is in it is dirt, or letters that are a little apart.
     """
     words = phrases(whole[0], _WORD * high)
     made: list[tuple[float, float]] = []

@@ -1,4 +1,4 @@
-"""What a cell may say: what was read there once and again, and what that is often taken for."""
+"""What a cell may say: what was read there once and again, and what that is often misread as."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -8,7 +8,7 @@ from calculator.scanned.sight import Guess
 
 #: Letters that figures are read as, and letters that others are.
 _FIGURES = str.maketrans("lIi|]![oOQSsZzgqGT", "111111100055229967")
-#: Behind other letters, a 6 is read so.
+#: After other letters, a 6 is read as these.
 _SIX = str.maketrans("éÉ", "66")
 _LEADING = (("VV", "W"), ("Vv", "W"), ("vv", "W"), ("Ww", "W"), ("Uu", "U"), ("IL", "L"))
 _LIKE = {
@@ -23,7 +23,7 @@ _LOST_LETTERS = (("L", 0.4), ("D", 0.05), ("W", 0.05))
 _LEAST = 0.01
 #: What is read of a cell with more letters is so much less sure.
 _LACKING = 0.25
-#: So much less likely is anything else where a ½ was seen.
+#: How much less likely anything else is where a ½ was seen.
 _NO_HALF_SEEN = 0.15
 _SEEN_HALF = 0.85
 _MOST_GUESSES = 12
@@ -45,7 +45,7 @@ def guesses(
     ``first`` was read with the whole page, ``second`` alone, with no other letters than the
     column's. No opponent has a number greater than that of ``players``; ``letter`` says that there
     is room for one letter only, ``inked`` how many letters its ink makes, and
-    ``half`` how many of them stand before a ½. ``told`` is what their shapes say.
+    ``half`` how many of them come before a ½. ``told`` is what their shapes say.
 
     >>> guesses("results", ("Wi1l", 0.2), ("W11", 0.9), 20)[0].text
     'W11'
@@ -181,7 +181,7 @@ def _taken_for(kind: Kind, text: str) -> Iterator[tuple[str, float]]:
         if text.isdecimal() and len(text) in {2, 3} and text[-1] in "05":
             yield f"{text[:-1]}.{text[-1]}", 0.6
         if found := _NO_HALF.fullmatch(text):
-            # Behind a point is a half or nothing; a bar beside it may have been read, too.
+            # After a point comes a half or nothing; a bar beside it may have been read, too.
             yield from ((f"{found[1]}.0", 0.2), (f"{found[1]}.5", 0.1))
         for at, character in enumerate(text):
             for other in _LIKE.get(character, ""):
@@ -191,7 +191,7 @@ def _taken_for(kind: Kind, text: str) -> Iterator[tuple[str, float]]:
         return
     head, figures = text[0], text[1:]
     for at in range(len(figures)):
-        # A figure that is seen twice, or once too seldom.
+        # A figure that is seen twice, or is missed once.
         if len(figures) > 1:
             yield head + figures[:at] + figures[at + 1 :], 0.12 if len(figures) < 3 else 0.3
         for other in _LIKE.get(figures[at], ""):
@@ -204,7 +204,7 @@ def _taken_for(kind: Kind, text: str) -> Iterator[tuple[str, float]]:
 
 
 def _may_be(text: str, players: int) -> bool:
-    """Whether a text can be a result among so many players."""
+    """Whether a text can be a result among this many players."""
     figures = text[1:]
     if not figures:
         return text[:1] in "BHUXFZ"

@@ -16,13 +16,13 @@ type Kind = Literal["figures", "results", "other"]
 _MOSTLY = 0.6
 #: Behind a column of results, one in which so much was not read holds results too.
 _UNREAD = 0.4
-#: Beside one, a column with so many results holds results too.
+#: Beside one, a column with this many results holds results too.
 _SOME = 0.4
 #: A heading is that of a round, misread, if so much of it is like that of a round beside it.
 _ALIKE = 0.6
-#: So many characters has a result at most.
+#: The most characters in a result.
 _LONGEST = 5
-#: What letters and figures are taken for, in a column in which they are not.
+#: What letters and figures are misread as, in a column in which they are not.
 _FIGURES = re.compile(r"[\dlIi|oO.,\-–—½\s/()\[\]]+")
 #: A letter of a result, with an opponent or without, as it is read and misread.
 _RESULT = re.compile(
@@ -45,7 +45,7 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
     body = grid.rows[1:]
     found = [_kind([row[at] for row in body]) for at in range(len(grid.spans))]
     for at, kind in enumerate(found):
-        # What reaches into other columns says nothing of this one.
+        # What reaches into other columns says nothing about this one.
         heading = "" if grid.rows[0][at].cut else grid.rows[0][at].text
         cells = [row[at] for row in body]
         unread = _unread(cells)
@@ -85,7 +85,7 @@ def _beside(found: list[Kind], grid: Grid) -> None:
 
 
 def _a_round_too(heading: Cell, near: Cell, cells: Sequence[Cell]) -> bool:
-    """Whether a column beside a round is another, by its heading, or some cells if that is none."""
+    """Whether a column next to a round is one too, by its heading, else by some cells."""
     if _headed_alike(heading, near):
         return _short(cells)
     # Letters alone may be anything.

@@ -97,7 +97,7 @@ class _SeenPrice(Price):
                         said.setdefault(_key(found), (found, _cost(guess.confidence)))
 
     def cell(self, place: Place, old: RawResult, new: RawResult) -> float:
-        """Return how much less likely a cell is than what was taken for it."""
+        """Return how much less likely a cell is than what it was read as."""
         said = self._read[place]
         if _key(new) == _key(old):
             return 0.0
@@ -266,7 +266,7 @@ class _Found(NamedTuple):
         return found
 
     def hardly_read(self, best: Mapping[Place, RawResult]) -> bool:
-        """Whether of so many results hardly anything was read that none is to be trusted."""
+        """Whether so little was read of so many results that none can be trusted."""
         inked = [place for place, at in self.cells.items() if self.grid.seen(at).text]
         chances = [self.price.chance(place, self.puzzle.cell(place, best)) for place in inked]
         return sum(chance < _HARDLY for chance in chances) > _MANY * len(chances)
@@ -274,7 +274,7 @@ class _Found(NamedTuple):
     def _shaky(self, best: Mapping[Place, RawResult], changed: set[Place]) -> set[Place]:
         """Return the cells that agree with others only because they, or those, were changed.
 
-        Two cells of a game that were both read otherwise confirm nothing; nor does a total a bye
+        Two cells of a game that were both read differently confirm nothing; nor does a total a bye
         that was read as a game. And ink that nothing was read of is not nothing.
         """
         shaky: set[Place] = set()

@@ -5,11 +5,11 @@ from math import inf
 
 from calculator.scanned.picture import Box, Picture, letter_height
 
-#: Beyond so many heights of a letter, a piece of ink is no letter.
+#: Beyond this many heights of a letter, a piece of ink is not a letter.
 _TALL, _LONG = 2.5, 12
 #: A line's letters are at the height of those before them, but for so much of a letter.
 _DRIFT = 0.55
-#: What is so many times as wide as it is high is a dash, or a rest of a rule or of a dark band.
+#: What is this many times as wide as it is high is a dash, or a rest of a rule or of a dark band.
 _FLAT = 3
 #: What is no further above or below letters, in heights of a letter, is beside them.
 _BESIDE = 0.1

@@ -8,9 +8,9 @@ from calculator.model import Message
 from calculator.scanned.grid import Edge
 from calculator.scanned.reading import ReadError, heading, read, told
 
-#: Totals are those of more rounds if so many of them are too high for what is seen.
+#: Totals are those of more rounds if this many of them are too high for what is seen.
 _HIGHER, _PART = 2, 0.3
-#: So many characters has a result at most.
+#: The most characters in a result.
 _LONGEST = 5
 
 
@@ -61,7 +61,7 @@ def at_edges(
 
 
 def _rounds(seen: int, text: str, above: Sequence[str], beyond: Sequence[str]) -> Rounds | None:
-    """Return the rounds behind those that are seen; ``None`` where nothing tells of any."""
+    """Return the rounds after those that are seen; ``None`` where nothing shows any."""
     around = told(above)
     said = around.rounds or around.after
     if said:

@@ -24,7 +24,7 @@ _SAME_SHAPE = "ckosuvwxz"
 #: What is written small in a name, or may begin with a small letter.
 _PARTICLES = frozenset({"dal", "das", "del", "della", "den", "der", "dos", "ibn", "las", "los"}
     | {"ten", "ter", "van", "von", "zum", "zur"})  # fmt: skip
-#: Beginnings of names behind which a capital comes.
+#: Beginnings of names that a capital follows.
 _BEGINNINGS = ("Mc", "Mac", "De", "Di", "Du", "La", "Le", "Van", "Von", "St")
 _SMALL_L = re.compile(r"(?<=[^\W\d_])[I|1](?=[a-zà-ÿ])|(?<=[a-zà-ÿ])[I|1](?=\W|$)")
 _CAPITAL_I = re.compile(r"\bl(?=[b-df-hjkm-np-tv-xz])")
@@ -67,7 +67,7 @@ class Blank(NamedTuple):
         return (right.left - left.right - self.near) / (self.far - self.near)
 
     def room(self, left: Box, right: Box, before: int, behind: int) -> float:
-        """Return the same for two pieces, of so many letters each."""
+        """Return the same for two pieces, of this many letters each."""
         if self.pitch:
             step = (right.middle[0] - left.middle[0]) / self.pitch
             return step - (before + behind) / 2
@@ -186,7 +186,7 @@ def name(
         text: as it was read.
         inked: the letters that its ink makes, as of :func:`inked`.
         capital: whether the names around it begin with capitals.
-        comma: whether they have a comma behind the last name.
+        comma: whether they have a comma after the last name.
 
     >>> letters = [Letter(apart=at == 4) for at in range(12)]
     >>> name("UIf Keller"), name("Ben lverson"), name("DanaMcIntyre", letters)

@@ -10,14 +10,14 @@ from calculator.scanned.reading import Cell, column
 
 #: A line heads a table if so many of its words are headings, and so large a part of them.
 _HEADINGS, _PART = 2, 0.5
-#: Words are the same heading, though misread, if so much of them is.
+#: Words are the same heading, even if misread, if this much of them is the same.
 _ALIKE = 0.7
 _LETTERS = re.compile(r"[^\W\d_]+")
 #: Letters alone that head no column; ``R1`` may be a result.
 _SHORT = 2
-#: Number 2 stands no further below number 1 than so many lines.
+#: Number 2 is no further below number 1 than this many lines.
 _FOLLOWING = 3
-#: Lines of one heading are no further apart than so many heights of a letter.
+#: Lines of one heading are no further apart than this many heights of a letter.
 _NEAR = 4
 
 

@@ -19,9 +19,9 @@ from calculator.scanned.sight import NOTHING, UNREAD, Guess, Seen
 
 #: So sure is that nothing is where no ink is.
 _EMPTY = 0.95
-#: Of so many names the last one comes first, with a comma.
+#: In this share of the names the last name comes first, with a comma.
 _COMMA = 0.6
-#: Numbers run on from another than 1 if so many of them do.
+#: Numbers start at another number than 1 if this share of them does.
 _RUNNING = 0.6
 #: So sure at most is what the edge of a picture cuts.
 _PART = 0.3
@@ -199,7 +199,7 @@ def _settled(
 ) -> tuple[tuple[str, float], tuple[str, float] | None]:
     """Return what a name may say: its letters as all others of their shapes, its blanks as the ink.
 
-    Where its shapes are hardly known, what was read otherwise stays beside it.
+    Where its shapes are hardly known, what was read differently stays beside it.
     """
     text, sure = told
     readings = [first, *([said] if said else [])]
@@ -227,7 +227,7 @@ class Held(NamedTuple):
     shapes: Shapes
 
     def piece(self, read: Read, players: int) -> Piece:
-        """Return what its cells may say, among so many players."""
+        """Return what its cells may say, among this many players."""
         columns = [
             around(held) if (held := [cell.box for cell in cells if cell.box]) else None
             for cells in zip(*self.part.body, strict=True)

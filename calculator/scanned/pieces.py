@@ -13,7 +13,7 @@ from calculator.scanned.kinds import Kind
 from calculator.scanned.reading import ReadError
 from calculator.scanned.sight import NOTHING, Seen
 
-#: Rows of two pictures are the same if so much of them reads alike.
+#: Rows of two pictures are the same if this much of them reads the same.
 _ALIKE = 0.7
 #: They may be, if their numbers say so.
 _MAYBE = 0.4

@@ -1,7 +1,7 @@
 """Where the tables of a picture are: tables beside each other, and what a screen has around them.
 
 A heading tells where a table is. Whatever a picture has above its title, a spreadsheet's letters
-and row numbers, or a list of links beside it are no part of it.
+and row numbers, or a list of links beside it are not part of it.
 """
 
 from collections.abc import Sequence
@@ -17,16 +17,16 @@ _LEVEL = 0.5
 _TOGETHER = 1.3
 #: So many known headings make a line that of a table, and so large a part of its words.
 _HEADINGS, _PART = 3, 0.4
-#: A title stands no further above its heading.
+#: A title is no further above its heading.
 _TITLE = 5.5
 #: What is so much further below a table than its rows are apart is no row of it, if it has no more
 #: than so many words with figures.
 _FAR, _FIGURES = 1.6, 2
-#: Between a table and what is beside it is so much room, in heights of a letter.
+#: How much room is between a table and what is beside it, in heights of a letter.
 _ASIDE = 1.5
-#: So many of a spreadsheet's row numbers were read.
+#: The share of a spreadsheet's row numbers that were read.
 _NUMBERED = 0.6
-#: A line with so many letters in the order of the alphabet is that above a spreadsheet.
+#: A line with this many letters in the order of the alphabet is that above a spreadsheet.
 _LETTERS = 3
 #: What a table has between its names and those of the next one.
 _ENDING = frozenset({"round", "total"})
@@ -50,7 +50,7 @@ class _Heading(NamedTuple):
 def regions(picture: Picture) -> list[Picture]:
     """Return the parts of a picture with a table, or several below each other, in reading order.
 
-    Where nothing tells of more than one, that is the picture.
+    Where nothing shows more than one, that is the picture.
     """
     high = letter_height(picture)
     lines = _lines(picture.words, high)
@@ -59,7 +59,7 @@ def regions(picture: Picture) -> list[Picture]:
         return [picture]
     if max(len(head.starts) for head in heads) < 2:
         return [_bare(picture, heads[0], high)]
-    # What stands across the page begins a new row of tables.
+    # What goes across the page begins a new row of tables.
     tops = [_above(picture, head, high) for head in heads]
     made = []
     for head, top, bottom in zip(heads, tops, [*tops[1:], float("inf")], strict=True):
@@ -185,7 +185,7 @@ def _widest(ink: Sequence[Box], left: float, right: float, least: float = 0) -> 
 
 
 def _bare(picture: Picture, head: _Heading, high: float) -> Picture:
-    """Leave out what is no part of a table: above its title, and beside it."""
+    """Leave out what is not part of a table: above its title, and beside it."""
     lines = _lines(picture.words, high)
     start = head.line[head.starts[0]].box
     below = [line for line in lines if line[0].box.middle[1] > head.bottom]

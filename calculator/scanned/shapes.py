@@ -1,6 +1,6 @@
 """Letters that look alike are the same letter: what was read in a hundred places votes on each.
 
-One font in one size draws a letter the same way wherever it stands. The page's modules tell pieces
+One font in one size draws a letter the same way wherever it is. The page's modules tell pieces
 of ink of one shape by a number; a letter is a piece, or some above each other, as an i and a ½ are,
 and letters that touch each other are one piece. What each of them says is learned from all cells in
 which it was read.
@@ -14,13 +14,13 @@ from typing import NamedTuple
 
 from calculator.scanned.picture import Box, around
 
-#: A piece is small below so much of the highest beside it: where it stands tells what it is.
+#: A piece is small below so much of the highest beside it: where it is tells what it is.
 _SMALL = 0.45
-#: A small piece so far to the right of the middle of what is above it is a stop behind that.
+#: A small piece so far to the right of the middle of what is above it is a period after that.
 _BEHIND = 0.18
 #: Pieces of one letter are above each other by so much of the narrower.
 _OVER = 0.4
-#: A piece that is so much wider than high, and so low, is a dash.
+#: A piece that is this much wider than high, and this low, is a dash.
 _FLAT, _DASH = 1.3, 0.4
 #: How many characters a piece may be, where letters touch.
 _TOUCHING = 4
@@ -34,19 +34,19 @@ _LESS = 0.5
 _PARTS = 4
 #: A letter that is off by its own width from what was read tells so much less.
 _MISFIT = 3
-#: A letter of which so much was read where no letters touch is known.
+#: A letter of which this much was read where no letters touch is known.
 _OFTEN = 1.6
 #: So often letters that touch are looked at: each time more is known of them.
 _ROUNDS = 3
 #: Characters that are narrow or wide in most fonts.
 _NARROW, _WIDE = "iljtfIr.,'1-!|:;()", "mwMW½"
-#: A letter that was so often read otherwise may be that, too.
+#: A letter that was read differently this often may be that, too.
 _MAY_BE = 0.25
-#: What no one has read counts as so much of a reading.
+#: What no one has read counts as this much of a reading.
 _NEVER = 0.25
 #: A letter that was read twice, and the same, is so sure; if it is as wide, but for so much.
 _TWICE, _FITS = 0.8, 0.3
-#: What was read otherwise here, and not often elsewhere, is no surer than so.
+#: What was read differently here, and not often elsewhere, is no surer than so.
 _NOT_SO = 0.4
 #: So many totals with half a point end with the same letter, and hardly any others: it is a ½.
 _HALVES, _MOSTLY, _HALF = 2, 0.75, "½"
@@ -54,7 +54,7 @@ _HALVES, _MOSTLY, _HALF = 2, 0.75, "½"
 _SAME = str.maketrans("’‘`´“”—–~_", "''''\"\"----")
 _DASHES = "-"
 
-#: The shapes of the pieces that a letter has, each with where it stands: 0 for what is not small.
+#: The shapes of the pieces that a letter has, each with where it is: 0 for what is not small.
 type Sign = tuple[tuple[int, int], ...]
 #: The letters of a cell, with where they are.
 type Signs = list[tuple[Sign, Box]]
@@ -300,7 +300,7 @@ class Shapes:
         return text, sure
 
     def _fits(self, text: str, wide: float) -> bool:
-        """Whether a letter is as wide as it is where it stands alone."""
+        """Whether a letter is as wide as it is where it is alone."""
         if not self._widths:
             return True
         units = sorted(wide / _usual(one) for one, wide in self._widths.items())
@@ -363,14 +363,14 @@ def _above_each_other(group: Sequence[Box], box: Box, high: float) -> bool:
 
 
 def _where(box: Box, place: Box) -> int:
-    """Return where a small piece stands in its line: 1 above, 2 in the middle, 3 below."""
+    """Return where a small piece is in its line: 1 above, 2 in the middle, 3 below."""
     if box.high >= _SMALL * place.high:
         return 0
     return min(3, 1 + int(3 * (box.middle[1] - place.top) / max(place.high, 1)))
 
 
 def _widths(known: Mapping[Sign, str], seen: Iterable[tuple[Sign, Box]]) -> dict[str, float]:
-    """Return how wide characters are, those that stood alone somewhere."""
+    """Return how wide characters are, those that were alone somewhere."""
     wide: dict[str, list[float]] = defaultdict(list)
     for sign, box in seen:
         if sign in known:
@@ -414,7 +414,7 @@ def _fitted(
 def _wide(signs: Signs, said: str, widths: Mapping[str, float]) -> tuple[list[float], float]:
     """Return how wide the characters of a text are, and how wide a usual one is.
 
-    Those that stood nowhere alone are wider or narrower by what they are.
+    Those that were nowhere alone are wider or narrower by what they are.
     """
     units = sorted(wide / _usual(text) for text, wide in widths.items())
     unit = units[len(units) // 2] if units else around([box for _, box in signs]).wide / len(said)

@@ -15,7 +15,7 @@ from calculator.words import say
 _MOSTLY = 0.6
 #: It holds results as well if so many were seen first, and so many may be there.
 _SOME, _NEARLY = 0.3, 0.85
-#: What stands where something is, though nobody knows what.
+#: What is written where something is, though nobody knows what.
 UNREAD = "…"
 #: A game without an opponent is none.
 _GAMES = frozenset("WLD")
@@ -58,7 +58,7 @@ NOTHING = Seen((Guess(""),))
 
 
 class Grid:
-    """The cells, with the texts that are taken for them."""
+    """The cells, with the texts that they are read as."""
 
     def __init__(self, rows: Sequence[Sequence[Seen]]) -> None:
         self.rows = rows
@@ -262,7 +262,7 @@ def _name_all(grid: Grid) -> None:
 
 
 def _with_empty(grid: Grid, results: Sequence[list[Place]]) -> list[list[Place]]:
-    """Add the columns of rounds in which nothing is, between the others and behind them."""
+    """Add the columns of rounds in which nothing is, between the others and after them."""
     if not results:
         return []
     first, last = results[0][0][1], results[-1][0][1]
@@ -338,7 +338,7 @@ def _lost_points(grid: Grid, column: Sequence[Place], rounds: int) -> bool:
 
 
 def _above(text: str, rounds: int) -> bool:
-    """Whether a text is no total, or one that nobody can have after so many rounds."""
+    """Whether a text is not a total, or one that nobody can have after this many rounds."""
     halves = total(text)
     return halves is None or halves > 2 * rounds
 

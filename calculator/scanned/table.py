@@ -37,12 +37,12 @@ class Scanned(NamedTuple):
 
 #: A name that was read so surely raises no doubt: nothing could confirm it.
 _NAME = 0.45
-#: A table of which hardly anything was read has at least so many headings that are known.
+#: A table of which hardly anything was read has at least this many known headings.
 _KNOWN = 2
 
 
 def asked_again(pictures: Sequence[Picture]) -> list[Again]:
-    """Return the cells of pictures that are better read once more, each alone."""
+    """Return the cells of pictures that are better read again, each alone."""
     return [
         asked
         for number, picture in enumerate(pictures)

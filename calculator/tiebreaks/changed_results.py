@@ -126,7 +126,7 @@ class Carrier:
     def after(self, rows: Mapping[int, Player], teams: "Teams | None" = None) -> Tally:
         """Tally the table with other results of some players, who met the same opponents.
 
-        ``teams`` has the boards of the teams whose rows these are, if any is another.
+        ``teams`` has the boards of the teams whose rows these are, if any changed.
         """
         earlier = self.earlier
         players = list(earlier.table.players)

@@ -1,4 +1,4 @@
-"""Sonneborn-Berger as Lichess works it out, by its own program; only for who chooses it.
+"""Sonneborn-Berger as Lichess works it out, by its own program; only for those who choose it.
 
 An opponent counts with the points in the standings, whatever they were scored with. A forfeit win
 over somebody who was paired is a win. A bye is a game against a virtual opponent, who had the

@@ -83,7 +83,7 @@ def time_of_loss(tally: Tally, number: int) -> Value:
 
 
 def late_arrival(tally: Tally, number: int) -> Value:
-    """Source 002: 1 for who was there when round 1 was paired, 0 for who came later.
+    """Source 002: 1 for those who were there when round 1 was paired, 0 for late entries.
 
     Told from the table by the first round: who was neither paired nor given a full-point
     bye came later. The event may correct it (:attr:`Choices.late`).
@@ -108,7 +108,7 @@ def late_arrival(tally: Tally, number: int) -> Value:
 
 
 def actual_play(tally: Tally, number: int) -> Value:
-    """Source 004: 1 for who scored over the board, 0 for who has points by unplayed games only.
+    """Source 004: 1 for scoring over the board, 0 for points by unplayed games only.
 
     >>> from calculator.tiebreaks.example import each
     >>> each(actual_play)

@@ -37,8 +37,8 @@ def opposition_performance(tally: Tally, number: int) -> Value:
     A performance is the average, over the games against rated opponents, of the
     opponent's rating, 400 more for a win and 400 less for a loss. The convention
     ``swisssys`` counts an opponent beaten as rated at most 350 below the winner, and rounds
-    each performance down, but not below 0, and gives 0 to who met nobody. Opponents who met
-    nobody rated are left out.
+    each performance down, but not below 0, and gives 0 to a player who met nobody. Opponents
+    who met nobody rated are left out.
 
     >>> from calculator.tiebreaks.example import each
     >>> each(opposition_performance)

@@ -15,7 +15,7 @@ else:
     _of_lichess = late("calculator.tiebreaks.lichess", "sonneborn_berger")
 
 #: The catalogue has words for shares up to this many half points ("twice"): two games' worth.
-#: A win that scores 3 is told as a product.
+#: A win that scores 3 is shown as a product.
 MOST_NAMED = 4
 
 

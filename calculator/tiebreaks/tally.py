@@ -79,7 +79,7 @@ class Tally:
 
         A bye of a round still to come that the printed total has is points won: it is part of
         the score, and of the score that opponents' tiebreaks see, there as ½ like any unplayed
-        round. It is no round of the player's own: that round is nobody's yet, so it is no 0 to
+        round. It is not one of the player's rounds: that round is nobody's yet, so it is no 0 to
         be dropped, adds nothing to Cumulative, and does not turn an even score into a plus.
         """
         record = player.results[: self.rounds]
@@ -117,7 +117,7 @@ class Tally:
             score += ahead
             missed += [result.halves for result in later if not result.played]
         number = player.number
-        # A game that does not count is no round that was not played.
+        # A game that does not count is not an unplayed round.
         unplayed = len(missed) - len(annulled)
         self.record[number] = record
         self.met[number] = met if named else None
@@ -126,7 +126,7 @@ class Tally:
         self.ahead[number] = ahead
         self.unplayed[number] = unplayed
         self.colored[number] = colored
-        # 34E1: every unplayed round of an opponent counts ½, whatever it scored.
+        # 34E1: every unplayed round of an opponent counts ½, no matter how many points it gave.
         self.adjusted[number] = score + self.half * unplayed - sum(missed)
 
     def _annulled(self, player: Player, record: Sequence[Result]) -> Sequence[int]:
@@ -150,7 +150,7 @@ class Tally:
     def value(self, name: str, number: int, work: Callable[["Tally", int], Value]) -> Value:
         """Return a player's value by a tiebreak, which is worked out once.
 
-        Other tiebreaks may be made of it: of the cumulative value of an opponent, say. ``work``
+        Other tiebreaks may be made of it: of an opponent's cumulative value, for example. ``work``
         must do the same whenever the name is the same.
         """
         key = (name, number)

@@ -33,7 +33,7 @@ def with_place(text: str, place: int | None) -> str:
 
 
 def roomy(said: str) -> list[Child]:
-    """Return a text whose parts in brackets are not seen on a phone; they are heard there too.
+    """Return a text whose parts in parentheses are not seen on a phone; they are heard there too.
 
     >>> [getattr(part, "tag", part) for part in roomy("[What if: ]2 changed[ results]")]
     ['span', '2 changed', 'span']

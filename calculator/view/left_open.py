@@ -51,7 +51,7 @@ def left_open(standings: Standings, asked: Asked, effects: Effects | None) -> El
 
 
 def _withdrawn(standings: Standings) -> Element:
-    """Return the choice whether the games of who withdrew early from a round robin count."""
+    """Return the choice whether the games of those who left a round robin early count."""
     current = "left-out" if standings.table.annulled else "counted"
     options = [option(say(f"withdrawn-{each}"), each, chosen=each == current) for each in WITHDRAWN]
     return select("choices.withdrawn", say("withdrawn"), options)

@@ -1,4 +1,4 @@
-"""What a player needs: the results that give each place, and the games to come to put in."""
+"""What a player needs: the results that give each place, and the remaining games to enter."""
 
 from calculator.answers.what_if.changes import Change, Open, in_force, written
 from calculator.answers.what_if.in_words import of_matches
@@ -28,7 +28,7 @@ _PLACES = 6
 
 
 def need_button(real: Standings) -> Element | None:
-    """Return the button that asks what a player needs, where a game is to come."""
+    """Return the button that asks what a player needs, where a game remains."""
     if not askable(real):
         return None
     return el("p", set_button(say("need-find"), "find", "need"), key="need-find")
@@ -39,7 +39,7 @@ def need(
 ) -> Element | None:
     """Return the first part of the answer; the page asks for the rest, which starts again.
 
-    ``real`` are the standings by the results of the text, where the games to come have none.
+    ``real`` are the standings by the results of the text, where the remaining games have none.
     """
     if not askable(real):
         return None
@@ -138,7 +138,7 @@ def _row(search: Need, one: Needed) -> Element:
 
 
 def _games(search: Need, real: Standings, changes: tuple[Change, ...]) -> Element:
-    """Return the games to come, each with its results to put in; those that matter first."""
+    """Return the remaining games, each with its results to enter; those that matter first."""
     games = open_games(real.table)
     matter = {search.games[at] for at in search.matter} | {
         game

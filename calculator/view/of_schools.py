@@ -28,7 +28,7 @@ else:
 #: So many of a school may be chosen to count, and always what was asked for; and so many may be
 #: chosen as those who may be entered.
 _MOST, _ENTERED = 8, 12
-#: The forms in which the standings are taken away, by the button.
+#: The forms in which the button copies or saves the standings.
 _FORMS = {"copy-text": "schools-send", "save": "schools-csv", "print": "schools"}
 
 
@@ -105,7 +105,7 @@ def _controls(found: Schools, tried: str) -> Element:
 
 
 def _counting(rule: Rule, best: int) -> Rule:
-    """Return a rule by which so many count: no fewer may then be entered."""
+    """Return a rule by which this many count: no fewer may then be entered."""
     return rule._replace(best=best, limit=rule.limit and max(rule.limit, best))
 
 
@@ -208,7 +208,7 @@ def _unfolding(found: Schools, row: School, tried: str, width: int, *, script: b
 
 
 def _unfolded(found: Schools, row: School, width: int) -> Element:
-    """Return the line below a school's own on paper: who counted, and what told the tied apart."""
+    """Return the line below a school's own on paper: who counted, and what separated the tied."""
     said = sentences.members(found, row)
     at = found.rows.index(row)
     if at and found.rows[at - 1].score == row.score:

@@ -179,7 +179,7 @@ def text_box(to: str, example: str) -> Element:
 
 
 def _entering(*more: Child) -> list[Element]:
-    """Return what a text is put in with, and where it is said how that went."""
+    """Return what a text is entered with, and where the page says how that went."""
     form = el(
         "form",
         el("label", say("crosstable"), for_="tb-text"),

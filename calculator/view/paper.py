@@ -116,7 +116,7 @@ def _head(standings: Standings, *, of_players: bool) -> Element:
 
 
 def _changed(standings: Standings, changes: tuple[Change, ...]) -> Element | None:
-    """Return which results are not the real ones: whoever reads the sheet must see that first."""
+    """Return which results are not the real ones: a reader of the sheet must see that first."""
     if not changes:
         return None
     return el("ul", el("li", changed_in_words(standings, changes)), class_="tb-doubts")

@@ -1,4 +1,4 @@
-"""What was read, and the ways to have the text read otherwise."""
+"""What was read, and the ways to have the text read differently."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

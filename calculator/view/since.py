@@ -37,7 +37,7 @@ def _own(found: Since, player: int) -> list[Child]:
     """Return what concerns a player, under the name, and a heading for all the rest."""
     shown: list[Child] = [el("p", found.now.tally.spoken(player), class_="tb-since-who")]
     for part in parts(found, player):
-        # How many others have another place comes below.
+        # How many others have a different place comes below.
         said, *items = _part(part, few=None)
         shown += items if part.said.code == "since-moved" else [said, *items]
     return [*shown, el("p", in_short(found).words(), class_="tb-since-who")]

@@ -195,7 +195,7 @@ def _groups(keys: list[int]) -> list[str]:
     return found
 
 
-#: From so many rows on they are closer together, with a line above each score.
+#: From this many rows on they are closer together, with a line above each score.
 LONG = 60
 
 

@@ -77,7 +77,7 @@ def reasons(tally: Tally, lines: list[Line]) -> list[str]:
     for line in lines:
         for term in line.value.terms:
             unlike = term.adjusted or term.dummy or (term.unplayed and term.why_amount)
-            # What is of no round, a rating say, counts as it is.
+            # What belongs to no round, such as a rating, counts as it is.
             if not unlike or not term.round:
                 continue
             said = wording.reason(term._replace(notes=term.why_amount))

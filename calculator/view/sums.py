@@ -303,7 +303,7 @@ def _product(term: Term) -> str:
 
 
 def _in_line(figure: Element, said: str) -> Element:
-    """Return a figure so that units stand below units, whether it has a fraction or not."""
+    """Return a figure so that units are below units, whether it has a fraction or not."""
     return el("span", figure, class_="tb-units tb-entire" if _is_whole(said) else "tb-units")
 
 

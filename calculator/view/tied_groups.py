@@ -1,4 +1,4 @@
-"""Who is where and why: the players of a tied group, and in a line what put each below the last."""
+"""The players of a tied group, and in a line what put each below the one above."""
 
 from itertools import groupby
 

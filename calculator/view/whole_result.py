@@ -44,7 +44,7 @@ _ELSEWHERE = {
     "order-not-by-tiebreak",
     "class-refused",
 }
-#: From so many rows on, an answer beside the table scrolls by itself.
+#: From this many rows on, an answer beside the table scrolls by itself.
 _LONG = 25
 
 

@@ -62,6 +62,6 @@ def ordinal_aloud(number: int) -> str:
 
 
 def text(code: str, quarters: int = 0, whole: int = 0) -> str:
-    """Return the catalogue's text, for a whole number and so many quarters."""
+    """Return the catalogue's text, for a whole number and this many quarters."""
     found = entry(f"{code}-{quarters}" if quarters else code)
     return found.of(language().form(whole)) if isinstance(found, Plural) else found

@@ -41,7 +41,7 @@ def to_text(table: Crosstable) -> str:
 def to_csv(table: Crosstable) -> str:
     r"""Write a table as CSV, separated by commas, with what is known about the event above.
 
-    A name that a spreadsheet would take for a formula gets an apostrophe, which reading takes off.
+    A name that a spreadsheet would read as a formula gets an apostrophe, which reading takes off.
     Raises :class:`~calculator.writing.WriteError` as :func:`to_text` does.
 
     >>> from calculator.reading import read

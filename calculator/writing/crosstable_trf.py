@@ -204,7 +204,7 @@ def chars_of(table: Crosstable) -> dict[int, tuple[str, ...]]:
             return _BYES.get(result.code, " ")
         if table.games_per_round == 1 or not result.played:
             return _GAMES[result.code]
-        # Who won the two games: 1½ against ½ is one victory.
+        # The winner of the two games: 1½ against ½ is one victory.
         theirs = scored.get((result.opponent, round_), 0)
         return "=" if result.halves == theirs else "01"[result.halves > theirs]
 

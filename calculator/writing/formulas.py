@@ -1,4 +1,4 @@
-"""Cells for spreadsheets: quoted where they must be, and never taken for formulas."""
+"""Cells for spreadsheets: quoted where they must be, and never read as formulas."""
 
 from collections.abc import Iterable
 

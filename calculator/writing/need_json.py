@@ -9,7 +9,7 @@ from calculator.ranking import Standings
 
 
 def need_document(standings: Standings, number: int) -> dict[str, Any] | None:
-    r"""Return what a player needs; ``None`` where no game is to come, or where teams play.
+    r"""Return what a player needs; ``None`` where no game remains, or where teams play.
 
     ``how`` is ``exact``, ``points`` (players on the same points count as ahead) or ``some``
     (only some games were tried, and there may be more ways). Each of ``places`` is reached, or a

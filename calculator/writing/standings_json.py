@@ -33,7 +33,7 @@ def document(
 ) -> Json:
     r"""Return the JSON document of a ranking; ``rows`` limits it to some players.
 
-    ``workings`` adds to each row how its values arise, ``reasons`` why its place is what it is.
+    ``workings`` adds to each row the working of its values, ``reasons`` why it has its place.
 
     >>> from calculator.ranked import rank
     >>> from calculator.reading import read

@@ -92,7 +92,7 @@ def standings_csv(
 ) -> str:
     r"""Write standings as CSV for a spreadsheet: figures with a decimal point, the full titles.
 
-    What a spreadsheet would take for a formula gets an apostrophe in front.
+    What a spreadsheet would read as a formula gets an apostrophe in front.
 
     >>> from calculator.ranked import rank
     >>> from calculator.reading import read

@@ -90,7 +90,7 @@ def _colors(teams: Teams) -> str:
 def _chars(people: Crosstable, teams: Teams) -> dict[int, tuple[str, ...]]:
     """Return everybody's characters: blanks where a player had no board.
 
-    Who had one and did not come is told from those.
+    This separates them from players who had one and did not show up.
     """
     absent = slice(people.rounds_played)
     chars = {number: list(row) for number, row in chars_of(people).items()}
@@ -185,7 +185,7 @@ def _lineups(table: Crosstable, teams: Teams, numbers: Mapping[int, int]) -> Ite
 def _says(text: str, table: Crosstable, teams: Teams, numbers: Mapping[int, int]) -> bool:
     """Whether a report is read as the matches and boards that the table has.
 
-    Who won is in a report only by its boards, so a match that was decided otherwise has no place.
+    A report gives the winner only by the boards, so a match decided differently has no place.
     """
     try:
         again = read_trf(text)

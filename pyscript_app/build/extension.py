@@ -71,7 +71,7 @@ def manifest(browser: str, site: str) -> dict[str, object]:
         "action": {
             "default_title": "__MSG_button__",
             "default_icon": ICONS,
-            # Firefox would put it behind its button for extensions.
+            # Firefox would hide it behind its button for extensions.
             **({"default_area": "navbar"} if browser == "firefox" else {}),
         },
         "permissions": ["activeTab", "scripting"],

@@ -5,8 +5,8 @@ that starting up imports, compiled. Stock Pyodide ships sources, and compiles ab
 every start. The second has the core and what it imports besides: it comes while Python starts. A
 third has what of the core no first answer about a usual sheet needs: it comes after that answer,
 or when one of its modules is imported. A fourth has what opens files: it is loaded when somebody
-opens a spreadsheet, say. A fifth has what the JavaScript module of other people's pages needs
-besides the first three: no page of ours loads it.
+opens, for example, a spreadsheet. A fifth has what the JavaScript module of other people's pages
+needs besides the first three: no page of ours loads it.
 
 The zips themselves are not compressed, but the whole of each is: small files that are much alike
 come out a sixth smaller in one piece, and the browser unpacks that while it arrives.

@@ -21,7 +21,7 @@ const ours = {
       if (!head.includes("Copyright")) throw new Error(`${path} does not begin with its license`);
       return { contents: `/*!\n${head}*/\n${text.slice(head.length)}` };
     });
-    // What every page with a calculator does first stands in the page itself, but not in a bare one.
+    // What every page with a calculator does first is in the page itself, but not in a bare one.
     onLoad({ filter: /page\/first\.js$/ }, async ({ path }) => ({
       contents: `${await readFile(path, "utf8")}\n${first}`,
     }));

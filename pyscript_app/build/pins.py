@@ -1,8 +1,8 @@
 """What the site ships of other people's besides the runtime, each against a pinned SHA-256.
 
 The package managers check what they install; this checks what is then published, so that a change
-has to be seen in a diff, whoever installed it. The runtime's pins are in `runtime`, those of what
-reads letters in `letters`.
+has to be seen in a diff, no matter who installed it. The runtime's pins are in `runtime`, those
+of what reads letters in `letters`.
 """
 
 from __future__ import annotations

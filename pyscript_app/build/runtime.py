@@ -10,7 +10,7 @@ from typing import Any, Final
 VERSION: Final = "314.0.7"
 
 # What the browser loads, as `split` publishes it. Pinned here as well as in package-lock.json: a
-# change of what we publish has to be seen in a diff, whoever installed node_modules.
+# change of what we publish has to be seen in a diff, no matter who installed node_modules.
 SERVED: Final = {
     "pyodide.mjs": "6f1d60f7bf529beb300f0f47983c921d3982363640ba20af0e38efdddbc66109",
     "pyodide.asm.mjs": "f7cdc8ece80678ceb712f8e65ebe6d3a83203a180c399865f49612a051693635",
@@ -46,7 +46,7 @@ def pinned(path: Path, pin: str, module: str) -> bytes:
     Args:
         path: the file, in node_modules.
         pin: its SHA-256.
-        module: where the pin stands, for who updates it.
+        module: where the pin is, for the person who updates it.
 
     Raises:
         BuildError: it is missing or is not the pinned one.

@@ -23,7 +23,7 @@ from importlib.machinery import ModuleSpec
 from types import CodeType, FunctionType
 from zipimport import ZipImportError, zipimporter
 
-#: In bytes: what stands in front of the name of an entry, and of the code in a module's file.
+#: In bytes: what is in front of the name of an entry, and of the code in a module's file.
 _HEAD, _START = 30, 16
 
 
@@ -102,7 +102,7 @@ def _in(archive: str, name: str) -> ModuleSpec | None:
 
 def _fetch() -> None:
     """Fetch the zip, and wait for it. Where there is no page around it, it is there or not."""
-    from zlib import decompress  # noqa: PLC0415 - seldom
+    from zlib import decompress  # noqa: PLC0415 - rarely
 
     try:
         from js import moreAtOnce  # type: ignore[import-not-found]  # noqa: PLC0415 - the worker's

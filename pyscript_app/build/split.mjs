@@ -29,7 +29,7 @@ const exportsOf = (module) =>
 const tablesOf = (module) =>
   each(module.getNumTables(), module.getTableByIndex, binaryen.getTableInfo);
 
-/** The one place of a text, or an error: another version of Pyodide looks otherwise. */
+/** The one place of a text, or an error: another version of Pyodide looks different. */
 function place(text, part, from = 0) {
   const at = text.indexOf(part, from);
   if (at < 0) throw new Error(`Pyodide's glue holds no ${JSON.stringify(part)}`);

@@ -13,7 +13,7 @@ def digest(paths: Iterable[Path], *also: str) -> str:
     """A hash over the names and contents of files, and over some texts.
 
     Args:
-        paths: files; their order does not matter.
+        paths: files; their order has no effect.
         also: whatever else the result depends on.
     """
     whole = hashlib.sha256()

@@ -5,7 +5,7 @@
 // for certain is looked for. CPython has each of these tables behind an index (`struct dbcs_index`,
 // `struct unim_index` in Modules/cjkcodecs/cjkcodecs.h): 256 entries, each of a pointer into the table,
 // the first and the last byte there, and two bytes of nothing; and the parts of a table follow one
-// another. An index begins at an address that a function has which is called seldom. It and its table
+// another. An index begins at an address that a rarely called function has. It and its table
 // count only if no function that is called often has any number that could be an address inside them.
 
 const ENTRIES = 256;

@@ -3,7 +3,7 @@
 What scrolls is reached by the keyboard and has a name, that of the heading above it; the button
 that copies a block of code is there from the start; an empty cell is no heading; and the marks
 beside headings are for the mouse. `tests/browser/test_axe.py` looks at the result. What the theme
-writes that is not valid HTML is mended too; `tests/docs/test_valid.py` looks at that.
+writes that is not valid HTML is fixed too; `tests/docs/test_valid.py` looks at that.
 """
 
 import re
@@ -39,7 +39,7 @@ _UNNAMED = re.compile(r'(id="(__nav[_\d]+)_label"[^>]*>)(\s*<span class="md-nav_
 
 
 def on_env(env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
-    """Let templates mend the theme's header and menus: MkDocs calls this."""
+    """Let templates fix the theme's header and menus: MkDocs calls this."""
     del config, files
     env.filters["header_mended"] = header_mended
     env.filters["menus_named"] = menus_named
@@ -47,19 +47,19 @@ def on_env(env: Environment, *, config: MkDocsConfig, files: Files) -> Environme
 
 
 def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Mend the text of a page: MkDocs calls this."""
+    """Fix the text of a page: MkDocs calls this."""
     del config, files
     return reachable(html, str(page.title or ""))
 
 
 def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
-    """Mend a whole page: MkDocs calls this."""
+    """Fix a whole page: MkDocs calls this."""
     del page, config
     return valid(output)
 
 
 def on_post_template(output_content: str, *, template_name: str, config: MkDocsConfig) -> str:
-    """Mend the page "not found": MkDocs calls this for pages that are no Markdown."""
+    """Fix the page "not found": MkDocs calls this for pages that are not Markdown."""
     del config
     return valid(output_content) if template_name.endswith(".html") else output_content
 

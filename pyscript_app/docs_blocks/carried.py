@@ -19,7 +19,7 @@ _SLOT = re.compile(r"\{(\d)(?::[^}]*)?\}")
 def words() -> str:
     """Return them as JSON, in the language in use.
 
-    ``said`` has the sentences by their letters; after the number of each fact stands its kind.
+    ``said`` has the sentences by their letters; after the number of each fact comes its kind.
 
     >>> json.loads(words())["said"]["a"]
     '{0n} is {1p} of {2i} with {3s}.'
@@ -40,7 +40,7 @@ def words() -> str:
 
 
 def _plain(code: str) -> str:
-    """Return a sentence of the catalogue as it stands there."""
+    """Return a sentence of the catalogue as it is there."""
     found = catalogue(language().code)[code]
     if isinstance(found, Plural):
         raise TypeError(f"{code} has several forms")

@@ -26,7 +26,7 @@ from pyscript_app.docs_blocks.citations import PAGE, SOURCES
 from pyscript_app.docs_blocks.fences import FenceError, Figure, figures
 
 Kind = Literal["rule", "example", "figure", "mistake", "said"]
-#: What need not be worked out: it is no arithmetic, or a slip of the pen.
+#: What need not be worked out: it is not arithmetic, or a slip of the pen.
 _SAID = frozenset(["said", "mistake"])
 _LINE = re.compile(r"^covers:(.*)\n?", re.MULTILINE)
 _PARTS = re.compile(

@@ -1,4 +1,4 @@
-"""Docstrings as the page of the Python API shows them: roles are code, examples stand apart.
+"""Docstrings as the page of the Python API shows them: roles are code, examples are set apart.
 
 An extension of griffe, which mkdocstrings reads the sources with.
 """

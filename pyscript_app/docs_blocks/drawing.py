@@ -48,7 +48,7 @@ def example(worked: Worked, page: Page, heading: str) -> Element:
 def result(worked: Worked) -> str:
     """Say what an example comes to, for the line that it is in while it is closed.
 
-    Before a bar stands by which tiebreak: it is shown where a line has several.
+    The tiebreak is named before a bar where a line has several.
     """
     # A source's "Player, A" is Player A in the text of pages.
     names = [name_of(worked.table, one).replace(", ", " ") for one in worked.shown]

@@ -1,6 +1,6 @@
 """The fenced blocks of the docs that the core fills: superfences formatters, named in mkdocs.yml.
 
-``tiebreak`` is a worked example, ``picture`` a drawing of how a value arises,
+``tiebreak`` is a worked example, ``picture`` a drawing of how a value is worked out,
 ``screens`` where to press in another program,
 ``bookmark`` the link that takes standings out of any page,
 ``calculator`` the empty calculator, ``box`` its box beside a finished answer,
@@ -165,7 +165,7 @@ def tiebreak(source: str, place: _Place) -> Element:
 
 @_block
 def picture(source: str, place: _Place) -> Element:
-    """Draw how a tiebreak's value arises, checked."""
+    """Draw how a tiebreak's value is worked out, checked."""
     code, block = languages.spoken(source, place.docs, "picture")
     with use(code):
         return figures.picture(block, place.sample, place.page)

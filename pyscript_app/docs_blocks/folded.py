@@ -1,8 +1,8 @@
 """A MkDocs hook: the cases of a page as closed lines, each with its result.
 
-A long page says its rule first. What else there is stands below as lines that open: a heading of
+A long page says its rule first. Everything else is below as lines that open: a heading of
 the class ``case``, as in ``### An opponent with a bye { .case }``, and all that follows it up to
-the next heading of its level or above. The line has the heading, and behind it what comes out: the
+the next heading of its level or above. The line has the heading, and after it what comes out: the
 values of the worked examples in it, or, where there are none or too many, what the heading says in
 ``data-says="…"``.
 

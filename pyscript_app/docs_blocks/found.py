@@ -31,7 +31,7 @@ _TAG = re.compile(r"<[^>]*>")
 def on_page_context(
     context: dict[str, Any], *, page: Page, config: MkDocsConfig, nav: Navigation
 ) -> dict[str, Any]:
-    """Tell the template of a page what stands in its head: MkDocs calls this."""
+    """Tell the template of a page what is in its head: MkDocs calls this."""
     del nav
     head = [_linked(page, config)] if config.site_url else []
     if page.file.src_uri.startswith(_QUESTIONS):
@@ -43,7 +43,7 @@ def on_page_context(
 def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
     """Draw the picture of a page where links to it may be shown: MkDocs calls this."""
     if config.site_url:
-        # Only whoever publishes needs what draws it.
+        # Only publishing needs what draws it.
         from pyscript_app.docs_blocks.cards import card  # noqa: PLC0415
 
         path = Path(config.site_dir) / _card(page)

@@ -106,7 +106,7 @@ def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
         (app / name).read_text(encoding="utf-8").strip() for name in (pages.AHEAD, pages.LATER)
     )
     folder = get_relative_url("app/", page.url)
-    # In front of the styles: a script behind them waits until they have come.
+    # In front of the styles: a script after them waits until they have come.
     output = output.replace("<title>", f'<script data-app="{folder}">{ahead}</script><title>', 1)
     return _THEME.sub(lambda found: f'<script data-src="{found[1]}">{later}</script>', output)
 

@@ -20,7 +20,7 @@ from pyscript_app.docs_blocks.languages import spoken_on, translated
 
 NAME: Final = "manifest.webmanifest"
 _CALCULATOR: Final = "calculator.md"
-#: What stands below the icon.
+#: What is below the icon.
 _SHORT: Final = {"en": "Tiebreaks", "es": "Desempates"}
 _WHITE: Final = "#ffffff"
 _SHEET: Final = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

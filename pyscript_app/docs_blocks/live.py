@@ -151,7 +151,7 @@ def _answer(table: Crosstable, player: Player, round_: int) -> Result | None:
 
 
 def _match(found: Live, worked: Worked, player: Player, round_: int, games: int) -> str:
-    """Give a team so many half points in a match, unless that has been done; name the state."""
+    """Give a team this many half points in a match, unless that has been done; name the state."""
     old = player.results[round_ - 1]
     answer = _answer(worked.table, player, round_)
     theirs = (old.game_halves or 0) + ((answer and answer.game_halves) or 0) - games

@@ -14,7 +14,7 @@ from pyscript_app.docs_blocks.links import Page
 from pyscript_app.docs_blocks.live import Live, State, cell_said, scored
 from pyscript_app.docs_blocks.worked import Worked
 
-#: From so many rounds on, a narrow phone has no room for all columns.
+#: From this many rounds on, a narrow phone has no room for all columns.
 _FULL = 6
 
 #: Where the data of examples is, below the site's root.

@@ -24,7 +24,7 @@ def need(block: str, sample: Callable[[str], str], page: Page) -> Element:
         page: where the block is.
 
     Raises:
-        FenceError: nobody has the name, no game is to come, or a line is not shown.
+        FenceError: nobody has the name, no game remains, or a line is not shown.
     """
     keys = keys_of(block, frozenset(["table", "player", "order", "expect"]))
     text, order = sample(keys.get("table", "")), keys.get("order", "")

@@ -16,7 +16,7 @@ from pyscript_app.docs_blocks.links import Page, calculator_page, state
 
 #: Where there are texts that are read as they are, relative to the project's folder.
 _SAMPLES = ("docs/samples", "tests/reading/data", "tests/corpus/data")
-#: So many files are named in a cell of the table.
+#: How many files are named in a cell of the table.
 MOST_FILES = 3
 
 

@@ -35,7 +35,7 @@ ROBOTS: Final = "robots.txt"
 
 
 class Link(NamedTuple):
-    """What stands at the foot of a page; without an address it leads nowhere."""
+    """What is at the foot of a page; without an address it leads nowhere."""
 
     title: str
     url: str = ""
@@ -107,7 +107,7 @@ def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files
 def on_page_context(
     context: dict[str, Any], *, page: Page, config: MkDocsConfig, nav: Navigation
 ) -> dict[str, Any]:
-    """Tell the template what stands at the foot of a page: MkDocs calls this."""
+    """Tell the template what is at the foot of a page: MkDocs calls this."""
     del nav
     root = Path(config.config_file_path).parent
     written = page.file.abs_src_path

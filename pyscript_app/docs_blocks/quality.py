@@ -164,7 +164,7 @@ def _compared(figures: Figures) -> list[Element]:
 
 
 def _by_reason(differences: dict[str, str]) -> dict[str, list[Child]]:
-    """Return what differs for each reason: codes, each behind a comma."""
+    """Return what differs for each reason: codes, each after a comma."""
     found: dict[str, list[Child]] = {}
     for code, reason in differences.items():
         found.setdefault(reason, []).extend([", ", el("code", code)])

@@ -33,7 +33,7 @@ def two_schools(block: str, sample: Callable[[str], str], page: Page) -> Element
         page: where the block is.
 
     Raises:
-        FenceError: there are no such schools, they are not tied on score, or a sum is another.
+        FenceError: there are no such schools, they are not tied on score, or a sum is different.
     """
     keys = keys_of(
         block, frozenset(["table", "order", "best", "show", "need", "what-if", "expect"])

@@ -12,7 +12,7 @@ from pyscript_app.docs_blocks.fences import FenceError
 
 
 def session(block: str, root: Path) -> Element:
-    r"""Run lines behind ``>>>`` one after the other, and show each with what it prints.
+    r"""Run lines after ``>>>`` one after the other, and show each with what it prints.
 
     Args:
         block: the lines; what they print is not written down, and is refused if it is.

@@ -10,7 +10,7 @@ four times on the way: twice by an attribute that holds up transitions meanwhile
 element that says whether the page is dark. The site's own style says that from the start
 (`site.css`), so the rule and the element go too.
 
-The script fetches the index of the search, takes it apart and has a worker build it anew, on every
+The script fetches the index of the search, takes it apart and has a worker build it again, on every
 page, for a second of a processor. Here that begins when somebody goes to the search. And it may
 come when the page is there already (page/later.js).
 """
@@ -41,7 +41,7 @@ _CLASS = re.compile(r"\.([A-Za-z_-][\w-]*)")
 _COLOR = re.compile(r"\[(data-md-color-\w+)=[\"']?([\w-]+)[\"']?\]")
 _CLASSES = re.compile(r"""\bclass=(?:"([^"]*)"|'([^']*)')""")
 _COLORS = re.compile(r'(data-md-color-\w+)="([\w-]+)"')
-#: What a script may give to an element. After a dot stands what it only looks for.
+#: What a script may give to an element. After a dot is what it only looks for.
 _WORD = re.compile(r"(?<![\w.-])[\w-]+")
 #: A table to which no class gives a style: the theme has its own for those.
 _BARE_TABLE = "table:not([class])"
@@ -118,7 +118,7 @@ class Used(NamedTuple):
             or (_BARE_TABLE in selector and not self.bare_tables)
         ):
             return False
-        # In parentheses stands what must not be there, or one thing of several.
+        # In parentheses is what must not be there, or one thing of several.
         while (plain := re.sub(r"\([^()]*\)", "", selector)) != selector:
             selector = plain
         if "\\" in selector:
@@ -247,7 +247,7 @@ def _named(css: str, asked: frozenset[str]) -> str:
 
 
 def _rules(css: str) -> Iterator[tuple[str, str | None]]:
-    """What stands before each pair of braces, and in it; None for a statement without braces."""
+    """What is before each pair of braces, and in it; None for a statement without braces."""
     head: list[str] = []
     body: list[str] = []
     depth = inside = 0
@@ -276,7 +276,7 @@ def _rules(css: str) -> Iterator[tuple[str, str | None]]:
 
 
 def _parted(text: str, at: str) -> Iterator[str]:
-    """The parts of a text between signs that stand in no string and no parentheses."""
+    """The parts of a text between signs that are in no string and no parentheses."""
     part: list[str] = []
     inside = 0
     for piece in _PIECE.findall(text):

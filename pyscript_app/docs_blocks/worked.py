@@ -229,7 +229,7 @@ def _check_winner(worked: Worked) -> None:
 
 
 def _ahead(standings: Standings, tiebreak: Tiebreak, shown: Iterable[int]) -> int | None:
-    """Who is ahead of all the others shown; ``None`` if nobody is, or only one is shown."""
+    """The player ahead of all the others shown; ``None`` if nobody is, or only one is shown."""
     values = {number: standings.row(number).values.get(tiebreak.name) for number in shown}
     amounts = {number: (value and value.amount) or 0 for number, value in values.items()}
     best = min(amounts.values()) if tiebreak.lowest_first else max(amounts.values())

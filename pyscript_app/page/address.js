@@ -117,7 +117,7 @@ export function address(app, keep, renew) {
       const named = error.reason === "address" ? address : whole(address);
       const parts = said.replace("{0}", named).replace("{1}", String(error.status));
       alert.replaceChildren(el("p", {}, parts), again);
-      // In a club's page the sample would be taken for the club's table.
+      // In a club's page the sample would be read as the club's table.
       if (!one(document, "full")) delete root.dataset.link;
       beginAgain();
     }
@@ -158,7 +158,7 @@ export function address(app, keep, renew) {
      * @param {string} told what a link may carry of the answer
      */
     async remember(state, told) {
-      // A bare page shows what its address says, for whoever put it there.
+      // A bare page shows what its address says, for the person who put it there.
       if (one(document, "full")) return;
       const mine = ++newest;
       await painted();

@@ -1,4 +1,4 @@
-// Asks the server once more for files that did not come, or came damaged: what the browser keeps of
+// Asks the server again for files that did not load, or came damaged: what the browser keeps of
 // them may be the fault. The next use of them gets what has come.
 
 /** In milliseconds: on a slow network going on is better than waiting. */

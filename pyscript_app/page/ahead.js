@@ -1,6 +1,6 @@
 // What a page with the calculator does before all else: a link's worker begins to fetch Python, even
 // before the page's style has come. The build writes this into the page's head; where the app is
-// stands in the element.
+// is in the element.
 
 import { startEarly } from "./early.js";
 import { PREFIX } from "./prefix.js";

@@ -1,6 +1,6 @@
 // What comes from outside the page: shared from another app, opened with this one, dropped as text
-// or link, or in the address behind "#text=", where a shortcut of a phone puts it. It stays on the
-// device: what stands behind "#" no server gets, as it would behind "?".
+// or link, or in the address after "#text=", where a shortcut of a phone puts it. It stays on the
+// device: no server gets what comes after "#", as it would after "?".
 
 /** @import { App } from "./calculator.js" */
 

@@ -26,7 +26,7 @@ const BLINK = 150;
  * @typedef {object} Parts
  * @property {ReturnType<typeof textBox>} text
  * @property {ReturnType<typeof showing>} shower
- * @property {ReturnType<typeof waiting>} waits stands where a result is to come
+ * @property {ReturnType<typeof waiting>} waits is shown where a result is expected
  * @property {ReturnType<typeof going>} long says that it takes long
  * @property {ReturnType<typeof naming>} name names the page
  * @property {(state: View, told: string) => void} remember makes the address say what is shown,
@@ -107,7 +107,7 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
   }
 
   /**
-   * Show a newer version of the table in view. While it is worked out the page says nothing of it.
+   * Show a newer version of the table in view. While it is worked out the page does not mention it.
    *
    * @param {View} state
    * @param {{html?: string, who: string, whom: string}} more the HTML of the text, and the names of
@@ -217,7 +217,7 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     report();
   }
 
-  /** A text that was to be worked out is not: nothing is to come, and the box shows it. */
+  /** A text that was to be worked out is not: nothing is pending, and the box shows it. */
   function putAside() {
     if (!root.dataset.waits) return;
     waits.stopped();

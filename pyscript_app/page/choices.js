@@ -1,5 +1,5 @@
 // Another result for a game: pressing a cell of the crosstable opens its choices, in the place
-// where workings open too. The focus goes there, stays there while results are put otherwise, and
+// where workings open too. The focus goes there, stays there while results are changed, and
 // returns to the cell.
 
 import { bring, focusOn } from "./frames.js";
@@ -19,7 +19,7 @@ export function attach(app) {
   let shown = "";
   /** Where that cell was seen when it was pressed: there it stays. */
   let top = 0;
-  /** What to do once the next result stands there. @type {(() => void) | null} */
+  /** What to do once the next result is there. @type {(() => void) | null} */
   let then = null;
 
   const region = () => one(result, "choices");
@@ -100,7 +100,7 @@ export function attach(app) {
   });
   app.onClick("try", (button) => {
     const { cell: _cell, ...state } = choose(app.state(), "changes", button.dataset.value ?? "");
-    // The bar says what it does to the place; the answer has the focus, whoever hears it.
+    // The bar says what it does to the place; the answer has the focus, for those who hear it.
     then = () => {
       goToAnswer(result, { scroll: false });
       showRow();

@@ -32,7 +32,7 @@ const wordsIn = (language) =>
   published.club[language] ?? { check: "", title: "", large: "", part: "" };
 
 /**
- * Whether an element stands on light or dark: what the visitor prefers counts only where the page
+ * Whether an element is on light or dark: what the visitor prefers counts only where the page
  * follows it.
  *
  * @param {Element} element
@@ -51,8 +51,8 @@ function themeAt(element) {
 }
 
 /**
- * Every row that DataTables has of a table, also those of other pages or hidden by its search; and how
- * many there are, as it says.
+ * Every row that DataTables has of a table, even those of other pages or hidden by its search; and
+ * how many there are by its own count.
  *
  * @param {HTMLTableElement} table
  * @returns {{rows: HTMLTableRowElement[], of: number} | null} null where it has nothing to do with it
@@ -181,7 +181,7 @@ class Offer {
     button.after(this.shown);
   }
 
-  /** @param {Element} place what the button is to stand behind */
+  /** @param {Element} place what the button is to come after */
   put(place) {
     if (place.nextElementSibling === this.button) return;
     this.shut();
@@ -220,7 +220,7 @@ function isFull(one) {
   return !copy && bodyOf(one).filter(({ cells }) => cells.length > 1).length > 1;
 }
 
-/** What a table's button stands behind: what only scrolls the table, and its figure, are its own. */
+/** What a table's button comes after: what only scrolls the table, and its figure, are its own. */
 function placeOf(/** @type {Element} */ table) {
   let at = table.closest(WRAPPED) ?? table;
   for (let up = at.parentElement; up && up !== document.body; up = at.parentElement) {
@@ -233,7 +233,7 @@ function placeOf(/** @type {Element} */ table) {
 
 let due = 0;
 
-/** Give each table its button. One that is drawn anew keeps the button that it had. */
+/** Give each table its button. One that is drawn again keeps the button that it had. */
 function look() {
   due = 0;
   const left = [...offers.values()].filter((offer) => !offer.marked.isConnected);
@@ -278,7 +278,7 @@ class Frame extends HTMLElement {
     const src = this.getAttribute("src") ?? "";
     if (src.startsWith("#")) page.hash = src;
     else if (src) {
-      // Behind its `#` may be how it is to be shown.
+      // After its `#` may be how it is to be shown.
       const [address = "", view = ""] = src.split("#");
       page.searchParams.set("src", new URL(address, document.baseURI).href);
       page.hash = view;

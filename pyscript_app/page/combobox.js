@@ -51,7 +51,7 @@ export function combobox({ root, result }, take) {
     box.removeAttribute("aria-activedescendant");
   }
 
-  /** Offer everybody; who is chosen is marked. */
+  /** Offer everybody; the chosen player is marked. */
   function open() {
     offer("");
     const now = field()?.defaultValue;

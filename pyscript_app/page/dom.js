@@ -7,7 +7,7 @@ import { rising } from "./kept-in-place.js";
 /** @typedef {Tree | string} Child */
 /** @typedef {Record<string, string | null>} Changed null for an attribute that went */
 /** @typedef {[number, Changed, Kept[] | null]} Altered the child at that position, changed */
-/** @typedef {number | Altered | Child} Kept a number: the child that stood at that position */
+/** @typedef {number | Altered | Child} Kept a number: the child that was at that position */
 /** @typedef {[Changed, Kept[] | null]} Patch what makes one tree of another */
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -7,7 +7,7 @@ const PLACE = "tiebreaksWorker";
 /** @typedef {{worker: Worker, failed: boolean, said: any[]}} Early what it has said so far */
 
 /**
- * Start it. It fails without a word: who takes it over then starts another one, and says why.
+ * Start it. It fails with no warning: what takes it over then starts another one, and says why.
  *
  * @param {URL} app the folder that the worker is in
  */
@@ -29,7 +29,7 @@ export function startEarly(app) {
     worker.postMessage({ type: "fetch", cache: "default" });
     Reflect.set(window, PLACE, early);
   } catch {
-    // A policy forbids it, say.
+    // A policy forbids it, for example.
   }
 }
 

@@ -82,7 +82,7 @@ function panels({ result }) {
     const height = Math.min(panel.scrollHeight, room);
     const at = (up ? value.top - GAP - height : value.bottom + GAP) - top;
     panel.style.setProperty("--tb-at", `${Math.max(at, 0)}px`);
-    // The frame is as high as what is in it, also where the last rows are shorter than this.
+    // The frame is as high as what is in it, even where the last rows are shorter than this.
     read.style.setProperty("--tb-reach", `${at + height + GAP}px`);
   };
 }

@@ -31,7 +31,7 @@ const BEGINNINGS = /** @type {[Kind, number[]][]} */ ([
   ["picture", [0x49, 0x49, 0x2a, 0x00]],
   ["picture", [0x4d, 0x4d, 0x00, 0x2a]],
 ]);
-/** Pictures of which the kind stands behind a length: HEIC as phones make it, and AVIF. */
+/** Pictures of which the kind comes after a length: HEIC as phones make it, and AVIF. */
 const BOX = /^ftyp(?:avi|hei|hev|mif|msf)/;
 /** The first bytes of dBase files. */
 const DBF = new Set([0x02, 0x03, 0x30, 0x31, 0x43, 0x63, 0x83, 0x8b, 0xcb, 0xf5]);
@@ -164,8 +164,8 @@ export function attach(app, runtime) {
     );
 
   /**
-   * The text of all files: players and pairings, say, are one. Those that Python opens go to it
-   * together, because some belong together. Pictures, and scans, are not among texts.
+   * The text of all files: players and pairings, for example, are one. Those that Python opens
+   * go to it together, because some belong together. Pictures, and scans, are not among texts.
    *
    * @param {Loaded[]} loaded
    * @throws {Refused}

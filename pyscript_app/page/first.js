@@ -30,7 +30,7 @@ function readable(color, theme) {
   for (let part = 0; part <= 1; part += 0.05) {
     found = color.map((value) => Math.round(value + (INKS[theme] - value) * part));
     const [high, low] = [luminance(found), paper].sort((a, b) => b - a);
-    // A little more than 4.5: some of it stands on a tint of itself.
+    // A little more than 4.5: some of it is on a tint of itself.
     if (((high ?? 0) + 0.05) / ((low ?? 0) + 0.05) >= 5.2) break;
   }
   return `rgb(${found.join(" ")})`;
@@ -44,7 +44,7 @@ if (accent) {
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
-/** `light`, `dark`, or one of them behind `transparent-`; else as the visitor's system. */
+/** `light`, `dark`, or one of them after `transparent-`; else as the visitor's system. */
 const [clear = "", shade = clear] = (asked.get("theme") ?? "").split("-");
 html.toggleAttribute("data-clear", clear === "transparent");
 function dress() {

@@ -6,7 +6,7 @@ const label = (control) => control.getAttribute("aria-label") ?? control.textCon
 /** @param {Element} control */
 const partOf = (control) => control.closest("[data-part]")?.getAttribute("data-part");
 
-/** The first part of a search, say, once a later one is shown. @param {Element} control */
+/** The first part of a search, for example, once a later one is shown. @param {Element} control */
 const isHidden = (control) => control.closest("[hidden]") !== null;
 
 /**

@@ -11,7 +11,7 @@ import { el } from "./dom.js";
  * @typedef {object} Words
  * @property {Record<string, string>} said by their letters; in braces number and kind of each fact
  * @property {Record<string, string>} titles of tiebreaks
- * @property {string[]} ordinals what stands behind a place by its last digit; empty for nothing
+ * @property {string[]} ordinals what comes after a place by its last digit; empty for nothing
  * @property {[string, string]} points
  * @property {string} and
  * @property {string} decimal
@@ -26,7 +26,7 @@ const LONGEST_NAME = 60;
 /** Of sentences, and of rounds. */
 const MOST = 4;
 const MOST_ROUNDS = 30;
-/** From so many rounds on there is no room for them side by side (calculator/view/sums.py). */
+/** From this many rounds on there is no room for them side by side (calculator/view/sums.py). */
 const MANY = 10;
 const FIGURE = /^(?:−?(?=.)\d{0,6}[¼½¾]?|−?\d{1,6}\.\d\d)$/;
 const WHOLE = /^[1-9]\d{0,3}$/;
@@ -126,7 +126,7 @@ function reader(words, text) {
 const cell = (tag, role, given, ...children) => el(tag, { role, ...given }, ...children);
 
 /**
- * A figure, so that units stand below units.
+ * A figure, so that units are below units.
  *
  * @param {string} said
  * @param {HTMLElement} figure
@@ -138,7 +138,7 @@ const units = (said, figure) =>
  * @param {ReturnType<typeof reader>} read
  * @param {Words} words
  * @param {string[]} lines the tiebreak, then a line for each player
- * @param {string} own the place of who asks
+ * @param {string} own the place of the player who asks
  */
 function sums({ figure, name }, words, [code = "", ...lines], own) {
   const title = among(words.titles, code);

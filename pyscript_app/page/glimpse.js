@@ -43,7 +43,7 @@ export function glimpse(text) {
  * @param {string[]} rows
  */
 export function lined(rows) {
-  // A line without tabs stands by itself.
+  // A line without tabs is by itself.
   const cut = rows.filter((row) => row.includes("\t")).map((row) => row.split("\t"));
   return rows.map((row) => {
     let at = 0;
@@ -57,7 +57,7 @@ export function lined(rows) {
 }
 
 /**
- * Whether a line can be the name of an event: words, and nothing of a table.
+ * Whether a line can be the name of an event: words, and no part of a table.
  *
  * @param {string} line
  */

@@ -1,4 +1,4 @@
-// Where the answer stands above the table: a button that leads down from it to the player's row, and
+// Where the answer is above the table: a button that leads down from it to the player's row, and
 // back. "Back" of the browser returns to a row of which the name was pressed, where it was seen.
 
 import { framed } from "./frames.js";

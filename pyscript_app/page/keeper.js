@@ -9,7 +9,7 @@ import { scriptUrl } from "./trusted.js";
 
 /** In gigabytes, of the device. */
 const LITTLE = 2;
-/** In bytes: so much must be left for what we keep. */
+/** In bytes: how much must be left for what we keep. */
 const ROOM = 100_000_000;
 /** In milliseconds: a keeper that takes longer is ended. */
 const LONGEST = 120_000;

@@ -1,7 +1,7 @@
 // On a page with the calculator the theme's script comes when nobody waits for an answer any more:
-// reading and running it is a long task, and the search begins with another worker. Whoever touches
-// what is the theme's has it at once. The build writes this into the page; what the script is called
-// stands in the element.
+// reading and running it is a long task, and the search begins with another worker. A visitor who
+// touches what is the theme's has it at once. The build writes this into the page; the
+// script's name is in the element.
 
 const own = document.currentScript;
 const app = document.querySelector("[data-part=app]");

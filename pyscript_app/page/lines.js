@@ -1,7 +1,7 @@
 // The texts of a printed page, each with its place, as lines whose columns are lined up by spaces.
 
 /**
- * A text on a page: where its line stands and how high its letters are, from where to where it goes.
+ * A text on a page: where its line is and how high its letters are, from where to where it goes.
  *
  * @typedef {object} Piece
  * @property {string} text
@@ -23,13 +23,13 @@
 
 /** @typedef {[a: number, b: number, c: number, d: number, x: number, y: number]} Matrix */
 
-/** A gap of so many heights of a letter parts two columns; one of less is between words. */
+/** A gap of this many heights of a letter separates two columns; one of less is between words. */
 const COLUMN = 0.8;
 const WORD = 0.15;
 
 /**
  * The texts of a page as they are read, whichever way the paper was turned for them. Printers write
- * wide tables on upright paper and say that it is to be turned; most letters stand upright then.
+ * wide tables on upright paper and say that it is to be turned; most letters are upright then.
  *
  * @param {Item[]} items
  * @returns {Piece[]}
@@ -83,7 +83,7 @@ function middle(values) {
 }
 
 /**
- * Pieces whose letters stand on about one line are a row.
+ * Pieces whose letters are on about one line are a row.
  *
  * @param {Piece[]} pieces
  */

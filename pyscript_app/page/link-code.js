@@ -184,14 +184,14 @@ export function choose(state, key, value) {
     return { ...state, choices: { ...state.choices, [rest.join(".")]: value } };
   }
   // A search is for this player and these results; while results change, a cell's choices stay,
-  // and so does what one needs of the games to come.
+  // and so does what one needs in the remaining games.
   const { find, cell, ...lasting } = state;
   /** @type {View} */
   const kept = lasting;
   if (first === "changes" && cell) kept.cell = cell;
   if (first === "changes" && find === "need") kept.find = find;
   const stays = LOOKS.includes(first) ? { ...state } : kept;
-  // Whom one is compared with is asked anew by another player.
+  // For a different player, whom to compare with is asked again.
   if (first === "player" || first === "class") delete stays.versus;
   return { ...stays, [first]: value };
 }

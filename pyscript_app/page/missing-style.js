@@ -1,11 +1,11 @@
-// A page whose style, or whose theme, did not come: the calculator works, but nobody would take it
+// A page whose style, or whose theme, did not load: the calculator works, but nobody would take it
 // for the one they know. So the page says so.
 
 import { el } from "./dom.js";
 import { words } from "./words.js";
 
 /**
- * Whether a style did not come: to some browsers it is then one without rules.
+ * Whether a style did not load: to some browsers it is then one without rules.
  *
  * @param {HTMLLinkElement} link
  */

@@ -14,9 +14,9 @@ const wordsOf = (text) =>
     .filter(Boolean);
 
 /**
- * Those of whose names every word that was typed begins a word, and whoever has that number. First
- * comes the number, then those whose names begin with what was typed, then the others, as they
- * stood.
+ * Those of whose names every word that was typed begins a word, and the player with that number.
+ * First comes the number, then those whose names begin with what was typed, then the others, in
+ * the order they had.
  *
  * @template {{number: string, name: string}} Player
  * @param {Player[]} players

@@ -78,7 +78,7 @@ export function pasteButton(app) {
   const button = one(root, "paste-now");
   if (!button) return;
   const { clipboard } = navigator;
-  // In a frame that may not, some browsers say so beforehand.
+  // In a frame that may not, some browsers say so in advance.
   const policy = Reflect.get(document, "featurePolicy");
   const refused = policy && !policy.allowsFeature("clipboard-read");
   // There from the beginning, so that nothing moves when the script comes.

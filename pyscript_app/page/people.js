@@ -1,4 +1,4 @@
-// Who is in the standings that the page shows.
+// The players in the standings that the page shows.
 
 import { one } from "./parts.js";
 

@@ -68,7 +68,7 @@ export function attach(app) {
     if (answer && blob) saveAs(blob, answer.name);
   });
   app.onClick("hand-on", async () => {
-    // Whoever closes the browser's window without choosing anything wants nothing more.
+    // A visitor who closes the browser's window without choosing anything wants nothing more.
     await navigator.share(handedOn(await ready())).catch(() => {});
   });
 }
@@ -142,7 +142,7 @@ async function carriedFace(rule, base) {
     const data = await asData(await response.blob());
     return rule.cssText.replace(address, data);
   } catch {
-    // Offline, say: the picture has the system's letters.
+    // Offline, for example: the picture has the system's letters.
     return "";
   }
 }

@@ -11,7 +11,7 @@ import { BESIDE } from "./still.js";
 /** @param {App} app */
 export function attach(app) {
   const { root, result } = app;
-  /** Whether a name was taken: the answer is gone to as soon as it stands there. */
+  /** Whether a name was taken: the page goes to the answer as soon as it is there. */
   let going = false;
   /** Whether it is a name of the table: then the answer comes beside it, where there is room. */
   let inTable = false;

@@ -13,7 +13,7 @@ const MOST_SCANS = 12;
 /** No side of a page's picture is longer, in pixels; nor shorter, where lines are drawn on it. */
 const LONGEST = 2600;
 const DRAWN = 2000;
-/** What a page shows that is no text: pictures, and letters that were drawn. */
+/** What a page shows that is not text: pictures, and letters that were drawn. */
 const PICTURES = [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject];
 const LINES = OPS.constructPath;
 /** What reads kinds of pictures that only PDFs have: scans in black and white mostly. */

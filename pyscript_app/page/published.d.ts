@@ -6,7 +6,7 @@ declare const published: {
   loader: string;
   glue: string;
   wasm: string;
-  /** What of it is called seldom: a module of its own. */
+  /** What of it is called rarely: a module of its own. */
   seldom: string;
   /** Their hashes, as `fetch` takes them. */
   wasmIntegrity: string;

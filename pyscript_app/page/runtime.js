@@ -22,7 +22,7 @@ import { scriptUrl } from "./trusted.js";
 
 /** How long, in ms, nothing may happen before it counts as failed. Slow phones start in 10 s. */
 const PATIENCE = 60_000;
-/** The same of the download: the last of the WebAssembly comes without a word. */
+/** The same of the download: the last of the WebAssembly comes with no warning. */
 const LONGER = 180_000;
 /**
  * The parts of the download: the library mostly comes first, beside most of the WebAssembly, and the

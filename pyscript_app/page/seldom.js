@@ -1,6 +1,6 @@
 // The runtime's WebAssembly comes in two modules, cut by pyscript_app/build/split.mjs: what the
-// first answers call, and what is called seldom. The second joins the first when one of its functions
-// is called, or earlier.
+// first answers call, and what is called rarely. The second joins the first when one of its
+// functions is called, or earlier.
 
 /** How the build marks what the two export to one another; Pyodide is to see nothing of it. */
 const MARK = "+";

@@ -91,14 +91,14 @@ async function allOf({ body }) {
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** What else of an address is ours; the rest was put there by whoever passed it on. */
+/** What else of an address is ours; the rest was put there by the person who passed it on. */
 const OURS = ["theme", "accent"];
 
 /**
  * What an address has to carry: of a text that was fetched only where it is, not the text.
  *
  * @param {State} state
- * @param {string} [search] what stood before the `#`
+ * @param {string} [search] what was before the `#`
  * @returns {{search: string, state: State}}
  */
 export function carried(state, search = "") {

@@ -5,12 +5,12 @@ import { one } from "./parts.js";
 
 /** @import { App } from "./calculator.js" */
 
-/** Where the answer stands beside the table; columns.css says the same. */
+/** Where the answer is beside the table; columns.css says the same. */
 export const BESIDE = matchMedia("(min-width: 68em)");
 
 /** @param {App} app */
 export function attach({ result, onShow }) {
-  /** Who was pressed, and where the row was seen. */
+  /** The player who was pressed, and where the row was seen. */
   let pressed = "";
   let top = 0;
 
@@ -34,7 +34,7 @@ export function attach({ result, onShow }) {
     },
     true,
   );
-  // Whoever scrolls, or presses something else, does not want it held any longer.
+  // A visitor who scrolls, or presses something else, does not want it held any longer.
   for (const kind of ["wheel", "pointerdown", "keydown"]) {
     addEventListener(kind, () => (pressed = ""), true);
   }

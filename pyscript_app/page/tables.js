@@ -12,7 +12,7 @@ import { keepHere, keptHere } from "./storage.js";
 /** @import { View } from "./link-code.js" */
 
 const KEY = "tiebreaks:tables";
-/** So many are seen at once; the page makes room for them, and for the rest in one line. */
+/** How many are seen at once; the page makes room for them, and for the rest in one line. */
 const SEEN = 4;
 
 /** @returns {Mine[]} the newest first */

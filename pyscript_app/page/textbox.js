@@ -162,7 +162,7 @@ export function textBox(app, form, find = () => "") {
   });
   window.addEventListener("pagehide", keep);
   back?.addEventListener("click", bringBack);
-  // What is pasted replaces a sample, or a table whose result is shown or is to come.
+  // What is pasted replaces a sample, or a table whose result is shown or pending.
   pasteButton(app);
   pasting(app, take, (table) => isSample(box.value) || (table && given()));
 

@@ -1,4 +1,4 @@
-// While a text waits to be worked out, no result of another stands below it: what there is to be
+// While a text waits to be worked out, no result of another is shown below it: what there is to be
 // seen of the text itself takes its place, with about as much room.
 
 import { el } from "./dom.js";
@@ -11,8 +11,8 @@ import { words } from "./words.js";
 /** @import { App } from "./calculator.js" */
 
 /**
- * How a text stands to the result in view: "" it is its own, "changed" it is the same table with
- * something changed, "other" it is another, "none" nothing of it is to come.
+ * How a text is related to the result in view: "" it is its own, "changed" it is the same table
+ * with something changed, "other" it is a different one, "none" no result is expected.
  *
  * @typedef {"" | "changed" | "other" | "none"} Waits
  */
@@ -103,7 +103,7 @@ export function waiting({ root, box }, isSample) {
      * @param {string} text
      */
     begin(text) {
-      // Of what is asked next, whatever it is, the link says nothing.
+      // The link says nothing about the next question, whatever it is.
       const answer = coming === null && of === null ? told : null;
       what = "";
       coming = text;
@@ -124,7 +124,7 @@ export function waiting({ root, box }, isSample) {
       coming = null;
       put("");
     },
-    /** No result is in view, and none is to come. */
+    /** No result is in view, and none is expected. */
     none() {
       of = coming = null;
       put("");

@@ -18,7 +18,7 @@
 //                {type: "kept"}                     the memory is kept, or cannot be
 //                {type: "answer", id, answer}       the Reply to it; {text} or {error} of files,
 //                                                   and what calculator.incoming.seen says
-//                {type: "failed", message, reason}  reason "download": something did not come,
+//                {type: "failed", message, reason}  reason "download": something did not load,
 //                                                   or came damaged; "browser", "policy": see
 //                                                   compiling.js
 
@@ -89,7 +89,7 @@ function counter(what, whole) {
  * @param {Response} response
  * @param {TransformStream} [seen] what it passes through on the way
  * @returns {Promise<ArrayBuffer>}
- * @throws {Error} where it did not come, or came damaged
+ * @throws {Error} where it did not load, or came damaged
  */
 function unpacked(response, seen = new TransformStream()) {
   if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
@@ -182,7 +182,7 @@ async function moreSoon(python) {
     // It may have been needed meanwhile.
     if (!python.FS.analyzePath(MORE_ZIP).exists) python.FS.writeFile(MORE_ZIP, bytes);
   } catch {
-    // It is asked for once more when it is needed.
+    // It is asked for again when it is needed.
   }
 }
 
@@ -196,7 +196,7 @@ let later = 0;
 let sought = false;
 
 /**
- * Fetch it beforehand, so that nobody waits for it; not beside an answer, and not where data is to
+ * Fetch it in advance, so that nobody waits for it; not beside an answer, and not where data is to
  * be saved.
  */
 function seldomSoon() {
@@ -204,7 +204,7 @@ function seldomSoon() {
   clearTimeout(later);
   later = setTimeout(() => {
     sought = true;
-    // If it does not come it is asked for once more when it is needed.
+    // If it fails to load it is asked for again when it is needed.
     compile(SELDOM, published.seldomIntegrity, "default", begun).then(join, () => {});
   }, LATER);
 }
@@ -254,7 +254,7 @@ const ZIP = "/core.zip";
 /** @param {Promise<Uint8Array>} [memory] */
 async function load(memory) {
   const core = fetchCore(Boolean(memory));
-  // Whether it comes is asked only later.
+  // Whether it comes is checked only later.
   core.catch(() => {});
   const { loadPyodide } = await loader;
   const python = await loadPyodide({
@@ -278,7 +278,7 @@ async function start() {
   try {
     if (found) {
       const memory = unpack(found);
-      // Whether it comes is asked only later.
+      // Whether it comes is checked only later.
       memory.catch(() => {});
       try {
         return await load(memory);

@@ -1,4 +1,4 @@
-// The region "Workings": how one value comes about.
+// The region "Workings": how one value is worked out.
 
 import { el, toNode } from "./dom.js";
 import { focusOn, framed } from "./frames.js";

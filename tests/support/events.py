@@ -36,7 +36,7 @@ class Habits(NamedTuple):
 
 
 #: Those of a usual open, with byes and withdrawals. No forfeits: gacrux asks for their
-#: colors, and crosstables seldom have them.
+#: colors, and crosstables rarely have them.
 USUAL = Habits(
     draw=0.25,
     forfeit=0.0,
@@ -231,7 +231,7 @@ def event_of_cells(*rows: str) -> Event:
 
 #: Every game is split: S, N and R are letters of German too.
 SPLIT = event_of_cells("H S2", "H S1", "H N4", "U N3")
-#: Everybody has asked for a bye, which counts for nothing before a game is played.
+#: Everybody has requested a bye, which counts for nothing before a game is played.
 BEFORE_THE_FIRST_GAME = event_of_cells("H", "H", "H")
 
 

@@ -2,7 +2,7 @@
 
 ``make test`` tries fixed examples: a test that passes here passes everywhere, until somebody
 changes something. ``make test-all`` and ``make fuzz`` ask for new ones, and for more of them
-(``--hypothesis-profile=fresh``). What fails then stands in ``.hypothesis/examples`` and is tried
+(``--hypothesis-profile=fresh``). What fails is then in ``.hypothesis/examples`` and is tried
 first in the next such run; as an ``@example`` of its test it is tried in every run.
 """
 

@@ -76,7 +76,7 @@ def round_robin(table: Crosstable, _rng: Random) -> Crosstable:
 
 
 def all_meet(table: Crosstable, rng: Random) -> Crosstable:
-    """A round robin in which everybody meets everybody; some games have no result yet."""
+    """A round robin; some games have no result yet."""
     numbers = [player.number for player in table.players][:6]
     circle: list[int | None] = [*numbers, *[None] * (len(numbers) % 2)]
     rows: dict[int, list[Result]] = {number: [] for number in numbers}

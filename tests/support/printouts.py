@@ -16,7 +16,7 @@ type Rows = Sequence[Sequence[str]]
 _STARTS = (40, 70, 200)
 
 
-#: Of a page that is turned to the right, by quarters: how its letters stand on the paper.
+#: Of a page that is turned to the right, by quarters: how its letters are placed on the paper.
 _LETTERS = {0: "1 0 0 1", 1: "0 1 -1 0", 2: "-1 0 0 -1", 3: "0 -1 1 0"}
 _WIDE, _HIGH = 612, 792
 
@@ -38,7 +38,7 @@ def printout(
     The columns begin at ``starts``, if these are given.
 
     The pages are turned to the right by ``turn`` quarters, as programs print wide tables: their
-    letters stand so that they are ``seen`` upright then, or nobody says so. They may be placed on
+    letters are set so that they are ``seen`` upright then, or nobody says so. They may be placed on
     the paper one by one, or turned as a ``whole``. With a map of its ``characters`` the font's
     codes are none that a program could guess: letter by letter they begin with 1. That they are
     turned may be ``inherited`` from all pages, and told ``backward``: by -90 in place of 270.
@@ -131,7 +131,7 @@ def _mapped_font(letters: Sequence[str], characters: str) -> list[bytes]:
 def scan(pictures: Sequence[Image.Image]) -> bytes:
     """A scan as programs other than Pillow write it: in two strips a page, turned by a quarter.
 
-    The strips are compressed as in PNG; a name of the scanner's stands below them.
+    The strips are compressed as in PNG; a name of the scanner's is below them.
     """
     objects = [
         b"<< /Type /Catalog /Pages 2 0 R >>",

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-#: So many seconds may a program take on a busy machine.
+#: How many seconds a program may take on a busy machine.
 PATIENCE = 60
 
 
@@ -28,7 +28,7 @@ class Terminal:
         os.write(self._screen, keys.encode())
 
     def until(self, pattern: str) -> str:
-        """Return what is shown from now on, up to a pattern; fail if it does not come."""
+        """Return what is shown from now on, up to a pattern; fail if it never appears."""
         end = time.monotonic() + PATIENCE
         found = ""
         while not re.search(pattern, found):

@@ -10,7 +10,7 @@ Facts = tuple[object, ...]
 
 
 def tied(case: Case) -> list[int]:
-    """All who were tied when the tiebreak was asked."""
+    """All who were tied when the tiebreak was applied."""
     return case.story.groups[case.decided]
 
 
@@ -175,7 +175,7 @@ def left_level(case: Case, base: str, group: list[int], others: list[int]) -> Me
         won, drawn = (sum(POINTS[c] == worth for c in codes) for worth in (1, Fraction(1, 2)))
         if drawn == len(codes):
             return Message("level-drew", (who[0], drawn))
-        # Where neither turned up, each has a loss.
+        # Where neither showed up, each has a loss.
         apart = won != len(codes) - won - drawn
         assert not apart or "F" in codes
         return Message("level-even" if apart else "level-won-each", (who[0], won)[: 2 - apart])

@@ -74,7 +74,7 @@ def counting(case: Case) -> Message | None:
 
 
 def sums_of_either(case: Case, said: str) -> Facts:
-    """Both sums; those that are equal are not told as if one were more."""
+    """Both sums; those that are equal are not described as if one were higher."""
     facts = sums_counting(case) if said.endswith("-counting") else sums(case)
     assert (facts[0] == facts[2]) == ("-equal" in said)
     return facts

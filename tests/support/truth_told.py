@@ -138,7 +138,7 @@ def also(case: Case) -> Facts:
 
 
 def neighbors(case: Case, *places: int) -> Facts:
-    """The names and scores of those so many rows below; nobody else is beside the player."""
+    """The names and scores of those this many rows below; nobody else is beside the player."""
     rows = [row.number for row in case.standings.rows]
     at = rows.index(case.me)
     assert [step for step in (-1, 1) if 0 <= at + step < len(rows)] == list(places)

@@ -29,7 +29,7 @@ def workbook(sheets: Mapping[str, Rows], change: Callable[[Any], object] = lambd
 
 
 def club_sheet(table: Crosstable) -> list[list[Any]]:
-    """A club's sheet: figures are figures, and who is unrated has an empty cell."""
+    """A club's sheet: figures are figures, and an unrated player has an empty cell."""
     rounds = [f"Rd {at}" for at in range(1, table.rounds + 1)]
     rows: list[list[Any]] = [["No", "Name", "Rating", *rounds, "Pts"]]
     for player in table.players:

@@ -130,7 +130,7 @@ def _listed(
 
     def written(event: Event) -> str:
         games = _games(with_colors(event))
-        # The way of writing is the event's own, so that the same event is the same text.
+        # The notation is the event's own, so that the same event is the same text.
         return write(games, Random(len(games) * 100 + len(event.entrants)))  # noqa: S311
 
     return Layout(written, held, colors, full=True)
@@ -141,7 +141,7 @@ def _form(write: Callable[[Crosstable], str]) -> Layout:
 
 
 def _cross(between: str) -> Layout:
-    """Everybody against everybody, once."""
+    """A round robin, each pairing once."""
     signs = {"W": "1", "D": "½", "L": "0", "X": "+", "F": "-"}
 
     def write(event: Event) -> str:
@@ -165,7 +165,7 @@ def _lined_up(layout: Layout) -> Layout:
 
     def write(event: Event) -> str:
         rows = [line.split("\t") for line in layout.write(event).splitlines()]
-        # A blank cell between lined-up columns is one: a heading stands above it.
+        # A blank cell between lined-up columns is one: a heading is above it.
         return sheets.aligned(rows)
 
     return layout._replace(write=write)

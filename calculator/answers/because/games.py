@@ -20,7 +20,7 @@ _WON, _LOST = {"W", "N", "FW"}, {"L", "S", "FL"}
 
 
 def between(pair: Pair) -> list[Reason]:
-    """Who won the game, or all results among those who were tied."""
+    """The winner of the game, or all results among those who were tied."""
     group = pair.own.group
     theirs = [term for term in pair.own.terms if term.opponent == pair.other.number]
     balance = (pair.own.amount, pair.theirs.amount)

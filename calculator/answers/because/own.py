@@ -104,7 +104,7 @@ def first_loss(pair: Pair) -> list[Reason]:
 
 
 def arrival(pair: Pair) -> list[Reason]:
-    """Who was there for round 1."""
+    """Which of the two was there for round 1."""
     whose = "own" if pair.apart > 0 else "their"
     return [Reason(Message(f"because-there-{whose}", (pair.name,)), pair.apart)]
 

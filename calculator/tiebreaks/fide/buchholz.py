@@ -1,6 +1,6 @@
 """Buchholz (8.1), Average of opponents' Buchholz (8.2), Fore Buchholz (8.3).
 
-Their sum, without the division of 8.2, is no tiebreak of FIDE's: programs have it.
+Their sum, without the division of 8.2, is not a tiebreak of FIDE's: programs have it.
 """
 
 from calculator.model import Message

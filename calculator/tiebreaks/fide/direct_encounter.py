@@ -163,7 +163,7 @@ def _table(
         least = points + missing * event.loss * (unit // 2)
         reach = points + missing * event.win * (unit // 2)
         rows.append(MiniRow(number, against, points, least, reach, first))
-    # A loss may score: who can be first is told by the least that everybody gets.
+    # A loss may score: the least that everybody gets decides who can be first.
     rows.sort(key=lambda row: (-row.least, -row.reach))
     if not missing_any:
         rows = _by_points(rows, first)

@@ -19,7 +19,7 @@ def _among(module: str, name: str) -> CodeGroupRule:
     return late(f"calculator.tiebreaks.fide.{module}", name)
 
 
-#: An entry of a tiebreak of teams alone; no column of players is taken for one.
+#: An entry of a tiebreak of teams alone; no column of players is read as one.
 _team_tiebreak = partial(Tiebreak, printed=Printed(codes=""), folder="fide/teams/")
 #: The tiebreaks of teams alone (C.07, art. 12 and 13).
 _OF_TEAMS: tuple[Tiebreak, ...] = (

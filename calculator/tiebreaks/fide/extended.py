@@ -1,7 +1,7 @@
 """Extended direct encounter (C.07, 13.3): article 6 on the points that rank, then on the others.
 
 Whom either puts apart are looked at again, part by part, from the beginning. Two teams whom all
-of it leaves tied may then be told apart by the boards of their own match (12).
+of it leaves tied may then be separated by the boards of their own match (12).
 """
 
 from math import lcm

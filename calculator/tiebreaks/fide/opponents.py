@@ -48,7 +48,7 @@ def _seen(event: Event, number: int, *, fore: bool, forfeits: bool) -> Scores | 
             return Message("no-opponents-results")
         return quick(Scores, (seen, [one.amount for one in seen], (), None))
     rounds = event.record[number]
-    if event.robin:  # a free round of a round robin is no round at all (15.2)
+    if event.robin:  # a free round of a round robin is not a round at all (15.2)
         rounds = tuple([at for at in rounds if at.opponent is not None])
     paired = event.robin or forfeits
     seen = []

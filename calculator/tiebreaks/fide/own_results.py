@@ -79,7 +79,7 @@ def _black(at: Round) -> bool:
     return at.result.color == "B"
 
 
-# 7.2 to 7.4 ask for games over the board, also where 15.2 takes forfeits as games (of the two the
+# 7.2 to 7.4 ask for games over the board, even where 15.2 takes forfeits as games (of the two the
 # special rule); FIDE's own programs do so.
 #: 7.2: games won over the board.
 games_won = _counting(lambda event, every: [at.played and at.points == event.win for at in every])

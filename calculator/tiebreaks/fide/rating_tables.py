@@ -33,7 +33,7 @@ def difference(percent: int) -> int:
 
 
 def expected(ahead: int) -> int:
-    """8.1.2: the percentage expected of who is rated that much higher (or lower: negative).
+    """8.1.2: the percentage expected of a player rated that much higher (or lower: negative).
 
     >>> expected(3), expected(4), expected(-193), expected(736)
     (50, 51, 25, 100)

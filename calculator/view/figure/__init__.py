@@ -2,7 +2,7 @@
 
 The same code draws it in an answer, on the card to hand on, on paper and at the head of the pages
 about tiebreaks. Each family has its motif: sums are bars of their terms; of running scores,
-products, games among the tied and ratings it is shown above the bar how they arise.
+products, games among the tied and ratings what is above the bar shows how they are worked out.
 
 Lengths across are parts of the drawing's own width, heights are in the height of its font: it is
 as sharp and as readable on a phone as on a wall. Its words are for those who do not see it.

@@ -21,11 +21,11 @@ _SUMS = {"running", "by-result", "matches"}
 PHONE = 21.5
 #: What is left free before what does not count, as a part of the width.
 _APART = 0.04
-#: The most parts at an end whose figures are written behind them.
+#: The most parts at an end whose figures are written after them.
 _MOST_BEHIND = 3
 #: Heights: of a name's line and its base line, and what is free below a bar.
 _HEAD, _BASE, _BELOW = 1.5, 1.05, 0.75
-#: How far the name of who is chosen is behind its mark.
+#: How far after its mark the name of the chosen player begins.
 _INDENT = 0.55
 #: Of the bracket.
 _HOOK, _BRACKET = 0.45, 1.75
@@ -54,7 +54,7 @@ def figure(
 
     ``own`` is the player who asks; ``ems`` how wide the drawing is at least, in heights of its
     font; ``called`` what is above a bar, in place of the place with the name. If ``brief``,
-    it leaves out what only shows how sums arise.
+    it leaves out what only shows how sums are worked out.
     """
     if tiebreak.explained in _UNDRAWN:
         return None
@@ -86,7 +86,7 @@ def figure(
         words += [one.words, *([strip.words] if strip and strip.words else [])]
     end = len(lines) * step - _BELOW
     if axis.low < 0 and bars:
-        # Who lost more than he won is on the other side of nothing.
+        # More losses than wins are on the other side of zero.
         zero = axis.x(Fraction(0))
         drawn.append(line(zero, _HEAD + above - 0.15, zero, end + 0.15, "tb-axis tb-zero"))
     lead = axis.lead
@@ -158,7 +158,7 @@ class _Axis(NamedTuple):
         if strips and strips.bars < BAR:
             out = any(part.kind == "out" for one in lines for part in one.parts)
             return made._replace(share=1 - _APART if out else 1.0)
-        # The narrower the parts are, the more of their figures stand behind them.
+        # The narrower the parts are, the more of their figures come after them.
         for _ in range(len(lines) + 2):
             rooms = [made.room(one, ems) for one in lines]
             if min(rooms) >= made.share:
@@ -190,7 +190,7 @@ class _Axis(NamedTuple):
 def _named(name: str, total: str, top: float, ems: float, *, chosen: bool) -> Iterator[Element]:
     """Write whose bar it is, and at its end the value.
 
-    Who is chosen has the mark of the chosen row in the standings: bold would say "ahead".
+    A chosen player has the mark of the chosen row in the standings: bold would say "ahead".
     """
     y = top + _BASE
     indent = _INDENT if chosen else 0.0
@@ -247,7 +247,7 @@ def _inside(one: Line, at: int, axis: _Axis, ems: float) -> str:
 
 
 class _Behind(NamedTuple):
-    """What is written behind the last parts, which are too narrow for their figures."""
+    """What is written after the last parts, which are too narrow for their figures."""
 
     counted: str
     out: str

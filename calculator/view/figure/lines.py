@@ -87,7 +87,7 @@ def _parts(
     kinds: dict[str, tuple[Term, ...]],
     whole_is: Kind,
 ) -> Iterator[Part]:
-    """Yield the parts of a bar; a value that is no sum is one part, or one for each round."""
+    """Yield the parts of a bar; a value that is not a sum is one part, or one for each round."""
     if not any(kinds.values()):
         whole = Fraction(value.amount or 0, value.scale)
         if tiebreak.explained in _OF_ROUNDS:
@@ -125,7 +125,7 @@ def called(tally: Tally, term: Term) -> str:
 def labels(name: str, amount: str = "") -> tuple[str, ...]:
     """Return what may be written: a name with the amount, its first word with it, the amount.
 
-    The name comes first: a figure in front of it would be taken for a place. A name's first word
+    The name comes first: a figure in front of it would be read as a place. A name's first word
     that is no name of itself, as in "van der Berg", is not written alone.
 
     >>> labels("Nina Marlow", "4½"), labels("van der Berg", "4"), labels("Team 02", "4")[0]
@@ -138,7 +138,7 @@ def labels(name: str, amount: str = "") -> tuple[str, ...]:
 
 
 def with_amount(name: str, amount: str) -> str:
-    """Return a name with what it brings behind it.
+    """Return a name with what it brings after it.
 
     >>> with_amount("Ann", "3"), with_amount("", "3"), with_amount("Ann", "")
     ('Ann 3', '3', 'Ann')

@@ -1,4 +1,4 @@
-"""What is shown above a bar: how the values of a family arise."""
+"""What is shown above a bar: how the values of a family are worked out."""
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
@@ -122,7 +122,7 @@ def _running_said(one: Line) -> str:
 def _areas(scene: Scene) -> Strips | None:
     """Rectangles as wide as what the opponent has, as high as what was scored: the area counts.
 
-    They stand in the order of the parts below them, which are as much as their areas.
+    They are in the order of the parts below them, which are as much as their areas.
     """
     if any(one.value.how != "sum" for one in scene.lines):
         return None

@@ -1,4 +1,4 @@
-"""Lists of games, and opponents by name: what was taken for what."""
+"""Lists of games, and opponents by name: what was read as what."""
 
 from calculator.words.catalogues import Catalogue, Plural
 

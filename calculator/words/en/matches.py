@@ -1,4 +1,4 @@
-"""Lists and tables of matches of teams: what was taken for what."""
+"""Lists and tables of matches of teams: what was read as what."""
 
 from calculator.words.catalogues import Catalogue, Plural
 

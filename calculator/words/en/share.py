@@ -11,7 +11,7 @@ SHARE: Catalogue = {
     "save-picture": "Save picture",
     "picture-copied": "Picture copied",
     "picture-not-copied": "The browser does not let us copy the picture. Save it instead.",
-    # What is in brackets is left out on a phone.
+    # What is in parentheses is left out on a phone.
     "copy-link": "[Copy ]link",
     "copy-answer-link": "Copy link to this answer",
     "link-copied": "Link copied",

@@ -63,7 +63,7 @@ SINCE: Catalogue = {
     "since-total": "{0}: total {1}, before {2}",
     "since-figure": "{0}: {1} {2}, before {3}",
     "since-opponent": "{0}, opponent {1}: {2}, before {3}",
-    # Who has another place, and past whom that went
+    # Players whose place changed, and whom they passed or were passed by
     "since-points": "{0:scored}, before {1}.",
     "since-still": "Still {0:scored}.",
     "since-more": "{0} more",

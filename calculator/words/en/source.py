@@ -80,7 +80,7 @@ SOURCE: Catalogue = {
     "correct-it": "Correct it here:",
     "cell-at": "Cell at line {0}, column {1}",
     # What was printed
-    # What is in brackets is left out on a phone.
+    # What is in parentheses is left out on a phone.
     "badge-values-agree": Plural(
         0, "1 of 1[ printed value agrees]", "{0} of {0}[ printed values agree]"
     ),

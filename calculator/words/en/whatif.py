@@ -10,7 +10,7 @@ WHATIF: Catalogue = {
     "cell-of": "{0}, {1} {2}: {3}",
     "changed-results": "With other results:",
     "what-if": "What if",
-    # What is in brackets is left out on a phone.
+    # What is in parentheses is left out on a phone.
     "changes-count": Plural(0, "[What if: ]1 changed[ result]", "[What if: ]{0} changed[ results]"),
     "undo": "Undo",
     "really": "(really: {0})",

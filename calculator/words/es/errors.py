@@ -1,7 +1,7 @@
 """Why a text cannot be read, and what to do about it.
 
 Messages and hints are sentences without their capital and full stop, or the end of one: what
-stands after "but" where a cell is quoted (``error-says``).
+comes after "but" where a cell is quoted (``error-says``).
 """
 
 from calculator.words.catalogues import Catalogue, Plural

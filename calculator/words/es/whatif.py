@@ -10,7 +10,7 @@ WHATIF: Catalogue = {
     "cell-of": "{0}, {1} {2}: {3}",
     "changed-results": "Con otros resultados:",
     "what-if": "¿Y si…?",
-    # What is in brackets is left out on a phone.
+    # What is in parentheses is left out on a phone.
     "changes-count": Plural(
         0, "[¿Y si…? ]1 [resultado ]cambiado", "[¿Y si…? ]{0} [resultados ]cambiados"
     ),

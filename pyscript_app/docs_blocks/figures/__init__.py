@@ -29,7 +29,7 @@ KEYS = frozenset(
 
 
 def picture(block: str, sample: Callable[[str], str], page: Page) -> Element:
-    r"""Draw how a tiebreak's value arises, for each of the players named.
+    r"""Draw how a tiebreak's value is worked out, for each of the players named.
 
     Args:
         block: ``tiebreak``, ``players`` and ``expect`` (each player's value), and ``table``, or

@@ -10,7 +10,7 @@ from calculator.view.element import Child
 from pyscript_app.docs_blocks.fences import FenceError
 from pyscript_app.docs_blocks.figures.panel import SIZE, WIDTH, Panel, box, drawn, letters, line
 
-#: How high a bar is, how far apart two are, and how much room is left behind the longest.
+#: How high a bar is, how far apart two are, and how much room is left after the longest.
 _HIGH, _APART, _BEHIND = 16, 20, 100
 _ROW = SIZE + 8 + 2 * _APART + 10
 _RIGHT = "text-align: right;"

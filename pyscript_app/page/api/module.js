@@ -304,7 +304,7 @@ const rowOf = ({ place, number, name, score, values, decided_by }) =>
 
 /**
  * A mistake of the program's, which its types would have told; what is not understood must not be
- * taken for something else.
+ * read as something else.
  *
  * @param {unknown} right
  * @param {string} message

@@ -76,7 +76,7 @@ function takeLoaded(library, module, failed) {
     if (!imports?.env || imports.seldom) return whole(source, imports);
     try {
       const { instance, join } = await instantiate(module, imports, seldom);
-      // Beforehand, beside Python's start: points that are no whole numbers call for it.
+      // In advance, beside Python's start: points that are no whole numbers call for it.
       if (!NODE) compiled(published.seldom, published.seldomIntegrity).then(join, () => {});
       return { module, instance };
     } catch (error) {
@@ -120,7 +120,7 @@ async function load() {
     unpacked(published.more),
     unpacked(published.api),
     import("pyodide"),
-    // loadPyodide imports it later, and says little if it does not come.
+    // loadPyodide imports it later, and says little if it fails to load.
     import(published.glue),
   ]);
   reason = "start";

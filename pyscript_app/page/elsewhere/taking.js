@@ -216,7 +216,7 @@ function around(root, table, end, where, most) {
     if (node.nodeType === Node.TEXT_NODE) return NodeFilter.FILTER_ACCEPT;
     if (node.nodeType !== Node.ELEMENT_NODE) return NodeFilter.FILTER_REJECT;
     const element = /** @type {Element} */ (node);
-    // A title may stand in a table of its own, of one row.
+    // A title may be in a table of its own, of one row.
     const grid = element.matches(TABLES) && element.querySelectorAll(ROWS).length > 1;
     if (grid || element.matches(APART) || displayOf(element) === "none") {
       return NodeFilter.FILTER_REJECT;

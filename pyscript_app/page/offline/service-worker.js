@@ -1,7 +1,7 @@
 // The service worker: after a first visit, calculator and visited pages open without a network.
 //
 // It is at the site's root, because it may serve nothing above itself; the build adds what to keep
-// (pyscript_app/build/offline.py). Nobody's table is kept: a link carries it behind "#",
+// (pyscript_app/build/offline.py). Nobody's table is kept: a link carries it after "#",
 // which is cut off here as it is in what a server gets, and an address with a "?" is not kept at all.
 //
 // - Files whose names change with their content come from the cache; a page that found one damaged
@@ -107,7 +107,7 @@ async function receive(request) {
   await caches.delete(SHARED);
   const cache = await caches.open(SHARED);
   const said = ["text", "url"].map((name) => sent.get(name)).filter(Boolean);
-  // A title stands above a text; of a link it is only the name.
+  // A title is above a text; of a link it is only the name.
   if (sent.get("text") && sent.get("title")) said.unshift(sent.get("title"));
   await cache.put(`${ROOT}shared/text`, new Response(said.join("\n")));
   for (const [at, file] of sent.getAll("files").entries()) {

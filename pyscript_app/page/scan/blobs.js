@@ -70,12 +70,12 @@ const isLetter = ({ x0, x1, y0, y1, area }) => {
 /** Fewer letters make no table; and with so much dust there is none. */
 const FEWEST = 24;
 const DUST = 12_000;
-/** So many letters of a text have another beside them, at their height. */
+/** How many letters of a text have another beside them, at their height. */
 const BESIDE = 0.25;
 
 /**
  * Whether pieces of ink may be those of a text: letters beside each other. So it is known in no time
- * that a face or noise is no table.
+ * that a face or noise is not a table.
  *
  * @param {Blob[]} found
  * @param {number} letter how high letters are

@@ -5,7 +5,7 @@ import { el } from "../dom.js";
 
 /** @import { Cell, Words } from "./scan.js" */
 
-/** So much of the picture around a cell is shown with it, in heights of what is in the cell. */
+/** How much of the picture around a cell is shown with it, in heights of what is in the cell. */
 const AROUND = { across: 1.4, down: 0.7 };
 /** How high that is shown, and by how much it is enlarged at most, in pixels of the page. */
 const HIGH = 96;
@@ -173,7 +173,7 @@ export function checker(words, keep, step) {
       whole.setAttribute("aria-label", words.checked);
       if (there) where.focus();
     },
-    /** Say where it is to whoever cannot see it. */
+    /** Say where it is to those who cannot see it. */
     focus: () => where.focus(),
   };
 }

@@ -1,4 +1,4 @@
-// Screens show flat colors: paper is whatever color there is much of, be it dark or light, and what
+// Screens show flat colors: paper is whatever color there is much of, dark or light, and what
 // differs from the paper around it is ink.
 
 /** @import { Gray } from "./gray.js" */
@@ -8,7 +8,7 @@ const NEAR = 2;
 const SAME = 10;
 /** Paper has a square of this side somewhere, in pixels; strokes of letters and rules have none. */
 const SQUARE = 9;
-/** So much of a screen is paper. */
+/** How much of a screen is paper. */
 const MOSTLY = 0.5;
 /** Ink is no paler than this on its paper: what is there else may be a rule, or the grain of JPEG. */
 const LEAST = 70;

@@ -7,21 +7,21 @@ const FEW = 1500;
 /** A picture is looked at part by part: lines of a photo may be bent. */
 const ACROSS = 8;
 const DOWN = 3;
-/** So many letters of a part tell whether they stand on lines; no part needs more than these. */
+/** So many letters of a part show whether they are on lines; no part needs more than these. */
 const ENOUGH = 60;
 const SOME = 600;
-/** Lines may fall by so much, as a tangent. */
+/** How far lines may fall, as a tangent. */
 const MOST_TURNED = Math.tan((21 * Math.PI) / 180);
 /** The lines above and below that are near, in quarters of a letter. */
 const NEAR = 8;
 /**
- * So much more often than beside them must letters stand on lines: noise comes to 1.8 at most, text to
+ * So much more often than beside them must letters be on lines: noise comes to 1.8 at most, text to
  * 5 and more.
  */
 const ON_LINES = 2.2;
 
 /**
- * Whether what is as high as a letter stands on lines, in some part of a picture. Noise, gravel and
+ * Whether what is as high as a letter is on lines, in some part of a picture. Noise, gravel and
  * leaves do not.
  *
  * @param {Blob[]} found the pieces of ink
@@ -35,7 +35,7 @@ export function lettered(found, letter, size) {
 }
 
 /**
- * How much more often pieces of ink stand on one line than on those near it, in the part of a picture
+ * How much more often pieces of ink are on one line than on those near it, in the part of a picture
  * in which they do it most; about 1 for noise, 0 where too few are as high as a letter.
  *
  * @param {Blob[]} found

@@ -74,7 +74,7 @@ for (let said = await line(); said !== null; said = await line()) {
     if (!(error instanceof Late)) throw error;
     found = "late";
   }
-  // The picture as it was turned is for whoever shows it.
+  // The picture as it was turned is for the program that shows it.
   if (message.type === "look") delete found.upright;
   process.stdout.write(`${JSON.stringify(found)}\n`);
   if (found === "late") break;

@@ -2,7 +2,7 @@
 
 /** @import { Gray } from "./gray.js" */
 
-/** A picture with so much noise is a photo; and from so much on it is taken away: standard deviations. */
+/** With this much noise it is a photo; from this much on it is removed: standard deviations. */
 const PHOTO = 0.9;
 const NOISE = 2;
 

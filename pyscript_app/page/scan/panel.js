@@ -186,7 +186,7 @@ export function panel(app, sheet, pages, words) {
    * @param {number} by
    */
   function step(by) {
-    // Behind the last one everything was looked at.
+    // After the last one everything was looked at.
     const from = at === doubts.length && by > 0 ? -1 : at;
     const next = doubts.at((from + by) % doubts.length);
     if (next) open(next);

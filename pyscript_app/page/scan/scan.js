@@ -110,7 +110,7 @@ class Reader {
     if (this.#ended !== null) throw new NotRead(this.#ended);
   }
 
-  /** @param {string} why for whoever waits; nothing where what came instead says enough */
+  /** @param {string} why for the visitor who waits; nothing where what came instead says enough */
   end(why) {
     this.#ended ??= why;
     this.#worker?.terminate();
@@ -212,7 +212,7 @@ export async function scan(app, runtime, files, { turn, text, name }) {
   /** What was said last of it. */
   let said = "";
   const whole = (published.lettersCoreSize + published.lettersSize) / 1e6;
-  /** Whether whoever pressed or reached the button would have nothing in its place. */
+  /** Whether a visitor who pressed or reached the button would have nothing in its place. */
   let left = false;
   try {
     const found = await read();
@@ -229,7 +229,7 @@ export async function scan(app, runtime, files, { turn, text, name }) {
     if (error instanceof NotRead && !error.message) return;
     if (runtime.failed(error)) return;
     if (!(error instanceof NotRead)) throw error;
-    // What came with the picture is there all the same.
+    // What came with the picture is still there.
     if (root.dataset.to) app.box.value ||= text;
     else if (text) await app.take({ text });
     alert.replaceChildren(el("p", {}, error.message));
@@ -275,7 +275,7 @@ export async function scan(app, runtime, files, { turn, text, name }) {
      * Show how much is done: what is asked now is of one picture.
      *
      * @param {number} at
-     * @param {number} from how far the bar was before the first picture, and is behind the last one
+     * @param {number} from how far the bar was before the first picture, and is after the last one
      * @param {number} to
      */
     const part = (at, from, to) => {

@@ -1,5 +1,5 @@
-// Letters of one font and size look alike wherever they stand: pieces of ink of the same shape are
-// told by a number. What was read in a hundred places then says what the hundred-first is.
+// Letters of one font and size look alike wherever they are: pieces of ink of the same shape are
+// given one number. What was read in a hundred places then says what the hundred-first is.
 
 import { blobs } from "./blobs.js";
 
