@@ -1,1 +1,1 @@
-"""Rows put together: by number, by name, everybody against everybody, games."""
+"""Rows put together: by number, by name, as a round robin, as games."""

@@ -109,7 +109,7 @@ _LISTED = (
 #: In front of a line of a list.
 _MARKS = " \t•·*-–"
 _MOST_POINTS = 60
-#: So many lines are a list; with units behind the points fewer will do.
+#: This many lines are a list; with units after the points fewer will do.
 _LINES, _SURE_LINES = 3, 2
 
 

@@ -13,7 +13,7 @@ from calculator.reading.text.grid import Cell
 
 #: The last words of a menu of chess-results, a page of those who are not paired.
 _MENU = pattern(r"\bRd\.\d{1,2}(?:/\d{1,2})?[\s,]*not paired", re.IGNORECASE)
-#: How much a bye scores, in figures; a D behind it says by default.
+#: How much a bye scores, in figures; a D after it says by default.
 _AMOUNTS = (("H", r"½|1/2|0?[.,]50?|="), ("U", r"0(?:[.,]0)?"), ("B", r"1(?:[.,]0)?|\+"))
 _AMOUNT = pattern(
     "|".join(
@@ -34,7 +34,7 @@ _FILLERS = pattern(
 _NOBODY = pattern(r"\W*(?:none|no|nobody|-|ninguno|keine|n/a)?\W*", re.IGNORECASE)
 #: The code of a bye by the code of a result beside it.
 _CODES = {"W": "B", "X": "B", "N": "B", "D": "H", "Z": "H", "R": "H", "L": "U", "F": "U", "S": "U"}
-#: The same of somebody whose opponent did not come.
+#: The same of somebody whose opponent did not show up.
 _FORFEITED = {"B": "X", "H": "Z", "U": "F"}
 _BY_FORFEIT = set(_FORFEITED.values())
 #: The letters of the byes themselves, by the code of a result.
@@ -76,7 +76,7 @@ def bye_code(text: str, result: Outcome | None = None) -> str:
 
 
 def may_be_bye(result: Outcome) -> bool:
-    """Whether a result may stand beside a bye: that of two games cannot.
+    """Whether a result may be beside a bye: that of two games cannot.
 
     >>> may_be_bye(Outcome("W", "L")), may_be_bye(Outcome("$", "L")), may_be_bye(NONE)
     (True, False, True)
@@ -98,7 +98,7 @@ def with_points(code: str, scored: str) -> str:
 def check_opponent(there: Cell, who: Side, result: Outcome) -> None:
     """Raise where a word in the place of an opponent may mean something else.
 
-    Without a result nobody knows who did not come; "Frei" may be the name of somebody where others
+    Without a result nobody knows who did not show up; "Frei" may be somebody's name where others
     are called by one word too.
     """
     said = bye(there.text)
@@ -192,7 +192,7 @@ def _one(line: int, text: str, span: tuple[int, int], code: str | None) -> Itera
     rated = side_of(Cell(part, line, 1))
     for amount in _AMOUNT.finditer(part):
         if rated and rated.rating and part[: amount.start()].rstrip().endswith(("(", "[")):
-            # In brackets beside a rating is the score so far, mostly.
+            # In parentheses beside a rating, there is usually the score so far.
             beside = amount[0]
             continue
         # A figure in front of a name is its number.

@@ -1,6 +1,6 @@
 """In which dialect a table writes its rounds: ``W12``, ``12w1``, ``+W5``, ``1``.
 
-The forms of cells stand in :mod:`calculator.reading.cells.forms`. A table is read in the dialect in
+The forms of cells are in :mod:`calculator.reading.cells.forms`. A table is read in the dialect in
 which most of its cells make sense, with the colors that its letters have as a whole.
 """
 
@@ -68,7 +68,7 @@ class Dialect(NamedTuple):
     """As there."""
 
 
-#: So many different cells tell the dialect of a table.
+#: This many different cells tell the dialect of a table.
 _ENOUGH = 400
 _NOTHING = pattern(r"[-.\s]*")
 _NUMBER = pattern(r"#?(\d{1,4})")

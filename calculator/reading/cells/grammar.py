@@ -24,7 +24,7 @@ _TOTAL = (
 )
 _FIGURE = r"(?:\d{3,4}|\d[,. ]\d{3})"
 _PROVISIONAL = r"(?:\s?[P/]\s?\d{1,3}|P)?"
-#: A rating, and what may be behind it: how provisional it is, whose it is, the one afterwards.
+#: A rating, and what may be after it: how provisional it is, whose it is, the one afterwards.
 _RATING = (
     rf"[(\[]?(?P<figure>{_FIGURE})(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?\s*(?:\(?[A-Z]{{1,4}}\.?\)?)?[)\]]?"
     r"(?:-\d\d"

@@ -17,7 +17,7 @@ from calculator.reading.text.grid import Cell
 
 #: A cell has no more words.
 MOST_WORDS = 4
-#: So many spaces part cells, and so many at most stand between a sign and its number.
+#: This many spaces separate cells, and at most this many are between a sign and its number.
 _WIDE, _WIDEST_SIGN = 2, 3
 _BYE_BEFORE = pattern(r"bye (?!\()", re.IGNORECASE)
 #: With White, number 4, and a point; or a win against 4, and a point in all.
@@ -25,7 +25,7 @@ _WHITE_FIRST = pattern(r"w ?\d{1,4} [\d½.,/+-]+", re.IGNORECASE)
 _LIKELY = pattern(r"^(?:[^\W\d_]{1,8}\b|[^\w]|[\d½])[^\d]*\d{0,4}\b|bye|show", re.IGNORECASE)
 _BLACK = pattern(r"[bs]\d{0,4}", re.IGNORECASE)
 _SIGN = pattern(r"[+=<>-]")
-#: Letters that may stand so far from their numbers too, where there are several in a line.
+#: Letters that may be this far from their numbers too, where there are several in a line.
 _PADDED, _SEVERAL = {"W", "L", "D", "X", "F"}, 2
 #: Those of byes, before the number 0.
 _LONE = {"B", "H", "U"}
@@ -34,11 +34,11 @@ _SIGNED = pattern(r"\d{1,4}[^\W\d_]?")
 _OWN = pattern(r"x{1,3}", re.IGNORECASE)
 _MARK = pattern(r"\*+|[+-]|x{1,3}", re.IGNORECASE)
 _SCORES = {"1", "0", "½", "=", "1/2", ".5", "0.5", ",5", "0,5", "1.0", "0.0", "1,0", "0,0"}
-#: A result of several words has something besides figures in it.
+#: A result of several words has something in it other than figures.
 _TOLD = pattern(r"[^\d\s.,½/]")
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
 _OF_A_RATING = pattern(r"[FEN]|[-=]*>|→|➔|➜|⇒|»")
-#: After so many different words one pattern for all forms is worth its while.
+#: After this many different words one pattern for all forms is worth it.
 _MANY = 2000
 #: No player's number is longer, where a name may end in a letter and a rating follow.
 _LONGEST_NUMBER = 999
@@ -47,7 +47,7 @@ _LONGEST_NUMBER = 999
 def whole_cells(words: Sequence[Cell], rounds: int = 0) -> tuple[Cell, ...]:
     """Return the cells of a line, those of several words in one; lone bars are left out.
 
-    Words that stand together between wider gaps are one cell if they can be; elsewhere only where
+    Words that are together between wider gaps are one cell if they can be; elsewhere only where
     no results of one word say that cells have no spaces. ``rounds`` is how many results there are
     at most, 0 where that is not known.
 
@@ -108,7 +108,7 @@ def _hold_games(chunks: Sequence[Sequence[Cell]], rounds: int) -> bool:
     return own == 1 and len(games) in {rounds, rounds + 1} and max(games) == _GAMES
 
 
-#: So many games may be in a cell, with a blank between.
+#: This many games may be in a cell, with a blank between.
 _GAMES = 2
 
 
@@ -169,9 +169,9 @@ def _is_played(text: str) -> bool:
 
 
 def _chunks(words: Sequence[Cell]) -> list[list[Cell]]:
-    """Part words at wider gaps; a sign stays with the number behind it.
+    """Part words at wider gaps; a sign stays with the number after it.
 
-    Beside the mark of the own cell a sign is a score.
+    Beside the mark of the player's own cell a sign is a score.
     """
     scores = any(cell.text.strip("*") == "" for cell in words)
     chunks: list[list[Cell]] = []

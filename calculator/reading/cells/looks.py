@@ -24,15 +24,15 @@ _PAIRS = pattern(
     r"[01½=+-]{2,4}|(?:[01½]|0?[.,]5)[ /:](?:[01½]|0?[.,]5)|1½|0½|½0|½1|[wdl](?:[ /:,][wdl]){1,3}"
 )
 _BYES = {"B", "H", "U", "P"}
-#: A result of one game, and behind it a note on how it came about: ``1E``, ``0 (f)``, ``½*``.
+#: A result of one game, and after it a note on how it ended: ``1E``, ``0 (f)``, ``½*``.
 _NOTED = pattern(
     r"([01½=]|1/2|0?[.,]50?|[01][.,]0) ?"
     r"(?:\(([^\W\d_]{1,9}|[^\w\s()]{1,2})\)|([^\W\d_]{1,4}|w/o)|([^\w\s()/|:;,.=+½-]{1,3}|[¹²³ªº°]))",
     re.IGNORECASE,
 )
-#: What is behind a figure that counts: ``1st``, ``1er``, ``1º``.
+#: What is after a figure that counts: ``1st``, ``1er``, ``1º``.
 _ORDINAL = pattern(r"st|nd|rd|th|er|[eè]?re|[º°ª]", re.IGNORECASE)
-#: Longer texts are no results.
+#: Longer texts are not results.
 _LONGEST = 24
 
 
@@ -94,7 +94,7 @@ def is_game(text: str) -> bool:
 
 @lru_cache(maxsize=8192)
 def noted(text: str) -> tuple[str, str] | None:
-    """Return a result and the note behind it; ``None`` for what is not both.
+    """Return a result and the note after it; ``None`` for what is not both.
 
     >>> noted("1E"), noted("½ (f)"), noted("0*"), noted("1st"), noted("1w5")
     (('1', 'E'), ('½', 'f'), ('0', '*'), None, None)
@@ -134,7 +134,7 @@ def is_bye(text: str, dialect: Dialect) -> bool:
 
 
 def points(text: str, dialect: Dialect) -> int:
-    """Return what a cell is worth in a dialect, in half points; 0 where it is no result."""
+    """Return what a cell is worth in a dialect, in half points; 0 where it is not a result."""
     parsed = dialect.parse(text)
     if parsed is None:
         return RESULT_CODES[bye_of(text, dialect) or ""].halves

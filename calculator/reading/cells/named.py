@@ -30,7 +30,7 @@ _TOKEN = pattern(
     r"1/2|\d?[.,]\d|[wbWB]?[10½](?![\w.,])[wbWB]?|[^\W\d_]+\.?|\d+[fFxXwWbB]?|[½=+:;,.()\[\]/|-]|\S"
 )
 _LETTERS: dict[str, Color] = {"w": "W", "b": "B"}
-#: Words that may stand before a name, and behind it.
+#: Words that may come before a name, and after it.
 _MOST_WORDS = 5
 _ALONE = {
     "b": "B", "h": "H", "u": "U", "z": "U", "1": "B", "½": "H", "1/2": "H", "0.5": "H", ".5": "H",
@@ -117,7 +117,7 @@ def _of(aside: Sequence[str], name: str, before: int) -> Said | None:
     code, color = "", ""
     worded: list[str] = []
     behind: list[str] = []
-    # The result stands before the color, wherever the name is: "Brook W (B)", "W (b) Brook".
+    # The result comes before the color, wherever the name is: "Brook W (B)", "W (b) Brook".
     for at, token in enumerate(aside):
         word = token.lower()
         glued = _BOTH.fullmatch(word)

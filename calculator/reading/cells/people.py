@@ -22,7 +22,7 @@ _TITLES = frozenset(titles().split("|"))
 _UMLAUT = pattern(r"([aou])e")
 #: A word of a name that was cut off has at least so many letters.
 _CUT_OFF = 3
-#: No list that cuts names leaves fewer letters; of first names behind a comma any number.
+#: No list that cuts names leaves fewer letters; of first names after a comma any number.
 _CUT_AT = 12
 #: No name has more words.
 _MOST_WORDS = 8
@@ -231,7 +231,7 @@ def plain(word: str) -> str:
 
 
 def fitting(one: Name, other: Name) -> int:
-    """Return how well two names fit each other: 0 not at all.
+    """Return how well two names fit each other: 0 if they do not.
 
     4: the same words; 3: but for initials, middle names and cut-off words; 2: one is only
     a last name of the other; 1: one is only a first name of the other.
@@ -277,7 +277,7 @@ def fitting(one: Name, other: Name) -> int:
 
 
 def _begins(short: Name, whole: Name) -> bool:
-    """Whether a list that leaves so much room cuts a name so: in its last word, behind others.
+    """Whether a list with this much room cuts a name this way: in its last word, after others.
 
     >>> [
     ...     _begins(cut(short), cut("Brook,Hans-Joachim"))
@@ -306,7 +306,7 @@ def _shortened(word: str, theirs: str, one: Name, other: Name) -> bool:
 
 
 def names_taken(taken: Sequence[tuple[Cell, str]]) -> list[Message]:
-    """Return one warning for all names that were taken for somebody's name by a part of it."""
+    """Return one warning for all names that were matched to somebody's name by a part of it."""
     if not taken:
         return []
     first, name = taken[0]

@@ -25,7 +25,7 @@ class Outcome(NamedTuple):
 
 NONE = Outcome("", "")
 _HALF = r"½|1/2|0?[.,]50?"
-#: One side's score; letters behind it say that it was a forfeit.
+#: One side's score; letters after it say that it was a forfeit.
 _SCORE = rf"(?:{_HALF}|[012](?:[.,]0+)?(?:\s?(?:½|1/2))?|1[.,]50?|[+=])"
 _FORFEIT = rf"{alternatives(FORFEIT, 'loss', 'mark', perhaps=True)}|w/o|f|x|k"
 _MARK = rf"(?:\s?\(?(?:{_FORFEIT})\)?(?![^\W\d_]))?"
@@ -65,7 +65,7 @@ _TWO = {
     (1, 3): ("D", "#"),
     (0, 4): ("L", "$"),
 }
-#: Behind a score in a cell D says that it was by default; among names it is an initial.
+#: After a score in a cell D says that it was by default; among names it is an initial.
 _DEFAULT = pattern(r"(?<=[01½+]) ?[Dd]\b")
 _OPEN = pattern(r"[-*?._:\s]*|vs?\.?|v\.?s|[:-]\s?[:-]?")
 _WORDS = {

@@ -19,7 +19,7 @@ _BOARD = pattern(
     2,
 )
 _TITLE = pattern(rf"(?:{titles()})\.?\s+(?=\S)")
-#: Behind a name: what is in brackets, a rating, a score so far, a federation, a point sign.
+#: After a name: what is in (…) or […], a rating, a score so far, a federation, a point sign.
 _BRACKETS = pattern(r"\s*(?:\(([^()]{0,40})\)|\[([^\[\]]{0,40})\])\s*$")
 _FIGURE = pattern(
     rf"\s+(?:({_RATING})(?:[Pp]\d*|/\d+|\*)?|(?:unr|unrated|nr)\.?"

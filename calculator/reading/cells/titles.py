@@ -25,7 +25,7 @@ _SHORT = pattern(
     rf"(?:{ROUNDS})\.?\s?[#n°º-]?\s?(\d{{1,2}})\s*[:.)-]?\s*|(\d{{1,2}}){_TH}\s?(?:{ROUNDS})\s*[:.)-]?\s*",
     re.IGNORECASE,
 )
-#: A round in front of a game, with its number before or behind it.
+#: A round in front of a game, with its number before or after it.
 IN_FRONT = (
     rf"(?:(?:{ROUNDS})\.?\s?#?(?P<round>\d{{1,2}})(?=[\s:.,)-])\s?[:.,)-]?\s*"
     rf"|(?P<nth>\d{{1,2}}){_TH}\s?(?:{_ROUNDS})(?=[\s:.,)-])\s?[:.,)-]?\s*)"
@@ -44,7 +44,7 @@ _SECTION = pattern(
 
 
 class RoundLine(NamedTuple):
-    """A round that a line names, and what is before and behind it."""
+    """A round that a line names, and what comes before and after it."""
 
     round: int
     before: str

@@ -65,7 +65,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
 
     Raises :class:`ReadError` where opponents are not in the table.
     Results that contradict each other, totals that do not add up and missing results
-    become warnings with the place in the text: nothing is mended silently. What was probably meant
+    become warnings with the place in the text: nothing is fixed silently. What was probably meant
     takes long to find: without ``slips`` nobody looks.
     """
     raw = judged.raw
@@ -265,7 +265,7 @@ def _totals_found(raw: RawTable, said: dict[int, Announced]) -> RawTable:
 
 
 def _total_among_facts(raw: RawTable) -> RawTable:
-    """Take what stands under an unknown heading for the totals, where the results add up to it."""
+    """Read an unknown heading's column as the totals, where the results add up to it."""
     sums = [sum(RESULT_CODES[cell.code].halves for cell in row.results) for row in raw.rows]
     if len(set(sums)) < 2:
         return raw
@@ -326,7 +326,7 @@ def _of_system(said: dict[int, Announced], system: str) -> dict[int, Announced]:
     names = FIDE_CODES
     if system != "fide":
         codes = {code: name for name, code in FIDE_CODES.items()}
-        # A list with Buchholz is FIDE's wherever it stands: so are the others in it.
+        # A list with Buchholz is FIDE's wherever it is: so are the others in it.
         of_fide = any(_code(one.name) and one.name not in codes for one in said.values())
         names = {} if of_fide else codes
     return {at: one._replace(name=names.get(one.name, one.name)) for at, one in said.items()}
@@ -347,7 +347,7 @@ def _system(raw: RawTable, said: dict[int, Announced]) -> System:
     headings = {column.heading.text.lower() for column in raw.columns}
     if "fed" in headings:
         return "fide"
-    # What FIDE has no code for is American, and so is what stands beside it.
+    # What FIDE has no code for is American, and so is what is beside it.
     american = {name for name in named if name in REGISTER and name not in FIDE_CODES}
     american = {name for name in american if not _code(name)}
     if any(map(_code, named)) and not american:
@@ -412,7 +412,7 @@ def _lacks(raw: RawTable, players: Sequence[Player]) -> tuple[Lack, ...]:
 
 
 def _kind(players: Sequence[Player]) -> EventKind:
-    """Tell a round robin, where everybody met everybody equally often, from a Swiss."""
+    """Tell a round robin, where all met all others the same number of times, from a Swiss."""
     if not 3 <= len(players) <= 40:
         return "swiss"
     others = len(players) - 1

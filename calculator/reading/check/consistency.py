@@ -11,7 +11,7 @@ from calculator.reading.check.meanings import Numbers, answering, numbers_meant
 from calculator.reading.check.pairs import agree, agreeing
 from calculator.reading.columns.raw import RawTable
 
-#: What answers a game, whichever of the two tells of it.
+#: What answers a game, whichever of the two rows has it.
 _ANSWER = {"W": "L", "L": "W", "D": "D"}
 
 
@@ -65,7 +65,7 @@ class Judged:
 
     @cached_property
     def alike(self) -> int | None:
-        """How many cells name an opponent where every game is told alike by both players.
+        """How many cells name an opponent where both players' rows agree on every game.
 
         ``None`` where one is not, or columns are opponents.
         """
@@ -145,7 +145,7 @@ def _leaving_byes_out(raw: RawTable) -> int:
 
 
 def _all_alike(rows: Mapping[int, Sequence[RawResult]]) -> int | None:
-    """Return how many cells name an opponent where every game is told alike by both players.
+    """Return how many cells name an opponent where both players' rows agree on every game.
 
     ``None`` where a cell is not answered so, names nobody in a game, or has no result. Each game
     is looked at once, from the player with the lower number: most tables are whole.

@@ -3,7 +3,7 @@
 Where two cells cannot both be right, either may be; where a total is not what the results
 add up to, either may be. Of each pair the cell is believed under which more totals are right;
 the reading that believes the others goes with it, and a warning says where they part: nothing
-is mended silently.
+is fixed silently.
 
 Believing a cell that names somebody else, or nobody, settles nothing: whom the first player met
 is still open. Both cells count as written then, and that is what is said.
@@ -41,9 +41,9 @@ else:
 #: Of more totals that are wrong than these, other points than usual may be the cause.
 _MISPRINTS = 2
 
-#: So many contradictions, of so large a part of the games, are no slips of single cells.
+#: This many contradictions, of this large a part of the games, are not slips of single cells.
 _MANY, _MOST_GAMES = 8, 4
-#: So many totals that are more than the results, of more than half of all, are no slips either.
+#: This many totals that are above the results, of more than half of all, are not slips either.
 _MOST_TOTALS, _HALF = 3, 2
 #: By no more half points: else other points than usual are the cause.
 _OF_ROUNDS = 4
@@ -165,7 +165,7 @@ def _believing(table: Crosstable, numbers: list[int], clashing: tuple[Clash, ...
         opponent, at = theirs
         answer = opposite(cell.code, table.games_per_round)
         if cell.opponent != opponent or not answer:
-            # The believed cell says nothing of this pairing: both stay as they are.
+            # The believed cell says nothing about this pairing: both stay as they are.
             continue
         if ours in answers or theirs in answers or theirs in answered:
             continue

@@ -12,13 +12,13 @@ from calculator.reading.columns.headings import column, joined_headings
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.grid import Cell, words
 
-#: So many rows may be of one length by chance.
+#: This many rows may be of one length by chance.
 _FEWEST = 4
-#: So many games whose results are cut off.
+#: This many games whose results are cut off.
 _OPEN = 2
 #: What heads the totals, in small letters.
 _TOTALS = ("total", "points", "pts", "score")
-#: So many contradictions are looked at.
+#: This many contradictions are looked at.
 _LOOKED_AT = 50
 #: Byes of a full point.
 _FULL = {"B", "P"}
@@ -104,14 +104,14 @@ def _within_results(table: RawTable, heading: str, rows: Sequence[str]) -> Messa
 
 
 def _is_apart_by_blanks(table: RawTable, heading: str) -> bool:
-    """Whether only blanks part the cells of a table: between tabs or bars every cell is told."""
+    """Whether only blanks separate a table's cells: between tabs or bars every cell is clear."""
     return table.form == "text" and {"\t", "|"}.isdisjoint(heading)
 
 
 def _within_byes(table: RawTable, rows: Sequence[str]) -> Message | None:
     """Return a warning where lines end in a bye of which others say more: no line is longer.
 
-    Where a full point is written otherwise, too, "bye" may be what is left of "bye ½".
+    Where a full point is written differently, too, "bye" may be what is left of "bye ½".
     """
     if table.form != "text":
         return None
@@ -165,7 +165,7 @@ def _at_odds(
 ) -> Message | None:
     """Return a warning where results contradict each other at the ends of lines: others may, too.
 
-    Behind a total that is there nothing is cut off.
+    After a total that is there, nothing is cut off.
     """
     totals = any(row.total_cell and row.total_cell.text for row in table.rows)
     if not clashing or table.form == "html" or totals:

@@ -1,4 +1,4 @@
-"""Names that were put together where a line was broken, and nobody knows of a blank there."""
+"""Names that were put together where a line was broken, and it is unknown if a blank was there."""
 
 from calculator.model import Crosstable, Message
 from calculator.reading.lexicon.prose import BEFORE_LAST_NAMES

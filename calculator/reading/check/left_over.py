@@ -2,7 +2,7 @@
 
 Every reader keeps the texts above, between and below what it used (``RawTable.around``). Most of
 them are captions, legends and what else a page says. One that holds results, or heads rounds,
-is the rest of a row that was broken, or a row that nobody read: it is told of.
+is the rest of a row that was broken, or a row that nobody read: it is mentioned.
 """
 
 import itertools
@@ -30,7 +30,7 @@ else:
 
 #: Longer lines are prose; so much of one is quoted.
 _LONGEST, _QUOTED = 200, 60
-#: So many rows may be of one length by chance.
+#: This many rows may be of one length by chance.
 _FEWEST = 4
 #: The same word with so many numbers heads rounds, whatever word it is.
 _COUNTED, _HEADINGS = pattern(r"([^\W\d_]{2,})[ .]?(\d{1,2})(?![\d.:,/])"), 3
@@ -52,8 +52,8 @@ _PART, _WORD = pattern(r"[\s|;,]+"), pattern(r"[^\W\d_]['’.-]?[^\W\d_][\w'’.
 _MEANS = pattern(r"[^\s=]{1,4}\s*=\s*[^\W\d_]")
 #: Results of games, in a column of their own.
 _LETTERS = {"W", "L", "D", "½"}
-#: So many results has a row of a table, so many rows a table, at least; so much of a line is looked
-#: at, and so many lines.
+#: A row has at least this many results, a table at least this many rows; this much of a line and
+#: this many lines are looked at.
 _RESULTS, _TABLE, _LOOKED_AT, _LINES = 2, 3, 400, 1000
 
 
@@ -304,7 +304,7 @@ def _heads(cell: Cell, table: RawTable) -> bool:
 
 
 def are_turned(above: Sequence[Cell], table: RawTable) -> bool:
-    """Whether lines above a table without a heading number its rounds in another order.
+    """Whether lines above a table without a heading number its rounds in a different order.
 
     A heading may be broken over several of them.
 
@@ -323,7 +323,7 @@ def are_turned(above: Sequence[Cell], table: RawTable) -> bool:
 
 
 def _counts_otherwise(heads: Sequence[Cell], rounds: int, *, whole: bool = False) -> bool:
-    """Whether headings number as many rounds as were read, and say that they are in another order.
+    """Whether headings number as many rounds as were read, and put them in a different order.
 
     ``whole`` asks for each of the rounds.
 
@@ -346,7 +346,7 @@ def _counts_otherwise(heads: Sequence[Cell], rounds: int, *, whole: bool = False
 def _running(table: RawTable, line: int, texts: Sequence[str]) -> bool:
     """Whether these are the scores so far of the player above, with an ID before them or not.
 
-    Behind them the last one may stand once more, as the total.
+    After them the last one may be repeated, as the total.
     """
     row = next((row for row in reversed(table.rows) if row.name.line < line), None)
     if row is None:
@@ -358,7 +358,7 @@ def _running(table: RawTable, line: int, texts: Sequence[str]) -> bool:
 
 
 def _is_played(text: str) -> bool:
-    """Whether a text can only be a result: in a list of prizes $100 is none."""
+    """Whether a text can only be a result: in a list of prizes, $100 is not one."""
     return text[0] != "$" and is_sure(text)
 
 

@@ -1,7 +1,7 @@
 """A Swiss whose crosstable has a column for each opponent, as Swiss Master prints it.
 
 Most cells are empty: the players did not meet. Byes are nowhere but in the total, so what a
-total has more than the games is taken for byes, with a warning.
+total has more than the games is counted as byes, with a warning.
 """
 
 from collections.abc import Sequence

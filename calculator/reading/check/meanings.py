@@ -103,7 +103,7 @@ def _meanings(raw: RawTable) -> list[Numbers]:
 def _sorted_otherwise(rows: Sequence[RawRow]) -> list[Numbers]:
     """Return the numbers by score or rating that the cells bear out without exception.
 
-    A table that lost its numbers may be in another order than they were.
+    A table that lost its numbers may be in a different order than theirs.
     """
     named = sum(cell.opponent is not None for row in rows for cell in row.results)
     found: list[Numbers] = []

@@ -25,9 +25,9 @@ from calculator.reading.text.grid import Cell
 
 #: Below this many contradictions a table is faulty in places rather than misunderstood.
 _MISUNDERSTOOD = 4
-#: So many of what only one of two rows has are told of.
+#: This many of the things that only one of two rows has are mentioned.
 _MOST_TOLD = 3
-#: One row in so many is one of a few.
+#: One row in this many is one of a few.
 _FEW, _HARDLY_ANY = 4, 6
 _ADJUSTMENT = Message("hint-rating-adjustment")
 
@@ -189,7 +189,7 @@ def facing(rows: Sequence[RawRow], numbers: Sequence[int]) -> list[tuple[RawResu
     """Return everybody's games in a crosstable of opponents so that they face their opponents'.
 
     Of several games against somebody each player's row may have the one with White first: where
-    more of them agree so, those of one of the two are turned round, all or two by two.
+    more of them agree then, those of one of the two are swapped, all or two by two.
 
     >>> def row(opponent: int, *codes: str) -> RawRow:
     ...     cell = Cell("", 1, 1)
@@ -229,7 +229,7 @@ def _two_by_two(games: list[RawResult]) -> list[RawResult]:
     return [game for at in range(0, len(games), 2) for game in games[at : at + 2][::-1]]
 
 
-#: How one player's games may stand to the opponent's: as they are, or turned round.
+#: How one player's games may match the opponent's: as they are, or reversed.
 _WAYS: tuple[Callable[[list[RawResult]], list[RawResult]], ...] = (
     list,
     lambda games: games[::-1],

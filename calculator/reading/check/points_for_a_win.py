@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from calculator.model import HALVES, RESULT_CODES, Crosstable, Message, Points
 
-#: What is used most: 3-1-0, 2-1-0, 3-2-1. So many kinds of rows must tell it from the usual.
+#: What is used most: 3-1-0, 2-1-0, 3-2-1. This many kinds of rows must tell it from the usual.
 _USED = (Points(6, 2, 0), Points(4, 2, 0), Points(6, 4, 2))
 _FEW = 2
 #: Half points of a win and of a loss that are tried beside; a draw may be anything between. Of so
@@ -19,7 +19,7 @@ _FEW = 2
 _WINS = (*range(3, 11), 20)
 _LOSSES = (0, 1, 2)
 _MANY = 6
-#: So many totals must tell it, and so many for each that does not fit.
+#: This many totals must tell it, and this many for each that does not fit.
 _EVIDENCE = 3
 _FOR_EACH = 9
 

@@ -1,8 +1,8 @@
 """Rows that are in the text twice: a selection that overlaps, a page copied again.
 
 A row that is the same in every cell is left out, with a warning. The same player with other
-results is an error: nobody can tell which of the two is right. Another player with the same
-number is a slip of whoever typed the table
+results is an error: nobody can tell which of the two is right. A different player with the same
+number is a slip of the person who typed the table
 (:func:`calculator.reading.check.meanings.numbers_odd` warns of it); many are two sections in one,
 and an error.
 """
@@ -21,11 +21,11 @@ from calculator.reading.text.grid import Cell
 
 Cells = tuple[Cell, ...]
 _WORD, _CODE = pattern(r"[^\W\d_]{2}"), pattern(r"[A-Z]{2}")
-#: Figures of another column: in front of a name, or behind a first name.
+#: Figures of another column: in front of a name, or after a first name.
 _FIGURES = pattern(r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$")
 #: What no name has.
 _NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|$€£]|-{2}|\d[.,]\d|\s-\s?\d")
-#: So many numbers may be on two rows by mistake.
+#: This many numbers may be on two rows by mistake.
 _SLIPS = 2
 
 
@@ -120,7 +120,7 @@ def doubtful_names(names: Sequence[Cell]) -> tuple[Message, ...]:
 def is_odd(name: str) -> bool:
     """Whether a name has no word of letters, or beside one what is none: a result, ``#REF!``.
 
-    Nor are figures in front of it, or behind the first name, that another column may hold.
+    Nor are figures in front of it, or after the first name, that another column may hold.
 
     >>> [
     ...     is_odd(name)

@@ -3,7 +3,7 @@
 That counts exactly where the printed total counts it: byes, and games of a round that is running.
 A pairing without a result in such a round is neither a missing result nor an unplayed round; a
 single one in a round that others have finished is missing. Programs print standings in mid-event
-with a bye asked for in a later round, some with its points in the total, some without. The
+with a requested bye in a later round, some with its points in the total, some without. The
 player's own total tells, each player's for that player alone.
 """
 
@@ -30,11 +30,11 @@ else:
     after_in = late("calculator.reading.columns.hints", "after_in")
     told = late("calculator.reading.columns.hints", "told")
 
-#: So many lines above a table may say after which round it is.
+#: This many lines above a table may say after which round it is.
 _LINES = 5
-#: A round is running where one of so many games has no result.
+#: A round is running where one of this many games has no result.
 _OPEN_OF = 4
-#: Totals are of an earlier round where one of so many is wrong after the last.
+#: Totals are of an earlier round where one of this many is wrong after the last.
 _WRONG = 3
 
 
@@ -150,7 +150,7 @@ def _by_totals(players: Sequence[Player], played: int, told: Told) -> int:
 
     Standings are often sent with the games of the next round. If the text names the round more
     totals must be right after it; otherwise all of them, and a good part wrong after the last:
-    who loses in the next round, or has no game, has the same total after it.
+    a player who loses in the next round, or does not play, has the same total after it.
     """
     totals = [player for player in players if player.total_halves is not None and not player.stub]
     if not totals or played < 2:

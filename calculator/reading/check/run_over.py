@@ -17,7 +17,7 @@ from calculator.reading.text.grid import Cell, words
 _LINED_UP = 9
 #: What parts columns that are lined up; one in so many cells is one of a few.
 _GAP, _FEW, _HALF = pattern(r" {2,}"), 4, 2
-#: Under these headings no word of a name stands.
+#: Under these headings there is no word of a name.
 _OF_FIGURES = {"total", "rating", "tiebreak", "place", "start", "number"}
 
 
@@ -55,7 +55,7 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
 
 
 def under_names(table: RawTable) -> tuple[Message, ...]:
-    """Return a warning where words under the heading of names are taken for something else."""
+    """Return a warning where words under the heading of names are read as something else."""
     if any(one.heading.text for one in table.columns if one.kind == "name"):
         return ()
     heads = [one.heading.text for one in table.columns if one.kind == "other"]
@@ -118,7 +118,7 @@ def _run_over(found: Sequence[Cell]) -> Message:
 
 
 def _below_others(table: RawTable, name: int, lines: Sequence[str]) -> tuple[Message, ...]:
-    """Return a warning for names that are not all that stands between two headings."""
+    """Return a warning for names that are not all that is between two headings."""
     own = table.columns[name].heading
     first = any(one.kind == "first" for one in table.columns)
     heads = {one.heading.column - 1: one.kind for one in table.columns if one.heading.text}
@@ -189,7 +189,7 @@ def _close(table: RawTable, name: int) -> tuple[Message, ...]:
 def _with_codes(table: RawTable) -> tuple[Message, ...]:
     """Return a warning where names end alike, and nothing of letters is below a heading of clubs.
 
-    Their data stands left of the headings: what is the club's is behind the names.
+    Their data is left of the headings: what is the club's comes after the names.
     """
     ends = [row.name.text.split()[-1] for row in table.rows if " " in row.name.text]
     again = sum(count for count in Counter(ends).values() if count > 1)

@@ -1,6 +1,6 @@
 """Words of a round that went into the cell of something else, in text that only blanks part.
 
-Where words are not lined up, nobody sees that a cell is empty: what is no result goes to a club, a
+Where words are not lined up, an empty cell cannot be seen: what is not a result goes to a club, a
 remark or a name beside it, and the results move along. The others' rows tell: they name the player
 in a round in which this row has nothing.
 """
@@ -71,7 +71,7 @@ def _of_facts(row: RawRow, raw: RawTable) -> Iterator[tuple[str, str, str]]:
 
 
 def _of_the_name(row: RawRow, raw: RawTable, line: str) -> Iterator[tuple[str, str, str]]:
-    """Yield the name that holds its rating, and the word behind that."""
+    """Yield the name that holds its rating, and the word after that."""
     rated = sum(one.rating is not None for one in raw.rows)
     if row.rating is not None or _FEW * rated <= len(raw.rows):
         return
@@ -84,7 +84,7 @@ def _of_the_name(row: RawRow, raw: RawTable, line: str) -> Iterator[tuple[str, s
 
 
 def _of_no_cell(row: RawRow, line: str) -> Iterator[tuple[str, str, str]]:
-    """Yield each word of letters that is in no cell: it stands beside the rating."""
+    """Yield each word of letters that is in no cell: it is beside the rating."""
     cells = [row.name.text, *(one.cell.text for one in row.results)]
     used = Counter(" ".join([*cells, *(text for _, text in row.about)]).split())
     for word in Counter(line.split()) - used:

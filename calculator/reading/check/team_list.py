@@ -14,7 +14,7 @@ from calculator.reading.text.grid import Cell
 #: The place before a name, or the places of those who share it: "1", "2.", "1-2".
 _PLACE = pattern(r"(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?[.)]?")
 _BETWEEN = pattern(r"[\t;|]|\s+")
-#: One line that names a school is no list.
+#: One line that names a school is not a list.
 _FEWEST = 2
 #: Longer lines are prose.
 _LONGEST = 200
@@ -23,8 +23,8 @@ _LONGEST = 200
 def team_list(raw: RawTable) -> tuple[ListedTeam, ...]:
     """Return the list of what the rows say of their players, if the text around has one.
 
-    Only names that stand in the rows themselves are looked for, each with figures behind it and
-    nothing else; where one is there twice, nobody knows which line is meant.
+    Only names that are in the rows themselves are looked for, each with figures after it and
+    nothing else; where one occurs twice, nobody knows which line is meant.
 
     >>> from calculator.reading.columns.raw import RawRow
     >>> schools = ("Oak Hill", "Elm")
@@ -65,7 +65,7 @@ def _of_lines(cells: Sequence[Cell], known: set[str]) -> Iterator[ListedTeam]:
 def _line(
     before: Sequence[str], words: Sequence[str], known: set[str], line: int
 ) -> ListedTeam | None:
-    """Return what a line lists, where its words are a name and nothing but figures behind it."""
+    """Return what a line lists, where its words are a name with nothing but figures after it."""
     places = _places(before[0]) if before else None
     if before and places is None:
         return None
@@ -81,7 +81,7 @@ def _line(
 
 
 def _of_cells(cells: Sequence[Cell], known: set[str]) -> Iterator[ListedTeam]:
-    """Look for names among the cells of a page: a place may stand before, figures behind."""
+    """Look for names among the cells of a page: a place may come before, figures after."""
     for at, cell in enumerate(cells):
         if known_by(cell.text) not in known:
             continue

@@ -16,7 +16,7 @@ def absent(player: Player, played: int) -> Player:
 
 
 def all_met(table: Crosstable) -> bool:
-    """Whether every team met every other equally often."""
+    """Whether every team met every other the same number of times."""
     numbers = {player.number for player in table.players}
     counts = []
     for player in table.players:

@@ -14,7 +14,7 @@ from calculator.reading.layouts import LAYOUTS, Reader
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
-#: Fewer games are no list of them; so many are looked for in the tables.
+#: Fewer games are not a list of them; this many are looked for in the tables.
 _FEWEST, _MOST = 2, 300
 #: A word of so many letters may be a last name.
 _OF_A_NAME = 3

@@ -50,11 +50,11 @@ else:
 
 #: So much of a page above and below a table is looked at for how far the event is.
 _REACH = 60_000
-#: So many lines above a table may be its heading, broken.
+#: This many lines above a table may be its heading, broken.
 _ABOVE = 8
-#: So many lines that are left over are told of.
+#: This many lines that are left over are mentioned.
 _TOLD = 3
-#: One row in so many is one of a few.
+#: One row in this many is one of a few.
 _FEW = 3
 _DIGIT = pattern(r"\d")
 #: What parts cells whatever blanks are between them.
@@ -106,7 +106,7 @@ class Candidate(NamedTuple):
     def has_gaps(self) -> bool:
         """Whether a round is empty in somebody's row, whatever that was read as.
 
-        So is a bye where no total bears it out: nothing tells in which round it is.
+        So is a bye where no total confirms it: nothing shows which round it is in.
         """
         raw = self.judged.raw if self.judged else None
         if raw is None or raw.of_opponents:
@@ -191,7 +191,7 @@ def _with_lost(found: list[Candidate], text: str) -> list[Candidate]:
     """Put a table that nobody read among the others, as a section that cannot be read."""
     raws = [part.judged.raw for part in found if part.judged is not None]
     if not raws or len(raws) < len(found) or any(raw.form == "html" for raw in raws):
-        # What cannot be read is told of, whatever it is.
+        # What cannot be read is mentioned, whatever it is.
         return found
     spans = [_span(raw) for raw in raws if raw.rows]
     left = [
@@ -246,7 +246,7 @@ def _cut(part: Candidate, text: str) -> Candidate:
     said: tuple[Message, ...] = ()
     colored = any(one.color for row in raw.rows for one in row.results)
     if colored or part.judged.consistency.right < len(raw.rows):
-        # Behind the totals, and where all of them are right, nothing but colors is missing.
+        # After the totals, and where all of them are right, nothing but colors is missing.
         said += cut_off(raw, lines, part.result.contradictions) + unused(raw, lines)
     if _is_apart_by_blanks(raw, lines):
         if part.result.contradictions and (error := swallowed(raw, part.result, lines)):
@@ -308,7 +308,7 @@ def _told_of(part: Candidate, left: Sequence[Cell], lines: Sequence[str]) -> Can
     named.update(missing_rows(own, raw), like_its_rows(own, raw, lines) if lines else ())
     odd = [cell for cell in own if cell in named or is_told(cell)]
     if not broken and len(odd) > _TOLD:
-        # More is left over than can be told of.
+        # More is left over than can be mentioned.
         broken = odd
     if broken:
         error = wrapped(broken[0]).knowing(size=len(raw.rows))
@@ -326,7 +326,7 @@ def _span(raw: RawTable) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 def _each_with_its_own(read: list[_Section]) -> list[_Section]:
-    """Say of texts between two sections whose they are, and what stands above all of them.
+    """Say of texts between two sections whose they are, and what is above all of them.
 
     From the next section's title on they are that section's; all of them are where the first
     section has its tiebreaks announced above it.

@@ -50,16 +50,16 @@ class Opened(NamedTuple):
     """
 
 
-#: So many characters are read at most to find how broken lines were whole; once what is longer, up
-#: to so many.
+#: At most this many characters are read to find how broken lines were whole; once, for a longer
+#: text, up to this many.
 _WORK, _ONCE = 40_000, 100_000
-#: So many of lists, of which a way is tried sooner.
+#: This many of lists, of which a way is tried sooner.
 _LISTED = 60_000
 
 
 #: Several short lines without a tab, and below them one with tabs.
 _HEADS_APART = pattern(r"(?:^[^\t\n]{1,40}\n(?:\t?\n)?){4}[^\t\n]*\t", re.MULTILINE)
-#: No name has so many blanks between its words.
+#: No name has this many blanks between its words.
 _GAP = "  "
 
 
@@ -480,7 +480,7 @@ def _borne_out(found: list[Candidate]) -> int:
     if not all(part.is_sound and part.is_whole for part in found):
         return 0
     if any(_GAP in name for part in found for name in part.names):
-        # Of blanks that a break took, so many were none: elsewhere names have lost theirs.
+        # Of blanks that a break took, this many were none: elsewhere names have lost theirs.
         return 0
     return _bearing_out(found)
 

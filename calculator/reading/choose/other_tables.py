@@ -1,4 +1,4 @@
-"""What a text holds beside the tables that were taken up: tables and games for another reader.
+"""What a text holds besides the tables that were used: tables and games for another reader.
 
 A text may hold a section whose opponents are numbers and one whose opponents are names, or a table
 and the games of other people. Each is read by itself: the lines of the tables that are read already
@@ -31,9 +31,9 @@ type Read = Callable[[Reader, str], list[Candidate]]
 
 #: The error of a line that looks like a table's, and that no table took up.
 _LOST = "error-lines-wrapped"
-#: Fewer rows are no table.
+#: Fewer rows do not make a table.
 _FEWEST = 2
-#: So many places beside the rows of tables are looked at one by one.
+#: This many places beside the rows of tables are looked at one by one.
 _MOST_GAPS = 50
 #: So much of a text tells whether it is a page.
 _LONGEST = 100_000
@@ -44,7 +44,7 @@ def with_rest(found: list[Candidate], reader: Reader, text: str, read: Read) -> 
     """Return the sections of a reader of tables with those that the rest of the text holds.
 
     ``read`` finds the sections that a reader has of a text. Games of the tables' own people that
-    are not in the tables are no section: it is said that they are left out.
+    are not in the tables are not a section: a message says that they are left out.
     """
     raws = [part.judged.raw for part in found if part.judged]
     if not raws and not any(map(_faulty_rows, found)):
@@ -195,7 +195,7 @@ def _lines(found: Sequence[Candidate]) -> set[int]:
 
 
 def _gaps(taken: set[int], last: int) -> Iterator[tuple[int, int]]:
-    """Yield the first and last of the lines before, between and behind those that are taken.
+    """Yield the first and last of the lines before, between and after those that are used.
 
     >>> list(_gaps({3, 4, 7}, 9))
     [(1, 2), (5, 6), (8, 9)]

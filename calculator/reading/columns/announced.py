@@ -1,7 +1,7 @@
 """Which tiebreaks, in which order, the text around a table announces.
 
 Either each by its number ("TBrk1 = Modified Median"), or all as a list ("Tie break order: Modified
-Median, Solkoff"). Prose that only mentions a tiebreak is no list: of a list at least half of the
+Median, Solkoff"). Prose that only mentions a tiebreak is not a list: of a list at least half of the
 names must be plain names of tiebreaks, the first among them.
 """
 
@@ -204,7 +204,7 @@ def _leaves_open(text: str) -> bool:
 
 
 def _bare(lines: Sequence[str]) -> dict[int, Announced]:
-    """Return tiebreaks that are numbered without a word about what they are."""
+    """Return tiebreaks that are numbered, with nothing that says what they are."""
     found: dict[int, Announced] = {}
     for line in lines:
         for number, name in re.findall(r"(?<!\d)(\d)[.)]\s*([A-Za-z .'-]+)", line):

@@ -1,4 +1,4 @@
-"""What is in the cell of a name beside it: a number before it, a title and a rating behind it."""
+"""What is in the cell of a name beside it: a number before it, a title and a rating after it."""
 
 import re
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from calculator.reading.cells.grammar import rating
 from calculator.reading.columns.headings import Column
 from calculator.reading.text.grid import Cell
 
-#: A starting number, a title or a hyphen, and a rating; or the rating alone, or in brackets.
+#: A starting number, a title or a hyphen, and a rating; or the rating alone, or in (…) or […].
 _BEHIND = pattern(
     r"(?P<name>.*?[^\W\d_][.)]?)\s+"
     r"(?:(?P<start>\d{1,4})\s+(?:(?P<title>W?[GIFC]M|-)\s+)?(?P<rated>\d{3,4}|0|-)"
@@ -19,11 +19,11 @@ _BEHIND = pattern(
 _BEFORE = pattern(r"(\d{1,4})[.)]?\s+([^\W\d_].*)")
 #: A federation and a member's number, and a name.
 _MEMBER = pattern(r"(?:[A-Z]{3}\s+)?\d{5,9}\s+([^\W\d_].*)")
-#: So many of the names have it, if it is not part of them.
+#: This many of the names have it, if it is not part of them.
 _NEARLY_ALL = 0.9
-#: What is in brackets is no part of a name: half of them will do.
+#: What is in parentheses is not part of a name: half of them will do.
 _HALF = 0.5
-#: One name in so many is one of a few.
+#: One name in this many is one of a few.
 _FEW = 3
 _Row = tuple[Cell, ...]
 
@@ -85,7 +85,7 @@ def whole_names(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
 
 
 def _goes_on(name: Cell, behind: Cell) -> bool:
-    """Whether a cell is a word of letters, one blank behind a name."""
+    """Whether a cell is a word of letters, one blank after a name."""
     return behind.column - name.end == 1 and behind.text.rstrip(".").isalpha()
 
 
@@ -120,7 +120,7 @@ def numbered(
 
 
 def apart(columns: Sequence[Column], rows: Sequence[_Row]) -> tuple[tuple[Column, ...], list[_Row]]:
-    r"""Put what is behind every name into columns of its own: number, title, rating.
+    r"""Put what is after every name into columns of its own: number, title, rating.
 
     >>> from calculator.reading.columns.headings import column
     >>> columns = [column(Cell(text, 1, 1)) for text in ("Name", "R1")]

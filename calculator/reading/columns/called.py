@@ -127,7 +127,7 @@ def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
     if found is None or low.startswith(_OTHERS):
         return None
     phrase, entry = found
-    # What stands before and behind is looked at apart from the phrase.
+    # What comes before and after is looked at apart from the phrase.
     rest = re.sub(rf"\b{phrase}", " ", low, count=1)
     modifiers, rest = _modifiers(rest, entry)
     of = ""
@@ -163,7 +163,7 @@ def _plain(text: str) -> str:
     'opponents tie break gamepoints'
     """
     low = re.sub(r"[’'`´]", "", text.lower().translate(_ACCENTS))
-    # "Buchholz -1": a hyphen behind a blank takes something away.
+    # "Buchholz -1": a hyphen after a blank subtracts something.
     low = re.sub(r"(?<=\s)[-−](?=\d)", "menos ", low)
     low = re.sub(r"[‐‑–—_()\[\],:;=-]", " ", low).replace("tiebreak", "tie break")
     return re.sub(r"\s+", " ", re.sub(r"\.(?=\s|$)", "", low)).strip()

@@ -65,7 +65,7 @@ def _are_colors(texts: Sequence[str], colors: Mapping[str, Color]) -> bool:
 def _check(
     columns: Sequence[Column], rows: Sequence[Cells], step: int, colors: Mapping[str, Color]
 ) -> None:
-    """Raise for a cell among colors that is none, ``step`` columns behind that of its round."""
+    """Raise for a cell among colors that is none, ``step`` columns after that of its round."""
     name = next((at for at, found in enumerate(columns) if found.kind == "name"), 0)
     for cells in rows:
         for at, found in enumerate(columns):

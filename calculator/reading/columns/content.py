@@ -1,4 +1,4 @@
-"""What the columns of a table hold, told by what stands in them; headings help.
+"""What the columns of a table hold, judged by what is in them; headings help.
 
 The rounds are found first (:mod:`.played`), then the names, then what the results add up to.
 A heading that is known decides between columns that look alike; an unknown one does no harm.
@@ -143,7 +143,7 @@ def _enough(known: Column, texts: Sequence[str], count: int) -> int:
 
 
 class _Columns(NamedTuple):
-    """What is known when the other columns are told."""
+    """What is known once the other columns are identified."""
 
     by_column: Sequence[Sequence[str]]
     known: Sequence[Column]
@@ -166,7 +166,7 @@ class _Columns(NamedTuple):
         return columns
 
     def _round_numbers(self) -> dict[int, int]:
-        """Number the rounds as their headings do, else in the order in which they stand."""
+        """Number the rounds as their headings do, else in the order in which they come."""
         at = self.rounds.at
         said = [self.known[index].round for index in at]
         if self.rounds.form != "square":
@@ -224,7 +224,7 @@ class _Columns(NamedTuple):
 
 
 def _is_of_several_words(name: str) -> bool:
-    """Whether a name is more than a last name with what may stand before it.
+    """Whether a name is more than a last name with what may come before it.
 
     >>> [_is_of_several_words(name) for name in ("Ann Lee", "Lee, Ann", "De la Cruz", "Lee")]
     [True, True, False, False]
@@ -240,7 +240,7 @@ def _hold_two(texts: Sequence[str]) -> bool:
 
 
 def _counted(headings: Sequence[str]) -> list[int]:
-    """Return the rounds of headings that count down, or in another order; else zeros.
+    """Return the rounds of headings that count down, or in a different order; else zeros.
 
     >>> _counted(["Week 3", "Week 2"]), _counted(["1", "3", "2"]), _counted(["May 3", "May 10"])
     ([2, 1], [1, 3, 2], [0, 0])
@@ -293,7 +293,7 @@ def _are_ratings(texts: Sequence[str]) -> bool:
 def _numbered_tiebreaks(
     columns: Sequence[Column], by_column: Sequence[Sequence[str]]
 ) -> list[Column]:
-    """Return columns without headings; figures behind a total are tiebreaks, by their position."""
+    """Return columns without headings; figures after a total are tiebreaks, by their position."""
     made: list[Column] = []
     position = 0
     for found, texts in zip(columns, by_column, strict=True):

@@ -74,14 +74,14 @@ _OF_TIEBREAKS = pattern(
     r"|\d[.)] |[-•*] )",
     re.IGNORECASE,
 )
-#: What stands above a table that a page shows some rows at a time.
+#: What is above a table of which a page shows some rows at a time.
 _CONTROLS = pattern(
     r"(?:search|suchen?|buscar|rechercher|cerca|zoeken|filter):?"
     r"|(?:show\s*)?(?:\d+\s+)*(?:entries|rows|registros|eintr[äa]ge)"
     r"(?:\s+(?:per page|por p[áa]gina|pro seite))?(?:\s*search:?)?",
     re.IGNORECASE,
 )
-#: So many lines above a table may say whose it is.
+#: This many lines above a table may say whose it is.
 _LINES = 5
 #: A title has not more words than this.
 _MOST_WORDS = 12
@@ -192,7 +192,7 @@ def context(raw: RawTable) -> Context:
 def told_apart(sections: Sequence[tuple[str, tuple[str, ...]]]) -> list[str]:
     """Return what to call sections, of which each has a title, and the lines above it.
 
-    Those called alike are called by the nearest line that stands above no other of them, or
+    Those with the same name are called by the nearest line that is above no other of them, or
     are numbered where there is none.
 
     >>> told_apart([("Final", ("Quad 1", "Final")), ("Final", ("Quad 2", "Final"))])
@@ -241,7 +241,7 @@ def in_sight(around: Sequence[Cell], rows: int) -> tuple[int, int] | None:
 
 
 def counts_rows(text: str) -> bool:
-    """Whether a line that begins with a number only says which rows a page shows.
+    """Whether a line that begins with a number just says which rows are on a page.
 
     >>> counts_rows("1 bis 10 von 24 Einträgen"), counts_rows("1 Ann Lee 1500 Bob 1600")
     (True, False)

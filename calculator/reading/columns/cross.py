@@ -78,7 +78,7 @@ def _codes(text: str, *, pairs: bool = True) -> tuple[str, ...] | None:
 
 
 def _noted(text: str) -> str | None:
-    """Return how a game ended that has a note behind it; ``None`` where that is no result."""
+    """Return how a game with a note after it ended; ``None`` where that is not a result."""
     if code := _GAMES.get(text):
         return code
     parts = noted(text)
@@ -118,7 +118,7 @@ def _unpaired(text: str) -> str:
 
 
 def is_marked(text: str) -> bool:
-    """Whether a cell can only be one of a crosstable: an own cell's mark, or ``1-0``.
+    """Whether a cell can only be one of a crosstable: the mark of a player's own cell, or ``1-0``.
 
     >>> is_marked("■"), is_marked("1-0"), is_marked("2-Jan"), is_marked("10"), is_marked("Ann")
     (True, True, True, False, False)
@@ -226,7 +226,7 @@ def odd_cell(rows: Sequence[Sequence[str]]) -> tuple[int, int] | None:
     return odd[0] if odd and _FEW * len(odd) < count * count else None
 
 
-#: A table of fewer players is not known by its own cells; and one cell in so many is a few.
+#: A table of fewer players is not known by its own cells; and one cell in this many is a few.
 _FEWEST, _FEW = 3, 6
 
 
@@ -257,7 +257,7 @@ def points_of(text: str, *, pairs: bool = True) -> int:
 
 
 def cross_cells(cell: Cell, opponent: int, cross: Cross) -> list[RawResult]:
-    """Read the games against the opponent of this column; those of the own column are none."""
+    """Read the games against the opponent of this column; a player's own column has none."""
     codes = _codes(cell.text, pairs=cross.pairs)
     if codes is None or _CROSSES.fullmatch(cell.text):
         return []
@@ -274,7 +274,7 @@ def by_cycle(
 ) -> tuple[RawResult, ...]:
     """Order a player's cells by cycle and opponent: everybody once, then everybody again.
 
-    ``numbers`` are all players'; an own cell that is only empty is left out.
+    ``numbers`` are all players'; a player's own cell that is only empty is left out.
     """
     games: dict[int, list[RawResult]] = {}
     for found in cells:
@@ -304,7 +304,7 @@ def answer_index(cells: Sequence[RawResult], index: int, number: int, count: int
 def joined_pairs(
     columns: tuple[Column, ...], rows: Sequence[tuple[Cell, ...]]
 ) -> tuple[tuple[Column, ...], list[tuple[Cell, ...]]]:
-    """Join each opponent's column and the one without a heading behind it, if that is a square.
+    """Join each opponent's column and the one without a heading after it, if that is a square.
 
     >>> from calculator.reading.columns.headings import column
     >>> head = tuple(column(Cell(text, 1, 1)) for text in ("Name", "R1", "", "R2", ""))

@@ -61,7 +61,7 @@ class Listed(NamedTuple):
 @lru_cache(maxsize=2048)
 def _kind(heading: str) -> tuple[str, str]:
     """Return the kind of a heading and the side that it names: ``w``, ``b`` or none."""
-    # "White [Elo] (Pt)": what is in square brackets, and behind them, is beside the names.
+    # "White [Elo] (Pt)": what is in square brackets, and after them, is beside the names.
     heading = heading.partition(" [")[0]
     text = plain(_UNSEEN.sub("", heading))
     means = heading_kind(text)

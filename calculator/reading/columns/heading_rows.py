@@ -20,7 +20,7 @@ _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 _COUNTED = pattern(r"([^\W\d_]{2,}[\s.#-]*)(\d{1,2})")
 _LETTER = pattern(r"([^\W\d_])(\d{1,2})")
 _DIGIT = pattern(r"\d")
-#: So many headings that are known make a heading, and so many that are numbered head rounds.
+#: This many known headings make a heading, and this many numbered ones head rounds.
 _SURELY, _ROUNDS = 3, 2
 
 

@@ -31,9 +31,9 @@ else:
     plain = late("calculator.reading.lexicon", "plain")
 
 _UNSEEN = pattern(r"[\s.:]")
-#: A round by its number, behind its word or in front.
+#: A round by its number, after its word or before it.
 _COUNTED = pattern(r"([^\W\d_]+)[-#]?(\d{1,2})|(\d{1,2})([^\W\d_]+)")
-#: Behind a heading: it sorts the table.
+#: After a heading: it sorts the table.
 _SORTS = pattern(r"[\s▲▼△▽▴▾▵▿↑↓↕⇅⇵⬆⬇⏶⏷\ufe0f]+$")
 _ORDINALS = ("st", "nd", "rd", "th")
 _TH = (*_ORDINALS, "ª", "º", "er", "ère", "re", "ème", "e")
@@ -139,7 +139,7 @@ def is_foreign(found: Column) -> bool:
     return found.kind in _SAID and (means is None or means.language not in _IN_ENGLISH)
 
 
-#: The languages of headings that stand in English tables too.
+#: The languages of headings that are in English tables too.
 _IN_ENGLISH = {"", "en"}
 #: Headings of lists of games that mean something in standings as well, and what.
 _KINDS: dict[str, Kind] = {
@@ -153,7 +153,7 @@ _KINDS: dict[str, Kind] = {
     "total": "total",
     "score": "total",
 }
-#: What every table has, whoever printed it: ratings are called Elo and the like in English too.
+#: What every table has, from any program: ratings are called Elo and the like in English too.
 _SAID = {"number", "start", "place", "name", "first", "total"}
 
 
@@ -169,7 +169,7 @@ def is_fact(heading: str) -> bool:
 def counts_of_results(headings: Sequence[Cell]) -> set[int]:
     """Return which columns count games won, drawn and lost: three side by side.
 
-    Where only blanks part the columns, two or three of them may be taken for one.
+    Where only blanks part the columns, two or three of them may be read as one.
 
     >>> sorted(counts_of_results([Cell(text, 1, 1) for text in ("Team", "+", "=", "-", "Pts")]))
     [1, 2, 3]
@@ -204,7 +204,7 @@ _COUNTS = {
 
 @lru_cache(maxsize=4096)
 def may_head(line: str) -> bool:
-    """Whether one of the headings of names stands in a line: without, it heads no table.
+    """Whether one of the headings of names is in a line: without one, it heads no table.
 
     >>> may_head("No. Name Pts"), may_head("Kind regards")
     (True, False)
@@ -233,7 +233,7 @@ def columns_of(cells: Sequence[Cell]) -> list[Column]:
     ['first', 'name']
     """
     columns = [column(cell) for cell in cells]
-    # A team may stand beside a name, or be what is ranked.
+    # A team may be beside a name, or be what is ranked.
     if any(found.kind == "name" and not _TEAM.match(found.heading.text) for found in columns):
         return columns
     texts = [_UNSEEN.sub("", cell.text.lower()) for cell in cells]
@@ -249,7 +249,7 @@ def columns_of(cells: Sequence[Cell]) -> list[Column]:
 def heading_columns(cells: Sequence[Cell]) -> tuple[Column, ...] | None:
     """Return the columns if these cells are a heading of standings, else ``None``.
 
-    A heading names the players and at least one round. A number may stand over those of the
+    A heading names the players and at least one round. A number may be over those of the
     players: how many there are, where others write "No.".
     """
     columns = columns_of(cells)
@@ -265,7 +265,7 @@ def heading_columns(cells: Sequence[Cell]) -> tuple[Column, ...] | None:
         if "total" not in kinds or rounds != [*range(1, len(rounds) + 1)]:
             return None
         columns[0] = columns[0]._replace(kind="number")
-    # "Player" and "Team" may both stand there, in either order: a team is only a fact then.
+    # "Player" and "Team" may both be there, in either order: a team is only a fact then.
     named = [index for index, found in enumerate(columns) if found.kind == "name"]
     whose = next((i for i in named if not _TEAM.match(columns[i].heading.text)), named[0])
     for index in named:
@@ -310,9 +310,9 @@ def _digits_as_rounds(columns: list[Column]) -> list[Column]:
         made[index] = made[index]._replace(kind="round", round=wanted)
         wanted += 1
     if any(_is_digit(found, wanted) for found in columns):
-        # They are not in order: whoever knows the cells numbers them.
+        # They are not in order: the reader that knows the cells numbers them.
         return columns
-    # A lone 1 heads a round only in what is a crosstable's heading anyway; where a 2 stands
+    # A lone 1 heads a round only in what is a crosstable's heading anyway; where a 2 is
     # farther on, it is not alone.
     alone = not any(_is_digit(found, 2) for found in columns)
     crosstable = {"number", "total"} <= {found.kind for found in columns}

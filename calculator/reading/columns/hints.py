@@ -13,7 +13,7 @@ from calculator.reading.text.grid import Cell
 
 #: No event has more rounds.
 _MOST_ROUNDS = 30
-#: So many places of a text are looked at, and so much of a long line around each.
+#: This many places of a text are looked at, and this much of a long line around each.
 _PLACES, _NEAR = 200, 80
 _ROUND = (
     r"(?:rounds?|rds?|rnds?|runden?|rondas?|rondes?|tours?|turn[oi]|rodadas?|kola|kole|rund(?:[ay]|zie)|"
@@ -58,7 +58,7 @@ _LENGTH = (
         r"rated|open|tournament|event|turnier|torneo|tournoi|g/\d|game/)",
         re.IGNORECASE,
     ),
-    # Alone: "5 rounds"; behind the name of the event: "Spring Open, 5 rounds", "over 5 rounds".
+    # Alone: "5 rounds"; after the name of the event: "Spring Open, 5 rounds", "over 5 rounds".
     pattern(
         rf"(?:^\W*|[,;:|–—-]\s+|\b(?:of|over|in|über|mit|auf|de|a|en|con)\s+)(?<![\d.,:/-])(\d{{1,2}})(?:\s|-){_ROUND}\W*$",
         re.IGNORECASE,
@@ -79,7 +79,7 @@ _OPEN = pattern(
     rf"(?:\d{{1,2}}{_TH}|(?<![^\W\d_])(?:{_ROUND}|{_SWISS})\.?|{_AFTER}|{_OF}|,)\s*$",
     re.IGNORECASE,
 )
-#: Behind a number at the end of the phrase there is nothing more: else it is that of a row.
+#: After a number at the end of the phrase there is nothing more: else it is that of a row.
 _ENDS = pattern(r"(?<!\d)|\s*(?:$|[^\w\s])")
 _TAGS = pattern(r"(?:<[^>]{0,2000}>\s*)+")
 
@@ -128,7 +128,7 @@ def told(pieces: Iterable[str]) -> Told:
 
 
 def after_in(text: str) -> int:
-    """Return after which round a line says that the standings are; 0 if it says nothing of it.
+    """Return after which round a line says that the standings are; 0 if it does not say.
 
     >>> [after_in(one) for one in ("Standings after round 3 of 5", "Final, after 5 rounds", "Open")]
     [3, 5, 0]

@@ -38,7 +38,7 @@ _CODES = " ".join(
 CODE = pattern(rf"(?:{'|'.join(_CODES.split())})(?::[MG]P)?(?:/[A-Z]+[+-]?\d*)*")
 
 
-#: What does not matter in a heading.
+#: What has no effect in a heading.
 _UNSEEN = pattern(r"[\s.:_]")
 #: What stands for the words of a name that our own text marks as a guess.
 GUESSED = "?"

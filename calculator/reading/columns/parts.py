@@ -1,4 +1,4 @@
-"""Which rows under a heading are players', and which stand around the table."""
+"""Which rows under a heading are players', and which are around the table."""
 
 import re
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from calculator.reading.text.errors import (
 from calculator.reading.text.grid import Cell, Row
 
 _NUMBER = pattern(r"\d{1,4}\.?")
-#: A number with letters before or behind it.
+#: A number with letters before or after it.
 _LETTERED = pattern(r"[A-Za-z]{1,2}-?\d{1,4}[A-Za-z]?\.?|\d{1,4}[A-Za-z]\.?")
 #: The number of the first player too many.
 _NEXT = pattern(r"\d{5}\.?")
@@ -78,7 +78,7 @@ def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
     together = 0
     for at, row in enumerate(rows):
         fitting.append(_is_player(shape, row))
-        # Even if half of them stand there twice these are too many: no more are looked at.
+        # Even if half of them are there twice, these are too many: no more are looked at.
         if together == 2 * MOST_PLAYERS:
             raise too_many_rows(rows, row, rows[at - MOST_PLAYERS])
         if together >= MOST_PLAYERS and not fitting[-1] and _NEXT.fullmatch(_begins(shape, row)):
@@ -120,7 +120,7 @@ def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
 def too_many_rows(rows: Sequence[Row], player: Row, first: Row) -> ReadError:
     """Return the error of too many players: as many as there are rows as wide as a player's.
 
-    It stands at ``first``, the first that is too many.
+    It is at ``first``, the first that is too many.
     """
     alike = sum(len(row.cells) == len(player.cells) for row in rows)
     return too_many_players(first.line, alike)
@@ -175,7 +175,7 @@ def _breaks(every: Sequence[Row]) -> set[int]:
 def _is_of_a_list(shape: _Shape, row: Row, numbers: set[str], *, whole: bool) -> bool:
     """Whether a numbered row below the table is of another list, such as one of prizes.
 
-    A figure alone is no row that was cut off; nor is one whose number stood above, or which is
+    A figure alone is not a row that was cut off; nor is one whose number was above, or which is
     much shorter; where all rows above are ``whole``, even if its cells could be results.
     """
     known = _begins(shape, row) in numbers
@@ -206,7 +206,7 @@ def _is_rule(text: str) -> bool:
 
 
 def _is_player(shape: _Shape, row: Row) -> bool:
-    """Whether a row is a player's: it has a number, or results behind a name."""
+    """Whether a row is a player's: it has a number, or results after a name."""
     name, rounds = shape.name, shape.rounds
     if shape.numbered is None:
         return _has_results(row, name, rounds) and not _is_sum(row, name, rounds)
@@ -289,7 +289,7 @@ def _whole(columns: Sequence[Column], row: Row) -> tuple[Cell, ...]:
             raise error.knowing(whose=Whose(who)) if who else error
         last = cells[-1]
         cells += [Cell("", last.line, last.end)] * (len(columns) - len(cells))
-    # Behind the last column there may be empty cells.
+    # After the last column there may be empty cells.
     return tuple(cells[: len(columns)])
 
 

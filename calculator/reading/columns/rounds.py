@@ -23,7 +23,7 @@ from calculator.reading.columns.headings import Column, is_fact
 _WIDEST = 60
 _ROMAN = pattern(r"[IVX]{1,5}")
 _ORDINAL = pattern(r"[^\W\d]{3,}")
-#: Kinds of columns that are no rounds whatever stands in them.
+#: Kinds of columns that are not rounds, whatever is in them.
 _NO_ROUND = {
     "count",
     "name",
@@ -74,7 +74,7 @@ def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
     count = len(by_column[0])
     if not 3 <= count <= _WIDEST:
         return None
-    # An opponent may have a column for each of two games: its heading stands there twice then.
+    # An opponent may have a column for each of two games: its heading is there twice then.
     heads = [found.heading.text.rstrip(".") for found in known]
     twice = all(heads.count(number) == 2 for number in ("1", "2"))
     for games in (2, 1) if twice else (1, 2):
@@ -90,7 +90,7 @@ def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
                 ]
                 for row in range(count)
             ]
-            # A column of points beside the square could stand in for its first or last.
+            # A column of points beside the square could pass for its first or last.
             if is_cross(rows) and _marked(rows):
                 sums = tuple(sum(map(points_of, row)) for row in rows)
                 return Rounds(tuple(range(start, start + width)), sums, (), "square")
@@ -98,7 +98,7 @@ def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
 
 
 def _marked(rows: Sequence[Sequence[str]]) -> bool:
-    """Whether the own cells are told from others: by their mark, or by being empty."""
+    """Whether players' own cells differ from others: by their mark, or by being empty."""
     own = [row[at] for at, row in enumerate(rows)]
     return all(own) or sum(map(bool, own)) < 2
 
@@ -199,7 +199,7 @@ def _answered(
 def _signs(
     by_column: Sequence[Sequence[str]], columns: Sequence[int]
 ) -> dict[tuple[int, int], tuple[int, str]]:
-    """Return, by column and row, the number behind each sign, and the sign."""
+    """Return, by column and row, the number after each sign, and the sign."""
     return {
         (at, row): (int(text[1:]), text[0])
         for at in columns
@@ -250,8 +250,8 @@ def _may_be_round(
 ) -> bool:
     """Whether a column beside or between rounds is one too.
 
-    It is under a heading like theirs, whatever stands in it, or holds byes; between two rounds
-    also what is neither a known heading's nor figures: whoever reads the cells says so.
+    It is under a heading like theirs, whatever is in it, or holds byes; between two rounds
+    also what is neither a known heading's nor figures: the reader of the cells says so.
     """
     if known.kind in _NO_ROUND or is_fact(known.heading.text):
         return False

@@ -16,7 +16,7 @@ _DIGITS = pattern(r"\d+\.?")
 #: A letter of a result without the opponent.
 _MARKED = pattern(r"[^\W\d_]-+")
 #: What a word of a name costs that is a figure or looks like a bye, and one that can only be a
-#: result: where it stands beside the name of the player, the cells are not where they belong.
+#: result: where it is beside the name of the player, the cells are not where they belong.
 _UNLIKE_A_NAME, _RESULT_IN_A_NAME = 0.3, 3.0
 #: What a word of signs costs in a name, or one that begins as a rating does, or stands for none.
 _SIGNS_IN_A_NAME = 0.8
@@ -54,17 +54,17 @@ def suits(kind: str, text: str) -> bool:
 _HALVES = {"½", "1/2", "½½"}
 #: How cells without a result are shown.
 _NOTHING = {"-", "--", "---", "----", ":", ".", "..", "..."}
-#: What stands in the place of a result is no longer.
+#: What is in the place of a result is no longer than this.
 _LONGEST = 8
 
 
 def like_a_result(text: str) -> bool:
-    """Whether a word that is no result may stand in the place of one: it is short."""
+    """Whether a word that is not a result may be in the place of one: it is short."""
     return len(text) <= _LONGEST
 
 
 def unlike_a_name(text: str) -> float:
-    """Return what a word costs in a name: figures, results and signs are seldom part of one."""
+    """Return what a word costs in a name: figures, results and signs are rarely part of one."""
     if text in _HALVES or noted(text) or _MARKED.fullmatch(text):
         return _RESULT_IN_A_NAME
     if is_result(text):

@@ -26,8 +26,8 @@ _LETTERS = tuple(three for threes in RESULT_LETTERS.values() for three in threes
 def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
     """Return the rows with W, D and L where the cells of rounds use one other language's.
 
-    Letters that mean different things in those languages, and whose table does not tell which one
-    it is in, are left for whoever reads them.
+    Letters that mean different things in those languages, and whose table does not say which one
+    it is in, are left for the reader of the cells.
 
     >>> from calculator.reading.columns.headings import column
     >>> head = [column(Cell(text, 1, 1)) for text in ("Jugador", "R1", "R2")]

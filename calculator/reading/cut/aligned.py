@@ -31,7 +31,7 @@ _NEVER = 1e9
 _LEFT_OUT = 0.2
 #: What each column costs by which a word is beside its heading, and the most that it costs.
 _ASIDE, _FAR_ASIDE = 0.02, 0.9
-#: What a word of a round costs that is no result: whoever reads the cell says so.
+#: What a word of a round that is not a result costs: the reader of the cell says so.
 _UNREADABLE = 4.0
 #: From this cost on a line has a word where it cannot be.
 _AT_FAULT = 3.0
@@ -40,11 +40,11 @@ _HALF_A_POINT = 0.5
 _HALVES = {"½", "1/2", "0.5", "0,5", ".5"}
 #: What a word of signs costs as a rating.
 _UNRATED = 0.5
-#: What it costs that a name goes on behind a wider gap, below the heading of a round: a word there
+#: What it costs that a name goes on after a wider gap, below the heading of a round: a word there
 #: that nobody can read costs less.
 _BELOW_A_ROUND = 4.5
 #: What it costs to end a name at a comma, and one blank before another word of letters where
-#: columns are wider apart: what is behind is sooner the rest of the name.
+#: columns are wider apart: what follows is more likely the rest of the name.
 _AT_A_COMMA, _ONE_BLANK = 0.6, 0.3
 #: What a word of a cell without a known kind costs, so that the name takes a word before it.
 _WORD_OF_A_FACT = 0.01
@@ -64,7 +64,7 @@ _OF_SIGNS = pattern(r"\+ ?/ ?-|±")
 _LONGEST_MARK = 4
 #: No number at the end of a name is longer; ratings are.
 _SHORT_NUMBER = 2
-#: So many blanks part columns that are lined up.
+#: This many blanks part columns that are lined up.
 _WIDE = 2
 #: What a letter below the heading of colors costs as more of a name.
 _BELOW_COLORS = 5.0
@@ -171,7 +171,7 @@ class _Line:
         self.unlike_a_name = [
             cost + _BELOW_COLORS * color for cost, color in zip(unlike, self.colors, strict=True)
         ]
-        # A figure may be any fact, and so may what stands in its place.
+        # A figure may be any fact, and so may what is in its place.
         self.unlike_a_fact = [
             0.0 if cell.text.isdecimal() or suits("rating", cell.text) else cost
             for cell, cost in zip(words, unlike, strict=True)
@@ -190,7 +190,7 @@ class _Line:
         return self._fitting[kind]
 
     def odd(self, kind: str, word: int, *, under: bool) -> bool:
-        """Whether a word can stand in a cell of this kind though it cannot be read there.
+        """Whether a word can be in a cell of this kind though it cannot be read there.
 
         A long one must be ``under`` the heading.
         """
@@ -206,7 +206,7 @@ class _Line:
     ) -> tuple[list[float], list[int]]:
         """Return ``least`` of one column more, and how many words it takes at each word.
 
-        ``below`` is ``least`` of the column behind it; ``within`` are the first and the last
+        ``below`` is ``least`` of the column after it; ``within`` are the first and the last
         word at which the column can begin.
         """
         count = len(self.words)
@@ -257,7 +257,7 @@ class _Line:
 
 
 def _colors_of(columns: Sequence[Column]) -> list[Column]:
-    """Return the columns of colors, where each round has one behind it, or each in front of it.
+    """Return the columns of colors, where each round has one after it, or each has one before it.
 
     A short heading that nobody knows is that of colors if it is beside every round.
 
@@ -297,7 +297,7 @@ def _below_colors(words: Sequence[Cell], colors: Sequence[Column]) -> list[bool]
 
 
 def _without_colors(whole: Sequence[Cell], words: Sequence[Cell]) -> tuple[Cell, ...]:
-    """Take the colors behind results, which are single letters, out of the cells again."""
+    """Take the colors after results, which are single letters, out of the cells again."""
     colors = {cell.column: cell for cell in words if len(cell.text) == 1 and cell.text.isalpha()}
     made: list[Cell] = []
     for cell in whole:
@@ -357,7 +357,7 @@ def _goes_on(words: Sequence[Cell], begins: Container[int]) -> list[float]:
         apart and gap == 1 and cell.column not in begins
         for gap, cell in zip(gaps, words[1:], strict=True)
     ]
-    # Behind "Lee, Ann" a figure is no part of the name.
+    # After "Lee, Ann" a figure is not part of the name.
     first = next((at for at, cell in enumerate(words) if cell.text.endswith(",")), len(words))
     return [
         *(
@@ -382,7 +382,7 @@ def _apart(words: Sequence[Cell], rounds: Sequence[Cell]) -> list[float]:
 
 
 def _ending(last: str, following: str, *, close: bool, numbered: bool) -> float:
-    """Return what it costs to end a name at a word, by the word behind it."""
+    """Return what it costs to end a name at a word, by the word after it."""
     if last.endswith(","):
         return _AT_A_COMMA if following[:1].isalpha() else 0.0
     if not close or not _is_word(last):
@@ -419,7 +419,7 @@ def _dealt(words: Sequence[Cell], takes: Sequence[Sequence[int]]) -> tuple[Cell,
 def _bounds(kinds: tuple[str, ...], count: int) -> tuple[list[tuple[int, int]], int]:
     """Return between which words each column can begin, and how many steps it takes to try all.
 
-    The columns before and behind take as many words as they need, and no more than they can.
+    The columns before and after take as many words as they need, and no more than they can.
     """
     most = [_LONGEST.get(kind, 1) for kind in kinds]
     least = [_EMPTY.get(kind) == _NEVER for kind in kinds]
@@ -456,7 +456,7 @@ def _straight(kinds: Sequence[str], words: Sequence[Cell]) -> tuple[Cell, ...] |
 
 
 def _cell(words: Sequence[Cell], start: int, end: int) -> Cell:
-    """Join words into a cell; an empty one is behind the word before it."""
+    """Join words into a cell; an empty one comes after the word before it."""
     part = words[start:end]
     if part:
         return Cell(" ".join(cell.text for cell in part), part[0].line, part[0].column)

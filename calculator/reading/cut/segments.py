@@ -34,7 +34,7 @@ else:
     Aligner = late("calculator.reading.cut.aligned", "Aligner")
     tables = late("calculator.reading.cells.forms.pages", "tables")
 
-#: A heading stands among so many lines.
+#: A heading is among this many lines.
 _FIRST_LINES = 60
 _BEGINS_A_NAME = pattern(r"[^\W\d_][\w'.-]*,|[^\W\d_a-z][\w'-]*[^\W\d_A-Z]$")
 _NUMBER = pattern(r"\d{1,4}\.?")
@@ -87,7 +87,7 @@ def _of_html(text: str) -> list[Segment]:
     for cell in loose_cells[at:]:
         _put(found, cell)
     first = [cell for cell in loose_cells if not found or _at(cell) < _at(found[0][0][0].heading)]
-    # Rows like players' above the first heading: whoever reads the table says so.
+    # Rows like players' above the first heading: the reader of the table says so.
     first += [
         row.cells[0]._replace(text=" ".join(cell.text for cell in row.cells))
         for row in early
@@ -234,7 +234,7 @@ def _pages(found: list[Segment]) -> list[Segment]:
 
 
 def _goes_on(above: Segment, below: Segment) -> bool:
-    """Whether the first player under a heading stood above already: the selections overlap."""
+    """Whether the first player under a heading was above already: the selections overlap."""
     first = next((_texts(row) for row in below.rows if len(row.cells) > 1), None)
     return first is not None and first in map(_texts, above.rows)
 

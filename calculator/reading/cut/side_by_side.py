@@ -1,4 +1,4 @@
-"""Tables that stand side by side: each is read by itself, where it stands."""
+"""Tables that are side by side: each is read by itself, where it is."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -12,7 +12,7 @@ from calculator.reading.text.grid import SEPARATORS, Cell, lines_of, split, word
 from calculator.reading.text.joined import LONGEST_LINE
 
 _WORD = pattern(r"[^\s;|,]+")
-#: Of so many lines below a heading one may be no row of it.
+#: Of this many lines below a heading one may not be a row of it.
 _STRAY = 5
 
 
@@ -35,10 +35,10 @@ class _Edge(NamedTuple):
 
 @lru_cache(maxsize=2)
 def apart(text: str) -> tuple[str, ...]:
-    r"""Return a text for each of the tables that stand side by side, blanks for the others.
+    r"""Return a text for each of the tables that are side by side, blanks for the others.
 
-    Where nothing stands side by side that is the text itself. Raises :class:`ReadError` where two
-    tables are beside each other, and nothing tells where the second one begins in each line.
+    Where nothing is side by side, that is the text itself. Raises :class:`ReadError` where two
+    tables are beside each other, and nothing shows where the second one begins in each line.
 
     >>> apart("No\tName\tR1\tNo\tName\tR1\n1\tAnn\tW2\t1\tCem\tL2")
     ('No\tName\tR1\n1\tAnn\tW2', '           No\tName\tR1\n         1\tCem\tL2')
@@ -61,7 +61,7 @@ def apart(text: str) -> tuple[str, ...]:
 
 
 def _second_heading(number: int, line: str) -> tuple[str, Cell, int] | None:
-    """Return where in a line the same heading begins once more, and where the first one ends.
+    """Return where in a line the same heading begins again, and where the first one ends.
 
     With it comes what separates the cells of the line.
     """
@@ -87,7 +87,7 @@ def _second_heading(number: int, line: str) -> tuple[str, Cell, int] | None:
 
 
 def _again(cells: Sequence[Cell], behind: int) -> list[int]:
-    """Return where the first two texts of a line stand again, with more cells behind them."""
+    """Return where the first two texts of a line occur again, with more cells after them."""
     texts = [cell.text for cell in cells]
     return [at for at in range(3, len(texts) - behind) if texts[at : at + 2] == texts[:2]]
 
@@ -106,7 +106,7 @@ def _edge(separator: str, second: Cell, before: int, lines: tuple[str, ...]) -> 
 
 
 def _ends(line: str, separator: str) -> Iterator[int]:
-    """Yield where a line goes on behind each separator that is not in quotes."""
+    """Yield where a line goes on after each separator that is not in quotes."""
     quoted = False
     for at, char in enumerate(line, 1):
         quoted ^= char == '"'

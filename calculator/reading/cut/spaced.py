@@ -20,23 +20,23 @@ from calculator.reading.text.errors import MOST_PLAYERS, too_many_players
 from calculator.reading.text.grid import CHUNK, WORD, Cell, Row, chunks, loose, words
 from calculator.reading.text.joined import LONGEST_LINE
 
-#: Fewer lines are no table.
+#: Fewer lines do not make a table.
 _FEWEST = 3
-#: Characters: no line below a heading of names has more; and so many columns it has.
+#: Characters: no line below a heading of names has more; and it has this many columns.
 _LONGEST, _COLUMNS = 400, range(3, 81)
-#: After so many lines that only look like headings none is sought any more.
+#: After this many lines that only look like headings the search stops.
 _IN_VAIN = 8
-#: So many words of a line that may be results of games are some.
+#: This many words of a line that may be results of games are some.
 _GAMES = 3
-#: So many words with numbers behind them head rounds.
+#: This many words with numbers after them head rounds.
 _PAIRS = 2
-#: So many lines above a table its heading stands.
+#: A table's heading is up to this many lines above it.
 _ABOVE = 3
-#: Behind a line of prose it may be as many lines away.
+#: After a line of prose it may be up to this many lines away.
 _FURTHEST = 6
-#: So many rows in succession may be of players who only had byes.
+#: This many rows in succession may be of players who only had byes.
 _BYES = 3
-#: One line in so many is a few.
+#: One line in this many is a few.
 _FEW = 3
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
 _OWN = {"x", "xx", "xxx"}
@@ -58,7 +58,7 @@ def by_words(lines: Sequence[str]) -> list[Row]:
         return []
     made: list[Row] = []
     for at, (number, line, row) in enumerate(every):
-        # Above the first row a heading may stand, in which "Week 1" is one cell.
+        # Above the first row there may be a heading, in which "Week 1" is one cell.
         first = at + 1 < len(every) and every[at + 1][2] is not None
         made.append(row or (first and _counted(number, line)) or loose(number, line))
     return made
@@ -135,7 +135,7 @@ def _by_words(number: int, line: str) -> Row | None:
 
 
 def _is_own(found: Sequence[Cell]) -> bool:
-    """Whether a word is the mark of the own cell, with a game behind it."""
+    """Whether a word is the mark of a player's own cell, with a game after it."""
     return len(found) > 1 and found[0].text.lower() in _OWN and is_game(found[1].text)
 
 
@@ -295,7 +295,7 @@ def _number(line: str) -> int:
 
 
 def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
-    """Return where the columns begin: behind places that are blank in every line.
+    """Return where the columns begin: after places that are blank in every line.
 
     A single blank parts two columns only where the heading has a word at or near the second.
     """
@@ -333,7 +333,7 @@ def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
 
 
 def _are_further_words(lines: Sequence[str], at: int) -> bool:
-    """Whether words of names stand at a place, one blank behind others in every line.
+    """Whether words of names are at a place, one blank after others in every line.
 
     >>> _are_further_words(["Lee, Ann Kay", "Poe, Ben", "Fox, Lea Eve"], 9)
     True

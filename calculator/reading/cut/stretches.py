@@ -2,7 +2,7 @@
 
 Lines are cut at the separator by which a table comes out. A stretch is a run of rows in which
 each has a name and results; the row above it that looks like one is its heading. As below a known
-heading, all that follows is kept with the table: whoever reads it tells players from texts.
+heading, all that follows is kept with the table: its reader tells players from texts.
 """
 
 import re
@@ -40,20 +40,20 @@ else:
     rows_of = late("calculator.reading.cells.forms.pages", "rows_of")
 
 _ENDS = pattern(r"(?<!\d)\d{1,2}$", re.ASCII)
-#: Fewer rows are no table.
+#: Fewer rows do not make a table.
 _FEWEST = 2
-#: So many rows of another kind may stand between two of a table, where a page ends.
+#: This many rows of another kind may be between two of a table, where a page ends.
 _BETWEEN = 6
-#: So many rows tell what the columns hold.
+#: This many rows tell what the columns hold.
 _SAMPLE = 400
 #: No player's number is longer.
 _LONGEST_NUMBER = 4
-#: A heading stands at most so many rows above its table.
+#: A heading is at most this many rows above its table.
 _ABOVE = 3
 
 
 class Stretch(NamedTuple):
-    """A table, and what its columns were taken for."""
+    """A table, and what its columns were read as."""
 
     segment: Segment
     content: Content
@@ -149,7 +149,7 @@ def _heads_some(row: Row, segment: Segment) -> bool:
     ends = [match[0] for cell in row.cells if (match := _ENDS.search(cell.text))]
     counted = sum(cell.text.isdecimal() for cell in row.cells)
     if ends != sorted(ends, key=int):
-        # Rounds that do not stand in their order.
+        # Rounds that are not in their order.
         counted = len(ends)
     return known > 1 and 2 * (known + counted) > len(row.cells)
 
@@ -197,7 +197,7 @@ def _runs(rows: Sequence[Row], *, of_lines: bool) -> Iterator[list[int]]:
 
 
 def _restarts(rows: Sequence[Row], run: Sequence[int], at: int) -> bool:
-    """Whether the numbers begin anew behind a text or an empty line: another section.
+    """Whether the numbers start again after a text or an empty line: another section.
 
     They do with the first number, or with one below it where numbers have only gone up.
     """
@@ -247,7 +247,7 @@ def _table(rows: Sequence[Row], begun: int, run: Sequence[int]) -> _Table | None
             heading = _filled(heading, rows[above - 1].cells)
         content = _content(rows, run, max(width, len(heading)), heading)
         if len(heading) < width and not (content and _counts(content)):
-            # What stands over the first columns together is one heading.
+            # What is over the first columns together is one heading.
             behind = (heading[0], *[_blank(heading[:1])] * (width - len(heading)), *heading[1:])
             shifted = _content(rows, run, width, behind)
             if shifted and _counts(shifted):
@@ -292,7 +292,7 @@ def _number(row: Row) -> int:
 
 
 def _trimmed(cells: Sequence[Cell], width: int) -> Sequence[Cell]:
-    """Leave out empty headings behind the last column."""
+    """Leave out empty headings after the last column."""
     end = len(cells)
     while end > width and not cells[end - 1].text:
         end -= 1

@@ -1,4 +1,4 @@
-"""The crosstable of a US Chess rating report: two lines a player, three when dual rated.
+"""The crosstable of a US Chess rating report: two lines per player, three when dual rated.
 
     12 | MIA PLAYER012                   |4.5  |W  42|W  33|D   5|
     MI | 10000012 / R: 1663   ->1670     |N:3  |W    |B    |W    |
@@ -43,7 +43,7 @@ _SECOND = pattern(r"\s*[A-Z]{0,3}\s*\|[^|]*/[^|]*\|", re.IGNORECASE)
 #: A player's second line, where tabs are between the cells.
 _TABBED = pattern(r"^[A-Z]{0,3}\t *\d{7,9} */ ", re.MULTILINE)
 _RATED = pattern(r"\b(O?[RQB]):\s*(\d{2,4}|Unrated)", re.IGNORECASE)
-#: A line that is drawn; in a page it may be behind the title of the section.
+#: A line that is drawn; in a page it may be after the title of the section.
 _RULE = pattern(r"[-=_]{5,}|^[\s=_-]+$")
 _SECTION = pattern(r"\bsection\b[\s:#\d-]*(.*)", re.IGNORECASE)
 
@@ -148,7 +148,7 @@ def read_reports(text: str) -> list[RawTable | ReadError]:
 
 
 def _is_the_second(line: str, lines: Sequence[Row]) -> bool:
-    """Whether a line is a player's second one, though a text stands between the two."""
+    """Whether a line is a player's second one, though a text is between the two."""
     return len(lines) == 1 and _SECOND.match(line[:200]) is not None
 
 
@@ -214,7 +214,7 @@ def _section(
 
 
 def _rounds(first: Row) -> int:
-    """How many round columns a first line has, behind number, name and total."""
+    """How many round columns a first line has, after number, name and total."""
     return len(first.cells) - 3
 
 

@@ -1,4 +1,4 @@
-"""The short form: one line a player, for people who know only scores.
+"""The short form: one line per player, for people who know only scores.
 
 ``Adam 4 of 5: 1 2 3 3.5 4`` gives the final scores of a player's opponents,
 ``George: W D W`` the player's own results round by round. Spanish may be written as well:
@@ -54,7 +54,7 @@ _SEPARATED = pattern(r"\t|[;|]|,\S")
 _SCORED = pattern(r"\d\s*(?:of|out of|de|/)\s*\d")
 #: The result of a game between two players.
 _GAME = pattern(r"(?<!\S)(?:[01½]F?|1/2) ?[-:] ?(?:[01½]F?|1/2)(?!\S)")
-#: One with a colon, and what stands between two names.
+#: One with a colon, and what is between two names.
 _PAIR = pattern(
     r"(?<!\S)(?:[01½+=]|1/2|0?[.,]5)(?P<blank> ?):(?P=blank)(?:[01½+=-]|1/2|0?[.,]5)"
     r"(?P<name>\s+[^\W\d]|(?!\S))"

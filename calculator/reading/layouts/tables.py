@@ -68,7 +68,7 @@ def _read(text: str) -> Sequence[Read]:
             tried.append(found)
     if tried:
         most = max(map(_rows, tried))
-        # Where rows that others refer to were left out, the fault of whoever saw them says why.
+        # Where rows that others refer to were left out, the fault of its reader says why.
         tried = [found for found in tried if _rows(found) == most or not _lack_rows(found)]
     judged = [table for found in tried for table in found if isinstance(table, Judged)]
     if not judged and (error := of_teams(text) or next(faults(text, of_counts=True), None)):
@@ -170,7 +170,7 @@ def _is_wintd(raw: RawTable) -> bool:
     )
 
 
-#: WinTD, a program for directors of US Chess events. A team's result has its game points behind a
+#: WinTD, a program for directors of US Chess events. A team's result has its game points after a
 #: comma. Tiebreaks are only numbered.
 WINTD = forms(
     "wintd-text",

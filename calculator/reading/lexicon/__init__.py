@@ -97,7 +97,7 @@ def alternatives(table: Table, *meanings: str, perhaps: bool = False) -> str:
 
 
 def _together(words: Sequence[str]) -> str:
-    """Return words as a pattern in which what several begin with stands once.
+    """Return words as a pattern in which a beginning that several share is written once.
 
     Elsewhere in a text each beginning fails once, not once for each word. The first that fits is
     the same: words that begin otherwise never fit there.

@@ -67,7 +67,7 @@ DAY = pattern(
     r"|(?P<y>(?:19|20)\d\d)(?P<s>[./-])(?P<m>\d{1,2})(?P=s)(?P<d>\d{1,2})"
     rf"|(?P<day>\d{{1,2}})(?:st|nd|rd|th|er|[.ºª°])?[\s-](?:de\s+|of\s+)?(?P<month>{_MONTH})\.?,?[\s-]"
     r"(?:del?\s+)?(?P<in>(?:19|20)\d\d)"
-    # Without a year only behind a comma, in brackets or with a day of the week: May is a name too.
+    # Without a year only after a comma, in (…) or […], or with a weekday: May is a name too.
     rf"|(?:(?<=, )|(?<=[(\[])|(?<![^\W_]){_WEEKDAY}\.?,?\s+)(?P<near>\d{{1,2}})(?:st|nd|rd|th|\.)?"
     rf"[\s-](?:de\s+|of\s+)?(?P<named>{_MONTH})(?=\s*(?:[)\]:;|\t]|$))"
     rf"|(?<![^\W_])(?P<first>{_MONTH})\.?\s(?P<then>\d{{1,2}})(?:st|nd|rd|th)?,?\s(?P<of>(?:19|20)\d\d))"
@@ -76,12 +76,12 @@ DAY = pattern(
 )
 
 
-#: Around a day that stands beside names.
+#: Around a day that is beside names.
 _BRACKETS = {"()", "[]"}
 
 
 class Day(NamedTuple):
-    """A day that a text names, with what is before it and behind."""
+    """A day that a text names, with what comes before and after it."""
 
     start: int
     end: int

@@ -1,7 +1,7 @@
 """What the headings of columns, the colors, the names of rounds and the titles of players are.
 
 The tables are like those of :mod:`calculator.reading.lexicon.words`: a row is a meaning, a column
-a language. Blanks, dots, colons and capitals do not matter in a heading, accents do not either.
+a language. Blanks, dots, colons, capitals and accents have no effect in a heading.
 """
 
 import re
@@ -380,7 +380,7 @@ TITLE: Table = {
     "national": {"": "NM, WNM, SM"},
 }
 
-#: What does not matter in a heading.
+#: What has no effect in a heading.
 _UNSEEN = str.maketrans("", "", " .:_'()-\t")
 
 
@@ -475,7 +475,7 @@ def heads_names(text: str) -> bool:
     )
 
 
-#: Shorter headings stand within many words.
+#: Shorter headings are part of many words.
 _SHORT = 5
 
 

@@ -360,7 +360,7 @@ _OF_A_GAME = {"result", "forfeit", "no-show"}
 
 
 def is_against(word: str) -> bool:
-    """Whether a word stands between a result and whom it was against.
+    """Whether a word is between a result and the opponent.
 
     >>> is_against("vs."), is_against("gegen"), is_against("Ann")
     (True, True, False)
@@ -391,9 +391,9 @@ _HEAVY = {"result", "forfeit", "absence"}
 _OF_GAMES = {*_HEAVY, "color", "against", "filler"}
 
 
-#: A cell with the number of an opponent, and what is before and behind it.
+#: A cell with the number of an opponent, and what is before and after it.
 _OF_NUMBER = pattern(r"(\D*?)#?(\d{1,4})(?![\d.,/½])(\D*)")
-#: Letters that stand for a word before a number, and behind it.
+#: Letters that stand for a word before a number, and after it.
 _BEFORE = {"w": "W", "d": "D", "t": "D", "l": "L"}
 _BEHIND = {"w": "W", "b": "B"}
 

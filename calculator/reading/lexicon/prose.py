@@ -29,12 +29,12 @@ _LITTLE = {
 }
 _WORDS = frozenset(word for words in _LITTLE.values() for word in words.split(", "))
 _WORD = pattern(r"(?<![\w'.-])[^\W\d_]+(?![\w'-]|\.\w)")
-#: What is in brackets: said beside all else.
+#: What is in parentheses or brackets: an aside.
 ASIDE = pattern(r"\([^()]*\)|\[[^\[\]]*\]")
 _ENDS = pattern(r"[^\W\d_]{2}[.!?]\s*$")
-#: So many of them make a sentence of any line; two do of one of so many words, or that ends so.
+#: This many make any line a sentence; two do for a line of this many words, or that ends so.
 _SURE, _FEW, _LONG = 3, 2, 9
-#: What stands in small letters before last names.
+#: What comes in small letters before last names.
 BEFORE_LAST_NAMES = pattern(
     "de|del|della|dela|da|das|di|do|dos|du|des|d|van|von|vom|zu|zum|zur|ter|ten|te|t|der|den|la|le"
     "|les|lo|el|al|bin|ibn|abu|ben|st|san|af|av|ap|y|e|i|und|op|in|mc|mac|o"
@@ -42,7 +42,7 @@ BEFORE_LAST_NAMES = pattern(
 
 
 def little_words(text: str) -> int:
-    """Count the little words of sentences; what is in brackets, and what has a capital, is none.
+    """Count the little words of sentences; words in an aside or with a capital do not count.
 
     >>> little_words("Ida Brook drew with Pat Dunn after a long game"), little_words("In, Ho")
     (2, 0)

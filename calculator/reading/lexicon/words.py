@@ -1,11 +1,11 @@
 """What words in the cells and lines of a table mean: one table for each concept.
 
-A row is a meaning, a column a language, and between commas stand the words. A new word goes into
+A row is a meaning, a column a language, and between commas are the words. A new word goes into
 its place; a new language is one more column in each table. Capitals, accents, blanks, dots and
-hyphens do not matter: ``Half-point bye`` is ``half point bye``, ``Nao compareceu`` is ``não
+hyphens have no effect: ``Half-point bye`` is ``half point bye``, ``Nao compareceu`` is ``não
 compareceu``.
 
-A question mark behind a word says that it may be somebody's name, or mean anything else: it is
+A question mark after a word says that it may be somebody's name, or mean anything else: it is
 what it says here only where it is all of a cell or of a side in a game, and not in the middle of a
 line. Words of one letter are letters of a form of cells (:mod:`calculator.reading.cells.forms`).
 """
@@ -14,7 +14,7 @@ from functools import cache
 
 from calculator.reading.lexicon import Table, plain, words_of
 
-#: The result of a game, said of the player in whose row it stands, or who is named first.
+#: The result of a game, for the player in whose row it is, or who is named first.
 RESULT: Table = {
     "W": {
         "en": "win, wins, won, winner, winning, victory, beat, beats, beaten, defeats, defeated",
@@ -199,7 +199,7 @@ ABSENCE: Table = {
     },
 }
 
-#: A game that was decided without being played. ``F`` is somebody who did not come; ``loss`` alone
+#: A game that was decided without play. ``F`` is somebody who did not show up; ``loss`` alone
 #: says a loss, beside a result a forfeit; ``mark`` says a forfeit, and a result beside it whose.
 FORFEIT: Table = {
     "F": {
@@ -341,7 +341,7 @@ AMOUNT: Table = {
     },
 }
 
-#: What stands between a result and whom it was against; ``versus`` also between two sides.
+#: What comes between a result and the opponent; ``versus`` also between two sides.
 AGAINST: Table = {
     "versus": {
         "en": "vs, v, versus, against",
@@ -375,7 +375,7 @@ AGAINST: Table = {
     },
 }
 
-#: Words for a result that stand between two sides without any of those.
+#: Words for a result that come between two sides without any of those.
 VERB: Table = {
     "W": {
         "en": "beat, beats, defeats, defeated",
@@ -415,7 +415,7 @@ FILLER: Table = {
 
 @cache
 def between_sides() -> tuple[str, ...]:
-    """Return the words that stand between the sides of a game, in small letters.
+    """Return the words that come between the sides of a game, in small letters.
 
     >>> "gegen" in between_sides(), "beat" in between_sides()
     (True, True)

@@ -7,7 +7,7 @@ from calculator.model import Contradiction, Message, Slip
 from calculator.model.late import pattern
 from calculator.reading.text.grid import visible
 
-#: So many characters of a longer line, or of a cell, are shown.
+#: This many characters of a longer line, or of a cell, are shown.
 _SHOWN = 60
 #: Characters that take two columns where every other takes one.
 _WIDE = pattern(
@@ -145,7 +145,7 @@ class ReadError(ValueError):
     ) -> "ReadError":
         """Return the error of a cell whose text is quoted; ``said`` goes on after "but".
 
-        Whoever knows whose cell it is adds that (:meth:`knowing`).
+        The caller that knows whose cell it is adds that (:meth:`knowing`).
 
         >>> from calculator.reading.text.grid import Cell
         >>> error = ReadError.says(Cell("Q5", 3, 14), "error-no-result")
@@ -188,7 +188,7 @@ class ReadError(ValueError):
 
         Where a line is too short they are at its end.
 
-        A cell of a web page may be over several lines; what is behind it is at none of them.
+        A cell of a web page may be over several lines; what is after it is at none of them.
 
         >>> ReadError("error-nothing", 1, 9).within("W2").column
         3
@@ -255,7 +255,7 @@ MOST_PLAYERS = 9999
 
 
 def row_long(cell: Placed, cells: int, headings: int) -> ReadError:
-    """Return the error of a row that goes on behind the last heading; ``cell`` is the first."""
+    """Return the error of a row that goes on after the last heading; ``cell`` is the first."""
     said = Message("error-row-long", (cells, headings))
     return ReadError.at(cell, said, "hint-row-long")
 
@@ -273,7 +273,7 @@ def too_many_players(line: int, players: int) -> ReadError:
 
 
 def too_many_lines(lines: int, most: int) -> ReadError:
-    """Return the error of a text with more lines than any list; the first one too many is told."""
+    """Return the error of a text with more lines than any list; it names the first one too many."""
     return ReadError(
         Message("error-too-many-lines", (most, lines)), most + 1, 1, "hint-one-section"
     )

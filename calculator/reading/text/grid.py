@@ -23,8 +23,8 @@ _ALIKE = {
 _LOOK_ALIKE = pattern(f"[{''.join(_ALIKE)}\uff01-\uff5e]")
 _TO_FULL_WIDTH = 0xFEE0
 #: What nobody sees, so that nobody counts it (joiners belong to names): also what turns the text
-#: behind it around, the colors of terminals, and halves of a character. Where other characters of
-#: Windows would be, a file was taken for Latin-1.
+#: after it around, the colors of terminals, and halves of a character. Where other characters of
+#: Windows would be, a file was read as Latin-1.
 _UNSEEN = pattern(
     "[\x80-\x9f\xad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ud800-\udfff]|\x1b(?:\\[[\\d;]*m)?"
 )
@@ -197,7 +197,7 @@ def _quoted(line: int, text: str, separator: str) -> Row:
     return Row(line, tuple(cells), text)
 
 
-#: A sign and the letter of a color are no cell without the number behind them: ``+B 16``.
+#: A sign and the letter of a color are no cell without the number after them: ``+B 16``.
 WORD = pattern(r"(?<!\S)[+=-][WBNFwbnf] {1,3}\d{1,3}(?!\S)|\S+")
 _CELL = pattern(r'[^\S\t]*"((?:[^"]|"")*)"[^\S\t]*')
 

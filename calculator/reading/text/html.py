@@ -40,7 +40,7 @@ _VOID = {"br", "hr", "img", "input", "wbr", "col", "source"}
 _UNSEEN = pattern(r"display\s*:\s*none", re.IGNORECASE)
 #: No cell of a crosstable reaches over more columns or rows.
 _WIDEST = 60
-#: So many cells of a page may be there only because others reach over them.
+#: This many cells of a page may be there only because others reach over them.
 _MOST_SPANNED = 20_000
 
 

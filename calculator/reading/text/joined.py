@@ -1,7 +1,7 @@
 """Lines between tabs, of which several may be one row: cells of web pages hold line breaks.
 
 A cell that spans lines leaves a line that ends within it; the next one begins with the rest of it,
-or with the tab behind it. Lines are joined until a row has as many tabs as the heading has.
+or with the tab after it. Lines are joined until a row has as many tabs as the heading has.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,9 +12,9 @@ from calculator.reading.text.grid import Cell, Row, loose, tabbed
 LONGEST_LINE = 4000
 #: Rows of fewer cells are not joined: nothing would tell them from texts.
 _FEWEST_TABS = 3
-#: So many lines may belong to each cell of a row.
+#: This many lines may belong to each cell of a row.
 _LINES_A_CELL = 6
-#: After so many lines that are no part of a longer row none is sought any more.
+#: After this many lines that are not part of a longer row the search stops.
 _IN_VAIN = 200
 #: A line of the last cell is no longer.
 _SHORT = 8
@@ -49,7 +49,7 @@ def tabbed_rows(lines: Sequence[str], first: int = 1) -> Iterator[Row]:
 def whole_row(
     lines: Sequence[str], start: int, tabs: int, first: int = 1
 ) -> tuple[Row, int] | None:
-    """Return the row that begins here and spans lines, and the line behind it; ``None`` if none.
+    """Return the row that begins here and spans lines, and the line after it; ``None`` if none.
 
     ``tabs`` is how many tabs a whole row has.
     """

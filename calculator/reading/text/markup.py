@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 else:
     unescape = late("html", "unescape")
 
-#: Elements whose content is no text.
+#: Elements whose content is not text.
 _RAW = ("script", "style")
-#: So many characters of a tag are looked at for its attributes.
+#: This many characters of a tag are looked at for its attributes.
 _MOST_ATTRIBUTES = 400
 _ATTRIBUTE = pattern(r"([a-z]+)\s*=\s*(?:\"([^\"]*)\"|'([^']*)'|([^\s\"'>]+))", re.IGNORECASE)
 _NAME = pattern(r"</?([a-zA-Z][^\t\n\r\f />\x00]*)")
 _IN_LINE = pattern(r"[^\n]")
 _VALUE_OR_END = pattern(r">|=\s*([\"']?)")
-#: No character has so many figures, and Python reads no number of thousands of them.
+#: No character has this many figures, and Python reads no number of thousands of them.
 _NO_CHARACTER = pattern(r"&#(?:\d{8,}|[xX][0-9a-fA-F]{8,});?")
 
 

@@ -29,22 +29,22 @@ _BBCODE = pattern(r"\[/(?:t[drh]|row|col(?:umn)?|cell)\]", re.IGNORECASE)
 _WIKITEXT = pattern(
     r"^[ \t:*]*(?:\{\|(?!\|)|\|-+[ \t]*(?:$|[a-z]+ ?=))", re.IGNORECASE | re.MULTILINE
 )
-#: What a forum makes bold, a link, a box: it says nothing. A picture's address is no text either.
+#: What a forum makes bold, a link, a box: it says nothing. A picture's address is not text either.
 _STYLES = "b|i|u|s|url|color|size|font|center|left|right|quote|code|pre|tt|spoiler|list|img"
 _CLOSED = pattern(rf"\[/(?:{_STYLES})\]", re.IGNORECASE)
 _STYLED = pattern(
     rf"\[img[^\[\]\n]*\][^\[\]\n]*\[/img\]|\[/?(?:{_STYLES}|\*)(?:[= ][^\[\]\n]*)?\]", re.IGNORECASE
 )
-#: What DataTables has behind its headings for those who hear them.
+#: What DataTables has after its headings for people who use screen readers.
 _SORTED = pattern(
     r":? ?\b(?:activate to|activar para ordenar|aktivieren, um|activer pour trier)\b"
     r"(?:(?! {2})[^\t\n|;<>\"])*",
     re.IGNORECASE,
 )
-#: Where a document of JSON begins. So many lines of prose may be around it, and so long ones.
+#: Where a document of JSON begins. Up to this many lines of prose, this long, may be around it.
 _JSON = pattern(r"^[ \t]*[{\[]\s*[\"{\[]", re.MULTILINE)
 _PROSE, _LONGEST = 30, 300
-#: So many messages are a talk.
+#: This many messages are a conversation.
 _MESSAGES = 3
 
 
@@ -86,7 +86,7 @@ def _blanks(match: re.Match[str]) -> str:
     return " " * len(match[0])
 
 
-#: So many lines for each player are the most that a list has; what is longer is told by the first
+#: A list has at most this many lines per player; a longer one is recognized by its first
 #: lines: a fifth as many as there may be players.
 _LINES, _FIRST = 5, 5
 

@@ -57,7 +57,7 @@ class Document:
             at = _end(text, at)
 
     def cell(self, value: object, near: object = None) -> Cell:
-        """Return a value as a cell; one that is no text is where the text ``near`` is."""
+        """Return a value as a cell; one that is not text is where the text ``near`` is."""
         placed = value if isinstance(value, Text) else near
         at = placed.at if isinstance(placed, Text) else 0
         text = "" if value is None else str(value)

@@ -1,6 +1,6 @@
 """American team cells, ``W22 3.0`` or ``W22 (3-1)``, in the one form in which they are read.
 
-A figure behind an opponent may be the score so far, too. That it is a team's game points shows
+A figure after an opponent may be the score so far, too. That it is a team's game points shows
 where those of the winners and those of the losers add up to one number of boards.
 """
 
@@ -35,7 +35,7 @@ def with_commas(text: str) -> str:
     if _CELL.search(text) is None or _has_commas(text):
         return text
     if _BARE.search(_CELL.sub(" ", text)):
-        # The figures are behind the last round only: those are totals.
+        # The figures are after the last round only: those are totals.
         return text
     found: dict[str, Counter[int]] = {"W": Counter(), "L": Counter(), "D": Counter()}
     for cell in _CELL.finditer(text):

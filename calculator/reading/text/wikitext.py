@@ -1,7 +1,7 @@
 """Tables in the source of a wiki, cut into the same pieces as HTML.
 
 What templates and links show is kept, as far as it can be told without the wiki: a link's words,
-the text that a template is given. Each piece stands where it is in the source.
+the text that a template is given. Each piece keeps its place in the source.
 """
 
 import re
@@ -13,7 +13,7 @@ from typing import NamedTuple
 from calculator.reading.text.grid import visible
 from calculator.reading.text.markup import Piece
 
-#: What begins a line of a table, what parts cells in one, and what stands before a cell's text.
+#: What begins a line of a table, what parts cells in one, and what comes before a cell's text.
 _LINE = re.compile(r"[ \t:*]*(\{\||\|\}|\|\+|\|-+|\||!)")
 _CELLS = re.compile(r"\|\|")
 _HEADS = re.compile(r"\|\||!!")
@@ -135,7 +135,7 @@ def _cells(source: _Source, line: str, begin: int, inside: int, tag: str) -> Ite
 
 
 def _text_at(line: str, start: int, end: int) -> int:
-    """Return where the text of a cell begins: behind its attributes and a bar, if it has any."""
+    """Return where the text of a cell begins: after its attributes and a bar, if it has any."""
     bar = line.find("|", start, end)
     return bar + 1 if bar >= 0 and _ATTRIBUTES.match(line, start, bar + 1) else start
 

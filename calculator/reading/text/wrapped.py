@@ -1,8 +1,8 @@
 """Lines that an e-mail or a terminal broke in two or more, put together again.
 
 Where a line was broken is known by its width: what was put on a new line had no room left. Or
-it is known by the rows: each begins with its number, and what stands between two of them is the
-rest of the upper one. Blanks at the break may be lost, or kept, so there are several ways; whoever
+it is known by the rows: each begins with its number, and what is between two of them is the
+rest of the upper one. Blanks at the break may be lost, or kept, so there are several ways; whatever
 reads them tells which is right.
 """
 
@@ -22,7 +22,7 @@ _BEGINS = pattern(r"\s*[|]?\s*(\d{1,4})[.):]?[\s,;|].*?[^\W\d_]{3}")
 _NUMBERED = pattern(r"\s*\d{1,3}(?:[.,]\d{1,2})?[.):]?[\t ].*[^\W\d_]{2}")
 #: A line drawn below a heading, which may have been broken as well.
 _RULE = pattern(r"[-=_+|\s]+")
-#: Fewer rows are no table.
+#: Fewer rows do not make a table.
 _FEWEST = 2
 #: What parts columns.
 _GAP, _WIDEST_GAP = "  ", 6
@@ -30,11 +30,11 @@ _GAP, _WIDEST_GAP = "  ", 6
 _FIGURE = pattern(r"\s*(?:[\d½:+-]|(?:rtg|elo|dwz|twz|rating)\b)", re.IGNORECASE)
 #: The same in a list, in which signs may be results: "- - +".
 _DRAWN = pattern(r"[-=_+|\s]*[-=_]{4}[-=_+|\s]*")
-#: A row is broken into so many lines at most, and so many lines may a heading and its title have.
+#: A row is broken into at most this many lines; a heading and its title may have this many lines.
 _MOST_PARTS, _MOST_HEADING = 6, 8
 #: Narrower tables are not wrapped.
 _NARROWEST = 16
-#: So many ways are tried.
+#: This many ways are tried.
 _MOST_WAYS = 10
 #: No line that was broken was longer.
 _LONGEST = 200
@@ -148,7 +148,7 @@ def _ways(lines: Sequence[str]) -> Iterator[tuple[list[_Parts], int, int]]:
     for groups in by_rows[:1]:
         yield groups, indent, -1
         yield groups, indent, widest
-        # Where the blanks at the break are gone, two part the cells before it from those behind.
+        # Where the blanks at the break are gone, two separate the cells on either side of it.
         yield groups, indent, widest + 2
     for groups in by_width[:1]:
         yield groups, indent, widths[-1]
@@ -175,7 +175,7 @@ def rejoined_lists(
 ) -> Iterator[Rejoined]:
     r"""Yield the ways in which broken lines of a list may have been whole; they need no numbers.
 
-    A line that ``begins`` something, such as a round, is no part of the one above; nor is one
+    A line that ``begins`` something, such as a round, is not part of the one above; nor is one
     that is ``whole``, as the one above is. What was at the break is a blank, several that part
     columns, or a tab: what makes the line whole. Or lines were cut anywhere. ``told`` is the code
     of what is always said of it.

@@ -41,7 +41,7 @@ _AGAINST = alternatives(AGAINST)
 
 
 def _verbs(code: str) -> str:
-    """Return the words for a result that stand between two sides, as a pattern."""
+    """Return the words for a result that come between two sides, as a pattern."""
     met = rf"(?:{alternatives(RESULT, code)})\s(?:{_AGAINST})\.?"
     return "|".join(filter(None, (met, alternatives(VERB, code))))
 
@@ -55,7 +55,7 @@ _FORFEIT = pattern(
     rf"\s*\(?(?:(?:by|on|{alternatives(FILLER)}) )?(?:{_MARK})\)?\s*$", re.IGNORECASE
 )
 _VERSUS = pattern(rf"\s+(?:vs?\.?|{alternatives(AGAINST, 'versus')}|x|\*)\s+", re.IGNORECASE)
-#: Behind the names of a game that has no result yet: a sign, or a word that says so.
+#: After the names of a game that has no result yet: a sign, or a word that says so.
 _OPEN = pattern(
     rf"\s+(?:\*|\?|_+|\.{{2,}}|[-:_]\s?[-:_]?)\s*$|[\s:,]+\(?(?:{alternatives(OPEN)})\)?[.!\s]*$",
     re.IGNORECASE,
@@ -67,7 +67,7 @@ _TWO_NAMES = pattern(r"[^\W\d_]{2}\s+[-–—]\s+[^\W\d_]{2}")
 _HYPHEN = pattern(r"\s*-\s*")
 _COMMA = pattern(r"\s*,\s*")
 _FIGURE = pattern(r"\d{3,4}\s*(?:$|[,:;])")
-#: A rating behind a name.
+#: A rating after a name.
 _RATED = pattern(r"[^\W\d].*(?<!\d)\d{3,4}[A-Za-z]?[)\]]?$")
 _WORD = pattern(r"[^\W\d_]{2,}")
 #: What a line must have to be looked at: a figure or sign of a result, or a word between names.
@@ -78,7 +78,7 @@ _Span = tuple[int, int]
 
 
 def names_met(text: str) -> bool:
-    """Whether a word of a line stands between two sides.
+    """Whether a word of a line is between two sides.
 
     >>> names_met("Ann beat Ben"), names_met("Ann gegen Ben"), names_met("Ann, Ben")
     (True, True, False)
@@ -153,10 +153,10 @@ def _prefixed(text: str) -> tuple[int, int, int]:
 
 
 def _with_pair(number: int, text: str, start: int) -> Item | None:
-    """Read a line with a result of both sides: between the names, behind or before them."""
+    """Read a line with a result of both sides: between the names, after them or before them."""
     found = list(PAIR.finditer(text, _score_start(text, start)))
     if len(found) > 1:
-        # What is in brackets is said of the game, if there is a result without.
+        # What is in parentheses is a remark on the game, if there is a result without it.
         aside = [note.span() for note in ASIDE.finditer(text)]
         bare = [
             one
@@ -199,7 +199,7 @@ def _score_start(text: str, start: int) -> int:
 
 
 def _noteless(text: str) -> str:
-    """Return a text without what is in brackets."""
+    """Return a text without its asides, in (…) or […]."""
     return ASIDE.sub(" ", text)
 
 
@@ -240,7 +240,7 @@ def _between_sides(text: str, span: _Span, commas: list[re.Match[str]]) -> list[
     rated = [_RATED.search(part.rstrip(" ,:;.")) is not None for part in parts]
     several = all(len(_WORD.findall(part)) > 1 for part in parts) and not names_bye(text)
     listed = parts[1][-1:] in {",", ":", ";"} or text[:begin].rstrip()[-1:] == ","
-    # "De la Cruz, Ana Maria 1850, 1-0": a rating behind the second alone is that of both.
+    # "De la Cruz, Ana Maria 1850, 1-0": a rating after the second alone is that of both.
     return commas if all(rated) or (several and listed and rated != [False, True]) else []
 
 

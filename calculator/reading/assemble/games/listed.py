@@ -16,7 +16,7 @@ from calculator.reading.text.pasted import beginning, far_too_long
 
 
 def read_games(text: str) -> list[RawTable | ReadError]:
-    """Read the games of every section; empty where the text is no list of games."""
+    """Read the games of every section; empty where the text is not a list of games."""
     if _is_short(text):
         return []
     part = beginning(text)
@@ -49,7 +49,7 @@ def _read(part: Sequence[Event], form: str) -> list[RawTable | ReadError]:
 
 
 def _by_section(events: Sequence[Event]) -> list[Sequence[Event]]:
-    """Return the events of each section; nothing where a text does not tell sections apart.
+    """Return the events of each section; nothing where a text does not separate its sections.
 
     Each has a title of its own, games in it and players that no other one has.
     """
@@ -71,7 +71,7 @@ def _by_section(events: Sequence[Event]) -> list[Sequence[Event]]:
 def _counted(events: Iterable[Event]) -> Iterator[Event]:
     """Yield what the lines are; raises as soon as a section names more players than any has.
 
-    A player may be called in two ways, seldom in more: of names there may be twice as many.
+    A player may be called by two names, rarely by more: there may be twice as many names.
     """
     names: dict[str, set[str]] = {}
     rounds: set[int] = set()
@@ -92,7 +92,7 @@ def _counted(events: Iterable[Event]) -> Iterator[Event]:
 def _is_short(text: str) -> bool:
     """Whether most lines are of the short form, "Ann 2 of 3: 1 2 0.5": scores beside names too.
 
-    The time of day behind the name of a round looks alike.
+    The time of day after the name of a round looks similar.
     """
     text = beginning(text)
     lines = [line for line in lines_of(text) if line.strip()]

@@ -1,4 +1,4 @@
-"""Who is who in a list of games: one player, however the name is written."""
+"""Which names in a list of games are one player, however the name is written."""
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
@@ -14,13 +14,13 @@ from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 type Key = tuple[str, ...]
-#: So many names are compared with each other for a slip of the pen.
+#: This many names are compared with each other for a slip of the pen.
 _COMPARED = 300
-#: So many times more names than words are of a first and a last name where a word is none.
+#: Where a word is not a name, this many times more names are of a first and a last name.
 _FEW = 3
-#: So much of all names has capitals, where one without is none.
+#: This share of all names has capitals, where a word without one is not a name.
 _CAPITAL = 0.7
-#: What stands in small letters behind names.
+#: What comes in small letters after names.
 _BEHIND = pattern("jr|sr|jun|sen|ii|iii|iv|filho|neto|hijo|filha|w|b|s|n")
 
 
@@ -65,7 +65,7 @@ def _check_sides(items: Sequence[tuple[int, Item]], listed: AbstractSet[Key]) ->
     """Raise for a side that is a word, and nobody's name.
 
     It is in no standings and in no other name. Hardly anybody else is called by one word, and it
-    stands on one side only; or it has no capital, where names have, or not at one of its ends.
+    is on one side only; or it has no capital, where names have, or not at one of its ends.
     """
     sides = [(at, side.whole) for _, item in items for at, side in enumerate(item.sides)]
     names = {cell.text for _, cell in sides if has_name(cell.text)}
@@ -114,7 +114,7 @@ def _has_small_end(text: str) -> bool:
 
 
 def _figures_belong(items: Sequence[tuple[int, Item]], listed: Sequence[Cell]) -> bool:
-    """Whether without the figures behind them two players of a round have the same name."""
+    """Whether without the figures after them two players of a round have the same name."""
     known = {key(cell.text) for cell in listed}
     whole = {key(side.whole.text) for _, item in items for side in item.sides}
     bare = {key(side.name.text) for _, item in items for side in item.sides}
@@ -181,7 +181,7 @@ def _among_themselves(seen: dict[Key, _Seen], *, whole: bool) -> Named:
     every = set().union(*(one.rounds for one in seen.values()))
     for name, one in seen.items():
         if one.rounds == every:
-            # Whoever else plays at all plays beside this one.
+            # Anybody else with games has them in rounds in which this one plays, too.
             continue
         longer = [keys[at] for at in people.others(one.cell.text) if _longer(keys[at], name, at_of)]
         free = [other for other in longer if not seen[_root(other, meant)].rounds & one.rounds]

@@ -61,7 +61,7 @@ class Ranking(NamedTuple):
 
 
 def rated(row: RawRow) -> RawRow:
-    """Take a rating behind a name for what it is.
+    """Read a rating after a name as a rating.
 
     >>> blank = Cell("", 2, 1)
     >>> row = rated(RawRow(blank, Cell("Brook, Ida (1750)", 2, 1), ()))

@@ -11,7 +11,7 @@ _BULLET = pattern(
     r"\s*(?:[*-] +(?=[^\W_].*[^\W\d_]"
     # "- +:- Ann - Ben": a result in front of the names.
     r"|(?:\+\s{0,2}[:/-]?\s{0,2}-|-\s{0,2}:\s{0,2}\+|=\s?[:-]\s?=)[\s;|,]+\w)"
-    # "+ Ann - Ben": no sign of a result stands behind it.
+    # "+ Ann - Ben": no sign of a result comes after it.
     r"|\+ +(?=[^\W\d_]{2}(?!.*(?:^|[\s:])[-=](?:$|[\s;|,]*$)))"
     r"|\.(?=[^\W\d_])|[•·‣→●▪] *(?=\S))"
 )
@@ -23,13 +23,13 @@ _COPIED = pattern(
 )
 _PICTURES = pattern("[\u25a0-\u25cf\u25d0-\u27bf\u2b50-\u2b59\U0001f000-\U0001faff\ufe0f\u200d]")
 _BOLD = pattern(r"\*\*(?=\S)([^*\n]*\w[^*\n]*)(?<=\S)\*\*")
-#: A sign, and behind it what it means. Letters alone may be somebody's initials, figures alone
+#: A sign, and after it what it means. Letters alone may be somebody's initials, figures alone
 #: somebody's number.
 _SIGN = pattern(
     r"\s*(?:[½=+*?.:-]{1,5}|1/2|\d{1,2}[A-Za-z]{1,2}|\d[½=+-]|[½=+-][\dA-Za-z]{1,3}"
     r"|[A-Za-z]{1,3}(?=\s?=))\s*(?:[:=]|->|→|-(?=\s))?\s*"
 )
-#: What stands in front of all that is meant.
+#: What is in front of all that is meant.
 _LEGEND = pattern(
     r"[\W_]*(?:legends?|keys?|legende|zeichenerkl[äa]rung|leyenda|clave|l[ée]gende|leggenda|legenda)"
     r"(?![^\W_])[\W_]*?[:=][\s*_]*",

@@ -87,7 +87,7 @@ def listed_row(heading: Listed, cells: Sequence[Cell]) -> Item | None:
 
 
 def _further(heading: Listed, cells: Sequence[Cell]) -> Iterator[Cell]:
-    """Yield the cells in which another game stands beside a row's own."""
+    """Yield the cells in which there is another game besides a row's own."""
     for cell, kind in itertools.zip_longest(cells, heading.kinds[: len(cells)]):
         beside = kind is None or (kind == "other" and has_name(cell.text))
         if beside and PAIR.search(cell.text):
@@ -97,7 +97,7 @@ def _further(heading: Listed, cells: Sequence[Cell]) -> Iterator[Cell]:
 def lined_up_row(heading: Listed, number: int, line: str) -> Game | None:
     """Read a game lined up by blanks under a heading that has figures beside the names.
 
-    How many figures stand before and behind each name the heading says; ``None`` where a line has
+    The heading says how many figures are before and after each name; ``None`` where a line has
     others, or no result of both sides.
 
     >>> from calculator.reading.text.grid import words
@@ -131,7 +131,7 @@ def lined_up_row(heading: Listed, number: int, line: str) -> Game | None:
 def _in_half(
     kinds: Sequence[str], number: int, line: str, begin: int, end: int
 ) -> tuple[dict[str, Side], dict[str, str]] | None:
-    """Return the one side that stands before or behind the result, and what the figures say."""
+    """Return the one side that is before or after the result, and what the figures say."""
     found = [Cell(one[0], number, one.start() + 1) for one in _WORD.finditer(line, begin, end)]
     names = [at for at, kind in enumerate(kinds) if kind.startswith("name")]
     if len(names) != 1:
@@ -153,7 +153,7 @@ def _in_half(
 
 
 def _whole(heading: Listed, cells: Sequence[Cell]) -> Sequence[Cell]:
-    """Join "Ashdown" and "Felix" where commas between names were taken for those of cells."""
+    """Join "Ashdown" and "Felix" where commas between names were read as those between cells."""
     extra = len(cells) - len(heading.kinds)
     names = sorted(at for at, kind in enumerate(heading.kinds) if kind.startswith("name"))
     if extra not in {1, 2}:
@@ -171,7 +171,7 @@ def _side(cell: Cell, rated: Cell | None) -> Side | None:
     found = side_of(cell)
     if found is None or rated is None:
         return found
-    # Where ratings have a column of their own, figures behind a name are the name's.
+    # Where ratings have a column of their own, figures after a name are part of it.
     return found._replace(name=found.whole, rating=rating(rated.text) or found.rating)
 
 
@@ -320,7 +320,7 @@ def _named(cell: Cell) -> Side | None:
 def _rated(
     cells: Sequence[Cell], names: tuple[int, int], result: int
 ) -> tuple[int | None, int | None]:
-    """Return the ratings beside two names: each on its name's side of the result, before or behind.
+    """Return the ratings beside two names: each on its name's side of the result, before or after.
 
     >>> def rated(*texts: str) -> tuple[int | None, int | None]:
     ...     cells = [Cell(text, 1, 1) for text in texts]
@@ -339,7 +339,7 @@ def _rated(
     one, other = names
     steps: tuple[int, ...] = (1, 2, 3, -1, -2)
     if (one < result) == (other < result):
-        # On one side of the result all ratings are before their names, or all behind.
+        # On one side of the result all ratings come before their names, or all after them.
         steps = (-1, -2) if one - 1 in there else (1, 2, 3)
     found = [
         next(

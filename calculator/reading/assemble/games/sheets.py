@@ -23,7 +23,7 @@ _BOARD = pattern(r"\s*\d{1,3}[.):\s]\s*\D{0,3}[^\W\d_]")
 _SIGNS = pattern(r"(?<![\w.])(?:[01½]|1/2)\s?[-:]|[-:]\s?(?:[01½]|1/2)(?![\w.])|\s[01½]\s+[01½]\s")
 #: What is below the name of a round: a day, a time, a place.
 _ASIDE = pattern(r"\d[:.h]\d\d|20\d\d|\d(?:st|nd|rd|th)\b|:$|^\S+$|day\b", re.IGNORECASE)
-#: So many of the lines from the first game to the last are games, byes or titles.
+#: This many of the lines from the first game to the last are games, byes or titles.
 _AMONG = 0.4
 _WORDS = pattern(r"\w+")
 #: What says of which kind the lines below are.
@@ -214,7 +214,7 @@ def _left_out(events: Sequence[Event]) -> list[Message]:
             or any(name in low for word in _WORDS.findall(low) for name in names.get(word, ()))
         )
         if event.kind == "remark" and (telling or names_bye(text)):
-            # A sentence that may tell of a game or a bye is never left out without a word.
+            # A sentence that may be about a game or a bye is never left out with no warning.
             found.append(_said_left_out(event.cell))
             continue
         listed = events[at - 1].kind == "ranking" and events[at + 1 : at + 2] != []
@@ -258,7 +258,7 @@ def _section_begins(events: Sequence[Event]) -> list[bool]:
 
 
 def _beside(events: Sequence[Event], *, blanks: bool) -> Iterator[str]:
-    """Yield of what kind the line above each is that is no text; blank lines may count."""
+    """Yield the kind of the line above each that is not text; blank lines may count."""
     above = ""
     for event in events:
         yield above

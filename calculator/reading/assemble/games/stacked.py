@@ -9,7 +9,7 @@ from calculator.reading.cells.sides import Side, has_name, side_of
 from calculator.reading.cells.titles import round_in, section_in
 from calculator.reading.text.grid import Cell
 
-#: So many lines without a letter (numbers, points, ratings) may be between a name and the result.
+#: This many lines without a letter (numbers, points, ratings) may be between a name and the result.
 _BETWEEN = 4
 #: A bye's half points.
 _OF_A_BYE = range(3)
@@ -37,7 +37,7 @@ def stacked(lines: Sequence[str]) -> dict[int, Item | None]:
                 found[at] = Game(above[1], below[1], result, cell)
         elif is_bye(text) and (own := _name(lines, at, -1, found)):
             points = Cell(lines[at - 1].strip(), at, 1)
-            # A rating, a board or the points so far say nothing of the bye's.
+            # A rating, a board or the points so far say nothing about the bye's points.
             one = side(points.text)
             says = one[0] in _OF_A_BYE if one else outcome(points.text) is not None
             seen = scored(points) if says and at - 1 != own[0] else NONE

@@ -56,7 +56,7 @@ def _by_block(blocks: Sequence[int]) -> list[int]:
 
 
 def _by_day(items: Sequence[tuple[int, Item]]) -> list[int]:
-    """Take each day for a round, in the way of writing days in which the list goes up or down."""
+    """Count each day as a round, in the date notation in which the list goes up or down."""
     days = [item.day for _, item in items]
     if not all(days) or len(set(days)) == 1:
         return []

@@ -40,7 +40,7 @@ from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import SEPARATORS, Cell, Row, chunks, lines_of, split, words
 
 _LEADING = pattern(r"\s*(\d{1,3})[.)]?(?=\s)")
-#: Dots that lead the eye to what stands behind them.
+#: Dots that lead the eye to what comes after them.
 _DOTS = pattern(r"(?<![|;\t.])(?<![|;\t] )(?:\.{3,}|(?: \.){3,}|…+)(?=\s*[^\s.…])")
 #: A short word without figures or signs is nothing else: no game, no round's title, no heading.
 _TEXT = pattern(r"\s?[^\s\d½=+*:;|,–—-]{1,12}\s?")
@@ -114,7 +114,7 @@ class Walk:
         yield from _faulty(self._flush())
 
     def _read(self, number: int, line: str) -> Iterator[Event]:
-        """Yield what a line is; a day in it is no part of a game or a name."""
+        """Yield what a line is; a day in it is not part of a game or a name."""
         whole = Cell(line.strip(), number, len(line) - len(line.lstrip()) + 1)
         if is_legend(line):
             yield from _faulty(self._flush())

@@ -272,7 +272,7 @@ def _so_far(items: Sequence[tuple[int, Item]]) -> list[Message]:
 def _may_be_teams(sheet: Sheet, ratings: Mapping[int, int]) -> list[Message]:
     """Return a warning where two games of two players may be two boards of two teams.
 
-    Teams have no last names with a comma behind, and no headings of White and Black above them.
+    Teams have no last names followed by a comma, and no headings of White and Black above them.
     """
     games = [item for _, item in sheet.items if isinstance(item, Game)]
     people = [side.name.text for game in games for side in game.sides if "," in side.name.text]

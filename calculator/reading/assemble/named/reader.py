@@ -73,7 +73,7 @@ def _faulty(error: ReadError, grid: Grid) -> ReadError:
 
 
 def _is_list(grid: Grid) -> bool:
-    """Whether rows are games, not players: everybody stands there once for each round."""
+    """Whether rows are games, not players: everybody is listed once for each round."""
     names = [row[grid.name].text for row in grid.rows]
     return len(set(names)) < len(names) and any(
         round_word(cell.text, weeks=True) for cell in grid.heading

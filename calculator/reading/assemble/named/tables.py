@@ -29,11 +29,11 @@ _HEADS = rf"(?i)name|play|spiel|jug|jou|giocat|{alternatives({'': HEADING['name'
 #: The share of the filled cells of a column that tells what it holds; and the rows looked at.
 _MIN_SHARE = 0.6
 _ROWS_SEEN = 60
-#: One row in so many is one of a few.
+#: One row in this many is one of a few.
 _FEW = 3
 _FIGURES = pattern(r"(?<![\d./-])\d{1,2}(?![\d./-])")
 _WORD = pattern(r"[^\W\d_]{2}")
-#: Headings hold these, with more behind or before them: "Opponent 3", "Result in round 1".
+#: Headings hold these, with more after or before them: "Opponent 3", "Result in round 1".
 _OPPONENT = pattern(rf"opp|advers|{alternatives({'': HEADING['opponent']})}", re.IGNORECASE)
 _COLOR = pattern(rf"{alternatives({'': HEADING['color']})}|col", re.IGNORECASE)
 _RESULT = pattern(
@@ -112,7 +112,7 @@ def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[Grid]:
 
 
 def _faults(grid: Grid) -> Grid:
-    """Return a table with the fault of the few rows that go on behind the last heading."""
+    """Return a table with the fault of the few rows that go on after the last heading."""
     end = 1 + max(at for at, cell in enumerate(grid.heading) if cell.text)
     further = [[cell for cell in row[end:] if cell.text] for row in grid.rows]
     long = [
@@ -146,7 +146,7 @@ def _put(grid: Grid, row: Row, separator: str) -> None:
 
 
 def _may_name(grid: Grid) -> bool:
-    """Whether any column can be one of opponents, whoever the players are: see :func:`groups`."""
+    """Whether any column can be one of opponents, no matter who plays: see :func:`groups`."""
     return any(
         _OPPONENT.search(heading.text) or _over(grid, at) or _has_words(grid, at)
         for at, heading in enumerate(grid.heading)
@@ -199,7 +199,7 @@ def _too_short(cells: Sequence[Cell], grid: Grid) -> ReadError:
 
 
 def _joined(cells: tuple[Cell, ...], grid: Grid) -> tuple[Cell, ...]:
-    """Join "Ashdown" and "Felix" where the comma of a name was taken for one between cells."""
+    """Join "Ashdown" and "Felix" where the comma of a name was read as one between cells."""
     at = grid.name
     if grid.form != "csv" or len(cells) != len(grid.heading) + 1:
         return cells
@@ -243,7 +243,7 @@ def groups(grid: Grid, people: People) -> list[Group]:
             if not kinds[at] and (_OPPONENT.search(grid.heading[at].text) or _over(grid, at)):
                 kinds[at] = _numbers([text for text, _ in texts])
     if set(kinds.values()) <= {"both", ""}:
-        # What is under a round's heading is one, whatever is in it: whoever reads the cells says.
+        # What is under a round's heading is one, whatever is in it: reading the cells will tell.
         rounds = {at for at in kinds if column(grid.heading[at]).kind == "round"}
         if any(kinds[at] for at in rounds):
             kinds = {at: "both" if at in rounds else kind for at, kind in kinds.items()}
@@ -277,7 +277,7 @@ def groups(grid: Grid, people: People) -> list[Group]:
 
 
 def _numbered_alike(grid: Grid, found: list[Group]) -> list[Group]:
-    """Bring together what headings number alike: results may be in another order than opponents.
+    """Join what headings give the same number: results may be in a different order than opponents.
 
     Where an opponent has no result of that number, the table has a fault.
     """
@@ -314,7 +314,7 @@ def _number(heading: Cell) -> int:
 
 
 def _over(grid: Grid, at: int) -> bool:
-    """Whether a round's heading stands over the column and over those behind it."""
+    """Whether a round's heading is over the column and over those after it."""
     behind = grid.heading[at + 1 : at + 2]
     return column(grid.heading[at]).kind == "round" and any(not cell.text for cell in behind)
 
@@ -362,7 +362,7 @@ def _beside(
 ) -> dict[int, int]:
     """Return the column beside each of the ``places`` that fits, where there is one.
 
-    Each has it on the same side if all do: one behind a round may be the next round's. It is
+    Each has it on the same side if all do: one after a round may be the next round's. It is
     beside no other name, and none of those ``used``.
     """
     edges = {*named, grid.name}
@@ -419,7 +419,7 @@ def colors_in(grid: Grid, rounds: Sequence[Group]) -> dict[str, Color]:
 def round_columns(grid: Grid, rounds: Sequence[Group]) -> list[Column]:
     """Return the columns of the rounds, with the numbers that their headings have."""
     named = [_number(grid.heading[group.who]) for group in rounds]
-    # Weeks and dates count nothing; rounds do, where the first is 1.
+    # Weeks and dates do not number the rounds; headings of rounds do, where the first is 1.
     if not all(named) or named[0] != 1 or len(set(named)) < len(named):
         named = list(range(1, len(rounds) + 1))
     return [

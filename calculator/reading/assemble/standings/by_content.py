@@ -66,7 +66,7 @@ def has_crosstable(text: str) -> bool:
 
 
 def _guessed(stretch: Stretch) -> tuple[Message, ...]:
-    """Return warnings for what the cells leave open: what was taken for what."""
+    """Return warnings for what the cells leave open: what was read as what."""
     content = stretch.content
     found: list[Message] = []
     total = next((at for at, column in enumerate(content.columns) if column.kind == "total"), None)

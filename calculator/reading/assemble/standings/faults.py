@@ -36,7 +36,7 @@ _BELOW = 3
 #: What the columns of a table of players hold beside their names.
 _OF_PLAYERS = {"number", "place", "start", "rating", "total", "tiebreak"}
 _PLACE = pattern(r"(\d{1,4})(?:[.):]|(?=\s|$))")
-#: So many rows, one below the other, are a ranking.
+#: This many rows, one below the other, are a ranking.
 _FEWEST = 3
 
 
@@ -107,7 +107,7 @@ def _cells(number: int, line: str) -> list[Cell]:
 
 
 def _ranked(cells: Sequence[Cell]) -> tuple[Cell, list[int]] | None:
-    """Return the name and the figures behind it of a row with a place; results are none."""
+    """Return the name and the figures after it of a row with a place; results are none."""
     if not _PLACE.fullmatch(cells[0].text):
         return None
     name = next((cell for cell in cells[1:] if is_name(cell.text)), None)

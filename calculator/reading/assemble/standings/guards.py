@@ -35,7 +35,7 @@ _MARKED = pattern(
 )
 #: A hyphen between two names, as in a list of games.
 _TWO_NAMES = pattern(r"[^\W\d_]{2}\s+[-–—]\s+[^\W\d_]{2}")
-#: So many words of a name look like results where its row has a result for every round.
+#: This many words of a name look like results where its row has a result for every round.
 _MANY = 2
 _HALVES = {"½", "1/2", "½½"}
 _LETTER = pattern(r"[^\W\d_]")
@@ -56,18 +56,18 @@ _OPPONENTS = (
     *("opp", "rival", "oponent", "contrar", "gegner", "advers", "tegenst", "avvers", "przeciwn"),
     *("soupe", "súper", "motst", "modst", "vastust", "andst"),
 )
-#: That of a round that stands over several columns.
+#: That of a round that is over several columns.
 _OVER_COLUMNS = pattern(r"\b[^\W\d_]{1,9}[. #]?1\t\t")
-#: So much of a text tells what it is.
+#: This much of a text tells what it is.
 _LOOKED_AT = 20_000
 #: So much of it has the headings.
 _HEAD = 2000
-#: So many of its words stand there twice where opponents are named.
+#: This share of its words is repeated where opponents are named.
 _REPEATED = 0.25
 
 
 def may_name(text: str) -> bool:
-    r"""Whether a text may name opponents: most words of names stand there again and again.
+    r"""Whether a text may name opponents: most words of names occur there again and again.
 
     >>> may_name("Player\tR1\nAnn Reed\tW Poe\nBen Poe\tL Reed"), may_name("Ann\tW2\nBen\tL1")
     (True, False)
@@ -82,7 +82,7 @@ def may_name(text: str) -> bool:
         return True
     words = _WORD.findall(head)
     enough = _REPEATED * len(words)
-    # Of a word that stands there again, at least half are more than the first.
+    # Of the places of a repeated word, at least half come after the first.
     if 2 * (len(words) - len(set(words))) <= enough:
         return False
     again = [count for count in Counter(words).values() if count > 1]
@@ -133,7 +133,7 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
 
 
 def _is_with_a_mark(text: str) -> bool:
-    """Whether a text is a result with an unknown mark behind it, or before it.
+    """Whether a text is a result with an unknown mark after it, or before it.
 
     >>> [_is_with_a_mark(text) for text in ("L2?", "-H-*", "!W12", "D18 (a)", "?", "U1600")]
     [True, True, True, True, False, False]
@@ -156,7 +156,7 @@ def _are_signs(texts: Sequence[str]) -> bool:
 def figures_left_out(
     columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]
 ) -> tuple[Message, ...]:
-    """Return a warning for a column behind the rounds that holds figures as tiebreaks do.
+    """Return a warning for a column after the rounds that holds figures as tiebreaks do.
 
     Under a heading that nobody knows they are not compared: it is none of a club, an age, a price.
 
@@ -232,7 +232,7 @@ def check_cells(
         return
     cells, at = rows[odd[0]], rounds[odd[1]]
     name = next(at for at, column in enumerate(columns) if column.kind == "name")
-    # It is no round: its column is an opponent's.
+    # It is not a round: its column is an opponent's.
     whose = Whose(cells[name].text, column=columns[at].heading.text)
     raise ReadError.says(cells[at], "error-no-result", DIALECTS[-1].expected).knowing(whose=whose)
 
@@ -298,7 +298,7 @@ def check_numbered(
 ) -> None:
     """Raise for the cell that keeps a column beside the rounds from being one of them.
 
-    Its heading is the number before the first, or behind the last, and most of it are results.
+    Its heading is the number before the first, or after the last, and most of it are results.
     """
     for at, beside, step in ((rounds[0] - 1, rounds[0], -1), (rounds[-1] + 1, rounds[-1], 1)):
         if not 0 <= at < len(columns) or columns[at].kind != "other":
@@ -319,7 +319,7 @@ def check_numbered(
 
 
 def check_games(rows: Sequence[RawRow]) -> None:
-    """Raise where nobody has a game, and results are in columns that are no rounds."""
+    """Raise where nobody has a game, and results are in columns that are not rounds."""
     results = [found for row in rows for found in row.results]
     if not any(one.opponent or RESULT_CODES[one.code].of_a_game for one in results):
         cell = results[0].cell
@@ -341,7 +341,7 @@ def _holds_result(text: str) -> bool:
 
 
 def _is_marked(word: str) -> bool:
-    """Whether a word behind a figure is a cell's: that of the player's own column, or a result."""
+    """Whether a word after a figure is a cell's: that of the player's own column, or a result."""
     return word == "*" or noted(word) is not None or (len(word) > 1 and is_game(word))
 
 
@@ -372,7 +372,7 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     """Raise for a name that holds results: where its cells end could not be told.
 
     The cell that is named is the first word of it that is neither a name nor a result. Of one word
-    behind each name nobody knows whether it is a score, but where most have one, and not all are
+    after each name nobody knows whether it is a score, but where most have one, and not all are
     whole figures as in "Team 1", they are.
     """
     joined = [row.name for row in rows if _TWO_NAMES.search(row.name.text)]

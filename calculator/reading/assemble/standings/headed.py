@@ -51,13 +51,13 @@ else:
 
 #: One of these letters stands for a won or a lost game in every other language.
 _FOREIGN = set("GPSVgpsv")
-#: So many rows tell what the columns hold.
+#: This many rows tell what the columns hold.
 _SAMPLE = 400
-#: So many of the names differ, at least.
+#: This many of the names differ, at least.
 _DISTINCT = 0.7
 #: What known headings and the cells must agree on for the cells to tell the rest.
 _FRAME = ("name", "round")
-#: So many results with notes are listed.
+#: This many results with notes are listed.
 _LISTED = 5
 
 
@@ -212,7 +212,7 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
 
 
 def _noted(rows: Sequence[Sequence[Cell]], rounds: Sequence[int]) -> tuple[Message, ...]:
-    """Return a warning for results behind which a note stands that nobody knows."""
+    """Return a warning for results followed by an unknown note."""
     cells = [cells[at] for cells in rows for at in rounds]
     found = notes([cell.text for cell in cells])
     if not found:

@@ -16,11 +16,11 @@ from calculator.reading.text.grid import Cell
 
 #: What may number a row.
 _NUMBERED = ("number", "place", "start")
-#: What may be behind a name and is none of it: a mark of who withdrew, a comma where a first name
+#: What may follow a name and is not part of it: a mark for a withdrawal, a comma where a first name
 #: is missing, a colon or dots that lead the eye to the results.
 _BEHIND_A_NAME = pattern(r"(?<=.)\s*(?:\((?:W|(?i:wd|withdrew|withdrawn))\)|[,:]|\.{3,})$")
 _BOTH = pattern(r"(.*\S)\s+(\d{1,2}(?:[.,]\d)?|\d{0,2}½)")
-#: So many of the cells have it, if any.
+#: This many of the cells have it, if any.
 _MIN_SHARE_WITH_SCORES = 0.8
 #: A score of more is none of a game.
 _OF_A_GAME = 2
@@ -104,7 +104,7 @@ def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cros
     by_kind = {kind: cells[at] for at, kind in where.facts}
     name = by_kind["name"]
     if not name.text:
-        # A row without a name is only taken for a player's where it is numbered.
+        # A row without a name is only read as a player's where it is numbered.
         number = next((by_kind[kind].text for kind in _NUMBERED if kind in by_kind), "")
         said = Message("error-name-missing", (number,))
         raise ReadError(said, name.line, name.column, "hint-name-missing")

@@ -17,9 +17,9 @@ from calculator.reading.text.joined import LONGEST_LINE
 
 #: The headings are among the first lines, so many, and there are no more of them.
 _FIRST_LINES, _MOST_COLUMNS = 60, 40
-#: So many lines below the table may say something of it.
+#: This many lines below the table may say something about it.
 _MOST_BELOW = 100
-#: So many columns may come before the name.
+#: This many columns may come before the name.
 _BEFORE_NAME = 4
 #: A table has no fewer rows.
 _MIN_ROWS = 2

@@ -1,4 +1,4 @@
-"""Tables with several lines a player: below the opponents are the results, colors, or scores.
+"""Tables with several lines per player: below the opponents are the results, colors, or scores.
 
 On a wall chart three lines are a player's: who was met, with which color, and the score so far.
 """
@@ -26,11 +26,11 @@ _COLOR = r"[WBwb]"
 _RULE = pattern(r"(?=.*(?:---|===|___))[-=_+|\s]*")
 _COLORS = pattern(rf"{_COLOR}|[-xX]+")
 _OPPONENT = pattern(r"#?\d{1,4}\s?\(?[^\W\d_]?\)?|[WBwb]\s?\d{1,4}|-*")
-#: Fewer players are no table.
+#: Fewer players do not make a table.
 _FEWEST = 2
 #: No player has more lines below the first.
 _MOST_BELOW = 3
-#: So far beside its heading may a cell begin that is lined up with it.
+#: A cell that is lined up with its heading may begin this far from it.
 _ASIDE = 2
 _PLAIN = {"w": "1", "d": "½", "=": "½", "l": "0"}
 _FORFEITED = {"+": "X", "-": "F"}
@@ -54,7 +54,7 @@ class _Below(NamedTuple):
 
 
 def read_two_lines(text: str) -> list[Judged | ReadError]:
-    """Read the tables with several lines a player; empty where there is none."""
+    """Read the tables with several lines per player; empty where there is none."""
     parts = [(segment, _joined(segment, Aligner(len(text)))) for segment in segments(text)]
     if all(rows is None for _, rows in parts):
         return []
@@ -92,7 +92,7 @@ def _joined(segment: Segment, aligner: Aligner) -> tuple[Row, ...] | None:
         if below[at].lines:
             cells = _whole(columns, rounds, rows[at], below[at], aligner, so_far=so_far)
         if cells and below[at].rating and not any(one.kind == "rating" for one in columns):
-            # As behind a name it is told apart from it.
+            # Like a rating after a name, it is told apart from the name.
             cells = tuple(
                 cell._replace(text=f"{cell.text} {below[at].rating}") if there == name else cell
                 for there, cell in enumerate(cells)

@@ -1,6 +1,6 @@
-"""Crosstables of teams: everybody against everybody, or a column for each round.
+"""Crosstables of teams: a round robin, or a column for each round.
 
-A cell has the game points of a match: ``2½``, or ``3w2½`` behind the opponent's number.
+A cell has the game points of a match: ``2½``, or ``3w2½`` after the opponent's number.
 """
 
 import re
@@ -32,7 +32,7 @@ _FEWEST = 3
 #: So large a part of the matches has as many points as there are boards.
 _MOST = 0.6
 _SCORE = r"(?:\d{1,2}(?:½|[.,][05]0?)?|½|[.,]5)"
-#: "3w2½", "12 b 3", "3 2½", "2½ (3)"; a letter behind says that nobody played.
+#: "3w2½", "12 b 3", "3 2½", "2½ (3)"; a letter after it says that nobody played.
 _SWISS = pattern(
     rf"(?P<opponent>\d{{1,3}})(?:\s?[wbsn]\s?|\s+)(?P<score>{_SCORE})(?P<mark>\s?[FK+-])?"
     rf"|(?P<behind>{_SCORE})\s?\((?P<named>\d{{1,3}})[wbsn]?\)"
@@ -189,7 +189,7 @@ def _goes_on(grid: _Grid, heads: _Heads, first: _Row) -> bool:
 
 
 def _follows(grid: _Grid, row: _Row) -> bool:
-    """Whether a row has the number behind that of the last one of a table."""
+    """Whether a row has the number after that of the last one of a table."""
     last, following = (one.place or one.start for one in (grid.rows[-1], row))
     return last.isdecimal() and following.isdecimal() and int(following) == int(last) + 1
 
@@ -335,7 +335,7 @@ def _table(grid: _Grid, form: str) -> Crosstable | None:
 
 
 def _numbers(grid: _Grid) -> tuple[list[int], NumberedBy]:
-    """Return the rows' numbers: starting numbers, else places, else as they stand."""
+    """Return the rows' numbers: starting numbers, else places, else their order."""
     kinds: tuple[tuple[list[str], NumberedBy], ...] = (
         ([row.start for row in grid.rows], "start"),
         ([row.place for row in grid.rows], "place"),
@@ -362,7 +362,7 @@ def _usual(sums: Sequence[int], *, teams: bool) -> int | None:
 
 
 def _own(text: str) -> list[_Met] | None:
-    """Read a cell of everybody against everybody; ``None`` where it is none."""
+    """Read a cell of a round robin; ``None`` where it is none."""
     cell = Cell(text, 1, 1)
     if not text or (_NOTHING.fullmatch(text) and text != "0"):
         return [_Met(None, None, forfeited=False, cell=cell)]
@@ -378,7 +378,7 @@ def _own(text: str) -> list[_Met] | None:
 
 
 def _matrix(grid: _Grid) -> _Read | None:
-    """Read everybody against everybody; ``None`` where it is no such table of teams."""
+    """Read a round robin; ``None`` where it is not such a table of teams."""
     count = len(grid.rows)
     if len(grid.heads.cells) not in {count, 2 * count}:
         return None
@@ -448,7 +448,7 @@ def _matrix(grid: _Grid) -> _Read | None:
 
 
 def _has_own(grid: _Grid, per: int) -> bool:
-    """Whether each row has a mark in its own column: then it is everybody against everybody."""
+    """Whether each row has a mark in its own column: then it is a round robin."""
     return all(_OWN.fullmatch(row.cells[at * per].text) for at, row in enumerate(grid.rows))
 
 

@@ -317,7 +317,7 @@ def _cells(
     return found
 
 
-#: So many of a kind are told one by one.
+#: This many of a kind are mentioned one by one.
 _TOLD = 3
 
 
@@ -399,7 +399,7 @@ def _totals(table: Crosstable, printed: Printed) -> list[Message]:
 
 
 def _free(player: Player) -> Player:
-    """15.2: the free round of a round robin is no round."""
+    """15.2: the free round of a round robin is not a round."""
     return player._replace(
         results=tuple(
             result._replace(code="U", game_halves=0, scored_halves=0)

@@ -115,7 +115,7 @@ def points_column(heading: Cell) -> Column:
 
 @lru_cache(maxsize=1024)
 def _code(text: str) -> str:
-    """Return the FIDE code of a team's tiebreak that a heading has, by itself or in brackets.
+    """Return the FIDE code of a team's tiebreak that a heading has, by itself or in parentheses.
 
     >>> _code("EMGSB"), _code("ESB (EMGSB)"), _code("Ext. Sonneborn (EGGSB/C1)"), _code("ESB")
     ('EMGSB', 'EMGSB', 'EGGSB/C1', '')

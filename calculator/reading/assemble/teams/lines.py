@@ -38,7 +38,7 @@ _DASH = pattern(r"\s+-{1,2}\s+|\s+:\s+")
 _GAP = pattern(r"\s{2,}|\t")
 _COMMA = pattern(r"\s*[,;]\s+")
 _CUTS = (_VERSUS, _GAP, _DASH, _COMMA)
-#: What parts the names behind a result: a line that begins with one may be a row of a table.
+#: What separates the names after a result: a line that begins with one may be a row of a table.
 _CUTS_BEHIND = (_VERSUS, _DASH)
 _BOARD = r"(?:bo|bd|board|table|tisch|tafel|mesa|match|paarung|encuentro|no|nr)"
 _LEAD = pattern(
@@ -46,20 +46,20 @@ _LEAD = pattern(
     2,
 )
 _BARE = pattern(r"\s*\d{1,3}\s+(?=[^\W\d])")
-#: A score so far or a mean rating behind the name of a team.
+#: A score so far or a mean rating after the name of a team.
 _BEHIND = pattern(r"\s*[(\[]\s*(?:[Øø]\s*)?(?:\d{1,4}(?:[.,]\d+)?|\d{0,2}\s?½)\s*[)\]]\s*$")
 _ASIDE = pattern(r"\([^()]*\)?\s*$|\[[^\[\]]*\]?\s*$")
 _NUMBER = r"(?:(?!0\d)\d{1,3}(?:\s?½|\s1/2|[.,][05])?|½|1/2|0?[.,]5)"
 _FORFEITED = pattern(
     rf"\b(?:{alternatives(FORFEIT, 'loss', 'mark', perhaps=True)}|kampflos|default|w/o)\b", 2
 )
-#: Each side's score behind its name: "Hamble A 2½, University A 2½".
+#: Each side's score after its name: "Hamble A 2½, University A 2½".
 _EACH = pattern(
     rf"(?P<one>.*?[^\W\d_].*?)[\s,:]+(?P<a>{_NUMBER})\s*(?:[-,:;]|vs?\.?)?\s+"
     rf"(?P<other>[^\W_]*[^\W\d_].*?)[\s,:]+(?P<b>{_NUMBER})\s*(?=\(|\[|$|\.$)"
 )
 _TITLE = pattern(rf"(?:{titles()})\.?")
-#: What stands in the row of a match, and is no name.
+#: What is in the row of a match, and is not a name.
 _NO_NAME = pattern(r"(?:rtg|elo|dwz|twz|rating|bo|br|bd|brett|board|vs?|res)\.?|[A-Z]?-[A-Z]?", 2)
 #: In the place of a player who is not there.
 _NOBODY = pattern(
@@ -78,9 +78,9 @@ _WORD = pattern(r"[^\W\d_]{3}")
 #: Where only blanks part so few cells, they may be words.
 _FEW_CELLS = 4
 _WIDE = pattern(r" {3,}")
-#: The half points of a game; so many lines may be beside each match.
+#: The half points of a game; how many lines may be beside each match.
 _GAME, _OTHERS, _SAMPLE = 2, 20, 100
-#: The place of a row, and what is behind its name.
+#: The place of a row, and what comes after its name.
 _PLACE = pattern(r"\d{1,3}[.)]?")
 _FIGURE = pattern(r"\d{1,4}(?:½|[.,]\d{1,3})?|½")
 #: The number of a page.
@@ -90,7 +90,7 @@ _PAGE = pattern(
 )
 _SEPARATORS = ("\t", "|", ";")
 _LONGEST_ROW = 2000
-#: Between the two teams of a line of chess-results stands how the ratings are called.
+#: Between the two teams of a line of chess-results is the name of the ratings.
 _RATED = pattern(
     rf"\s*(?:{_BOARD}|br|brett)\.?\s+(?:(?P<n>\d{{1,3}})\s+)?(?P<one>[^\W\d].*?)\s+(?:rtg|elo|dwz|twz|rating)\s*-?\s*"
     r"(?:(?P<m>\d{1,3})\s+)?(?P<other>[^\W\d].*?)\s+(?:rtg|elo|dwz|twz|rating)\s*(?P<score>[^A-Za-z]*)$",
@@ -252,7 +252,7 @@ def is_team(text: str) -> bool:
 
 
 def _name(cell: Cell) -> Cell:
-    """Return a name without what stands around it."""
+    """Return a name without what is around it."""
     text = cell.text
     if lead := _LEAD.match(text):
         text = text[lead.end() :]
@@ -338,7 +338,7 @@ def _ways(
 
 
 def _each(whole: Cell, begin: int, end: int) -> Pair | None:
-    """Read a line with each side's score behind its name."""
+    """Read a line with each side's score after its name."""
     found = _EACH.match(whole.text, begin, end)
     if found is None:
         return None
@@ -364,7 +364,7 @@ def versus(line: Line, *, bare: bool) -> tuple[tuple[Cell, Cell], ...]:
 
 
 def _seats_in(whole: Cell, start: int, end: int) -> tuple[Seat, ...]:
-    """Return the boards that stand in brackets behind a match."""
+    """Return the boards that are in parentheses (or square brackets) after a match."""
     found = []
     text = whole.text[:end].rstrip(" )]")
     for part in re.finditer(r"[^,;]+", text[start:]):
@@ -402,7 +402,7 @@ def seat_of_text(number: int, text: str) -> Seat | None:
 
 
 def _seat_of_cells(cells: Sequence[Cell]) -> Seat | None:
-    """Read a row of cells: two players parted by a dash, and the result behind."""
+    """Read a row of cells: two players separated by a dash, and the result after them."""
     said = outcome(cells[-1].text)
     if said is None or not said.white:
         return None
@@ -436,7 +436,7 @@ def _person(cells: Sequence[Cell]) -> Side | None:
     ]
     if side is None or not ratings:
         return side
-    # The rating has a cell of its own: a figure behind the name is of the name.
+    # The rating has a cell of its own: a figure after the name is part of the name.
     return side._replace(name=side.whole, rating=ratings[-1])
 
 

@@ -20,7 +20,7 @@ from calculator.reading.text.grid import Cell
 _FEWEST = 3
 #: The half points of a match on two boards, which are also those of two games.
 _OF_TWO = 4
-#: So many rows of another table are told of.
+#: This many rows of another table are mentioned.
 _TOLD = 3
 #: So large a part of the matches has as many points as there are boards.
 _MOST = 0.6
@@ -41,7 +41,7 @@ class Matches(NamedTuple):
 
 
 def read_matches(text: str) -> Matches:
-    """Read the matches of every section; none where the text is no list of matches."""
+    """Read the matches of every section; none where the text is not a list of matches."""
     try:
         sheets, games, others, rosters = sheets_of(text)
     except ReadError as error:

@@ -159,7 +159,7 @@ def with_rosters(
 ) -> tuple[list[Match], list[Message]]:
     """Give matches without boards those that the players of both teams make.
 
-    A match whose players' points are not its result is left without, and told.
+    A match whose players' points are not its result is left without them, with a warning.
     """
     of = {key(one.name.text): one for one in rosters}
     found: list[Match] = []

@@ -18,7 +18,7 @@ PAIR = pattern(
     rf"(?P<both>\s?\(?(?:(?:by|por|par) )?(?:{_WORDS})\)?(?![^\W_]))?(?![\w½/+]|[.,:]\d|-\d)",
     2,
 )
-#: A time of day, and what stands in front of one, or behind it.
+#: A time of day, and what comes before one, or after it.
 _TIME = pattern(r"(?:[01]?\d|2[0-3]):[0-5]\d")
 _AT = pattern(r"(?:\d[/.-]\d{1,4}|\b20\d\d|\b(?:at|um|kl\.?|om|alle|a las|às|à))[,.]?\s*$", 2)
 _OCLOCK = pattern(r"(?::\d\d)?\s*(?:[ap]\.?m\b|uhr\b|hrs?\b|h\b|\])", 2)

@@ -44,7 +44,7 @@ from calculator.reading.text.grid import Cell, words
 
 #: The most half points of a single game.
 _GAME = 2
-#: So many lines are looked at before it is told whether these are matches at all; so many others
+#: This many lines are looked at to decide whether these are matches; this many other lines
 #: may be beside each.
 _LOOKED_AT, _OTHERS = 400, 4
 #: No line is longer, for its place to be one number.
@@ -63,11 +63,11 @@ _ASIDE = pattern(r"\([^()]*\)")
 _GAP = "  "
 #: A line of so many cells is a row.
 _CELLS = 3
-#: So often stands on pages what stands on each of them.
+#: A line that is on every page occurs at least this often.
 _FEWEST = 2
 #: The byes that a word names; any other is that of the pairing.
 _KINDS = {"B", "H", "U"}
-#: So many lines of a list begin with a number that is not the team's.
+#: This many lines of a list begin with a number that is not the team's.
 _MOST = 0.8
 
 
@@ -229,7 +229,7 @@ class Walk:
     def _goes_on(self, line: Line) -> bool:
         """Whether a board goes on with the match above the end of a page: it has the next number.
 
-        What stands between, a page's feet and head, is left.
+        What is in between, a page's foot and head, is left out.
         """
         last = self.section.matches[-1:]
         return bool(last) and board_of(line) == len(last[0].seats) + 1
@@ -240,7 +240,7 @@ class Walk:
         return pair is not None and {key(pair.one.text), key(pair.other.text)} <= self.known.keys()
 
     def _leave(self, line: Line) -> None:
-        """Leave a line: it is text beside the matches, or is told of."""
+        """Leave a line: it is text beside the matches, or is mentioned."""
         text = line.whole.text
         self.pending = False
         self.texts.append(line.whole)
@@ -259,7 +259,7 @@ class Walk:
         return any(f" {name} " in whole for name in self.known)
 
     def _is_of_a_page(self, text: str) -> bool:
-        """Whether a line stands on every page, or is the number of one."""
+        """Whether a line is on every page, or is the number of one."""
         if is_page(text):
             return True
         return self.repeated[text] >= _FEWEST and not scores_in(text)
@@ -351,7 +351,7 @@ class Walk:
         section.heads, section.rows = heads, []
 
     def _add(self, row: Listed) -> None:
-        """Take a row of a ranking; below a further heading one that begins anew is of another."""
+        """Take a row of a ranking; below a further heading one that starts again is of another."""
         rows = self.section.rows
         if self.again and rows and self.heads and row.place.isdecimal():
             last = rows[-1].place
@@ -560,7 +560,7 @@ class Found(NamedTuple):
 
 
 def sheets_of(text: str) -> Found:
-    """Return the sections of a text, and what stands beside them."""
+    """Return the sections of a text, and what is beside them."""
     walk = Walk(text)
     sections = _joined([one for one in walk.sections if one.matches or one.rows])
     open_ = [cell for one in walk.sections for _, cell, _ in one.open]
@@ -607,7 +607,7 @@ def sheets_of(text: str) -> Found:
 
 
 def _share(one: set[str], other: set[str]) -> bool:
-    """Whether a name is in both, with more behind it or not: "elmland", "elmland elm"."""
+    """Whether a name is in both, with or without more after it: "elmland", "elmland elm"."""
     return bool(one & _beginnings(other) or other & _beginnings(one))
 
 
@@ -645,7 +645,7 @@ def _starts(lines: Sequence[Cell]) -> str | None:
 def _with_open(section: Section, repeated: Mapping[str, int]) -> list[Match]:
     """Return the matches, and lines of two teams that are paired and have no result yet.
 
-    What is ``repeated`` and names no teams stands at the head or foot of pages.
+    What is ``repeated`` and names no teams is at the head or foot of pages.
     """
     names = section.keys() | {key(row.name.text) for row in section.rows}
     found = list(section.matches)

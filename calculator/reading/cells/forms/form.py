@@ -56,7 +56,7 @@ _SAME = str.maketrans("46789", "33333")
 #: A number of several figures that cannot be part of a score: forms ask only how long it is.
 _LONG_NUMBER = pattern(r"(?<![\d.,/½])[1-9]\d+(?![\d.,/½])", re.ASCII)
 _GROUP = pattern(r"\(\?P<\w>")
-#: So many texts' forms are kept in mind.
+#: This many texts' forms are kept in mind.
 _REMEMBERED = 8192
 
 

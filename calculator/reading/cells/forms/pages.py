@@ -7,11 +7,11 @@ from calculator.model.late import pattern
 from calculator.reading.text import html
 from calculator.reading.text.grid import Cell, Row
 
-#: Vega's classes: the color of a game, as it is put behind the opponent's number, and that of a
+#: Vega's classes: the color of a game, as it is put after the opponent's number, and that of a
 #: forfeit or a bye.
 _COLORS = {"cw": " w", "cb": " b"}
 _FORFEIT = "cf"
-#: The scores of a game that was not played, as a code with the opponent's number behind it.
+#: The scores of a game that was not played, as a code with the opponent's number after it.
 _WON_BY = {"1": "X", "1.0": "X", "+": "X", "½": "Z", "0.5": "Z", "0": "F", "0.0": "F", "-": "F"}
 
 

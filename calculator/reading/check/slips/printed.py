@@ -1,4 +1,4 @@
-"""Which way to mend a table agrees best with the tiebreaks that it prints."""
+"""Which way to correct a table agrees best with the tiebreaks that it prints."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from calculator.model import Crosstable, Player, PrintedColumn, Result
 from calculator.reading.check.slips.solved import Solution
 from calculator.tiebreaks import Tally, Tiebreak, find
 
-#: So many columns are worked out: more say no more.
+#: This many columns are worked out: more say no more.
 _COLUMNS = 3
 #: What one printed value that does not agree costs, and the most that all cost.
 _COST, _MOST = 0.7, 4.0

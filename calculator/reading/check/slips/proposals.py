@@ -14,11 +14,11 @@ from calculator.reading.columns.raw import RawTable
 _MOST = 60
 #: Nobody sees through a way of more changes.
 _CHANGES = 4
-#: So many ways are proposed for a slip.
+#: This many ways are proposed for a slip.
 _WAYS = 4
 #: A way is proposed beside the best one if it is not less likely by more than this.
 _MARGIN = 3.0
-#: So many ways of a slip are weighed by the tiebreaks that a table prints, and so many rows in all.
+#: How many ways of a slip, and how many rows in all, are weighed by the tiebreaks that it prints.
 _WEIGHED = 8
 _ROWS = 4000
 #: Two ways as near each other are equally likely, as far as we can tell.

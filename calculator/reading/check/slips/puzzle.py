@@ -1,6 +1,6 @@
 """The cells of a table, and which of them cannot be right together.
 
-What a cell says is a :class:`RawResult`; a :data:`Place` says which cell it is. A way to mend a
+What a cell says is a :class:`RawResult`; a :data:`Place` says which cell it is. A way to fix a
 table is a mapping from places to what should be there.
 """
 
@@ -28,7 +28,7 @@ _FEW_GAMES = 2
 
 
 class Way(NamedTuple):
-    """One way to mend some cells."""
+    """One way to correct some cells."""
 
     cost: float
     changes: Changes
@@ -120,7 +120,7 @@ class Puzzle:
         partner = self.partner(place, changes)
         if partner is None:  # pragma: no cover - only who has a partner is asked for answers
             return []
-        # Who lost by forfeit met somebody who won so, or nobody came.
+        # A player who lost by forfeit met one who won by forfeit, or neither showed up.
         codes = "XF" if found.code == "F" else opposite(found.code, self.raw.games)
         old = self.cell(partner, {})
         color = _OTHER[found.color] or old.color

@@ -12,15 +12,15 @@ from calculator.reading.cells.grammar import RawResult
 from calculator.reading.check.slips.price import SLIP, nearly
 from calculator.reading.check.slips.puzzle import Changes, Place, Puzzle, Way
 
-#: So many steps are taken for the clashes that hang together.
+#: This many steps are spent on the clashes that belong together.
 _STEPS = 160
 #: Of more clashes that hang together some way is sought, not the likeliest.
 _LARGE = 12
-#: So many ways are kept.
+#: This many ways are kept.
 _WAYS = 24
 #: Ways so much less likely than the best are left out.
 _MARGIN = 1.2 * SLIP
-#: Of so many who have no game any may be the opponent; of more only those with a number alike.
+#: Of this many who have no game any may be the opponent; of more, only those with a similar number.
 _FEW = 6
 
 

@@ -9,16 +9,16 @@ from calculator.reading.check.slips.price import SLIP
 from calculator.reading.check.slips.puzzle import Place, Puzzle, Way
 from calculator.reading.check.slips.rounds import knots, ways
 
-#: So many ways through the rounds are kept while they are put together: more than a small
+#: This many ways through the rounds are kept while they are put together: more than a small
 #: table has.
 _WIDTH = 200
 #: Ways so much less likely than the best are left out.
 _MARGIN = 2.4 * SLIP
-#: Of a typed table, nobody sees through what is about more than so many places.
+#: In a typed table, nobody can solve what involves more places than this.
 _TOGETHER = 40
-#: So many ways through take as long as a step of the search.
+#: This many ways through take as long as a step of the search.
 _AS_LONG = 12
-#: So many ways are kept in the end.
+#: This many ways are kept in the end.
 _KEPT = 24
 
 
@@ -43,7 +43,7 @@ class Solution(NamedTuple):
 
 
 def solved(puzzle: Puzzle) -> list[list[Solution]]:
-    """Return, for each fault or faults that hang together, the ways to mend it, likeliest first.
+    """Return, for each fault or faults that belong together, the ways to fix it, likeliest first.
 
     What no way was found for has none.
     """
@@ -92,7 +92,7 @@ def _byes(puzzle: Puzzle, options: Sequence[Sequence[Way]]) -> list[list[Way]]:
 
 
 def _turned(puzzle: Puzzle, wrong: set[int]) -> list[list[Way]]:
-    """Return which games may have ended otherwise, where both players' totals say so.
+    """Return which games may have ended differently, where both players' totals say so.
 
     A program writes what was typed into both rows, so both cells agree; only what was printed
     before tells.

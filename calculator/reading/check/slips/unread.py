@@ -1,4 +1,4 @@
-"""What a cell was meant to say that is no result at all: ``Wl2``.
+"""What a cell that is not even a result was meant to say: ``Wl2``.
 
 Nobody knows how the other cells contradict it until the table is read without it.
 """
@@ -16,7 +16,7 @@ _LONGEST = 20_000
 
 
 def told(error: ReadError, text: str, read: Callable[[str], Crosstable]) -> None:
-    """Set ``slips`` of the error of a cell that is no result, if other cells tell what it meant.
+    """Set ``slips`` of the error of a cell that is not a result, if other cells tell what it meant.
 
     ``read`` reads the text with something else in that cell: it is called up to three times, until
     one of the words that say that there was no game is understood. A long text is left alone.

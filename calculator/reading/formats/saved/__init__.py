@@ -30,7 +30,7 @@ def _fits_us_chess(text: str) -> bool:
 def results_alone(text: str) -> ReadError | None:
     r"""Return what is wrong with results that Lichess saves: those of a Swiss have no pairings.
 
-    An arena, where people score and there are no rounds, has none at all.
+    An arena, where people score and there are no rounds, has none.
 
     >>> [
     ...     results_alone(text).expected.code
@@ -41,7 +41,7 @@ def results_alone(text: str) -> ReadError | None:
     ... ]
     ['hint-lichess-trf', 'hint-lichess-arena']
     """
-    # A greeting may stand above, and marks of an answer before each line.
+    # There may be a greeting above, and reply marks before each line.
     begins = _OBJECT.search(text, 0, _GREETING)
     if begins is None:
         return None

@@ -85,7 +85,7 @@ class Header(NamedTuple):
 
 
 def read_header(lines: list[tuple[int, str]]) -> Header:
-    """Read all records but the players'; unknown ones are passed over."""
+    """Read all records but the players'; unknown ones are skipped."""
     # In a team event byes and assigned points are those of teams, and so are the tiebreaks.
     teams = _of_teams(lines)
     header = Header(teams=teams)

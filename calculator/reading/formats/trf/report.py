@@ -182,7 +182,7 @@ def _padded(row: RawRow, width: int) -> RawRow:
 
 
 def _all_met(table: Crosstable) -> bool:
-    """Whether everybody was paired with everybody equally often: a round robin."""
+    """Whether all were paired with all others the same number of times: a round robin."""
     met = [_opponents(player.results) for player in table.players]
     everybody = {player.number for player in table.players}
     times = {count for counts in met for count in counts.values()}

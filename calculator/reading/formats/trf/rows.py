@@ -25,7 +25,7 @@ _GAMES = {"1": "W", "=": "D", "0": "L", "+": "X", "-": "F", "W": "W", "D": "D", 
 _BYES = {"H": "H", "F": "B", "U": "P", "Z": "U", "+": "X", "-": "U"}
 #: Those of games that lasted less than one move.
 _SHORT = frozenset("WDL")
-#: What is behind a name, where the line of a player was broken: it is no record of its own.
+#: What comes after a name, where a player's line was broken: it is not a record of its own.
 _REST = pattern(r"(?!\d{3} (?!.*\d [wb] [10=+-]))[\d\s=+.\-WBHFUZ]*", re.IGNORECASE)
 EXPECTED = "hint-trf-cell"
 _START = "hint-trf-start"

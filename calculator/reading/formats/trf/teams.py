@@ -26,7 +26,7 @@ from calculator.reading.text.grid import Cell
 
 #: What a team's bye is, by the letter of record 240.
 _BYES = {"F": "B", "H": "H", "Z": "U", " ": "U"}
-#: The results of a match that nobody played, by what stands in record 330.
+#: The results of a match that nobody played, by what is in record 330.
 _FORFEITS = {
     **dict.fromkeys(("+-", "WL", "10", "WZ"), ("X", "F")),
     **dict.fromkeys(("-+", "LW", "01", "ZW"), ("F", "X")),
@@ -447,7 +447,7 @@ class _Matches:
     def _code(self, scored: tuple[int, int], *, played: bool) -> str:
         """Return who won, by the points on the boards.
 
-        Where no board was played, whoever has more points won by forfeit; with as many points,
+        Where no board was played, the team with more points won by forfeit; with equal points,
         but not none, the match was drawn.
         """
         own, theirs = scored
