@@ -189,7 +189,7 @@ def facing(rows: Sequence[RawRow], numbers: Sequence[int]) -> list[tuple[RawResu
     """Return everybody's games in a crosstable of opponents so that they face their opponents'.
 
     Of several games against somebody each player's row may have the one with White first: where
-    more of them agree then, those of one of the two are swapped, all or two by two.
+    more of them agree then, those of one of the two are reversed, all or two by two.
 
     >>> def row(opponent: int, *codes: str) -> RawRow:
     ...     cell = Cell("", 1, 1)

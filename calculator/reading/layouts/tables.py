@@ -68,7 +68,7 @@ def _read(text: str) -> Sequence[Read]:
             tried.append(found)
     if tried:
         most = max(map(_rows, tried))
-        # Where rows that others refer to were left out, the fault of its reader says why.
+        # Where rows that others refer to were left out, the fault from their reader says why.
         tried = [found for found in tried if _rows(found) == most or not _lack_rows(found)]
     judged = [table for found in tried for table in found if isinstance(table, Judged)]
     if not judged and (error := of_teams(text) or next(faults(text, of_counts=True), None)):

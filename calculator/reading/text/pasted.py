@@ -86,8 +86,8 @@ def _blanks(match: re.Match[str]) -> str:
     return " " * len(match[0])
 
 
-#: A list has at most this many lines per player; a longer one is recognized by its first
-#: lines: a fifth as many as there may be players.
+#: A list has at most this many lines per player; of a longer text only the beginning is used,
+#: a fifth as many lines as there may be players.
 _LINES, _FIRST = 5, 5
 
 

@@ -16,7 +16,7 @@ from calculator.reading.text.grid import Cell
 type Key = tuple[str, ...]
 #: This many names are compared with each other for a slip of the pen.
 _COMPARED = 300
-#: Where a word is not a name, this many times more names are of a first and a last name.
+#: Where a single word is not a name, at least this many times as many names have several words.
 _FEW = 3
 #: This share of all names has capitals, where a word without one is not a name.
 _CAPITAL = 0.7

@@ -229,7 +229,7 @@ class Walk:
     def _goes_on(self, line: Line) -> bool:
         """Whether a board goes on with the match above the end of a page: it has the next number.
 
-        What is in between, a page's foot and head, is left out.
+        What is in between, a page's foot and head, is left.
         """
         last = self.section.matches[-1:]
         return bool(last) and board_of(line) == len(last[0].seats) + 1

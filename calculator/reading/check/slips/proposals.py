@@ -18,7 +18,7 @@ _CHANGES = 4
 _WAYS = 4
 #: A way is proposed beside the best one if it is not less likely by more than this.
 _MARGIN = 3.0
-#: How many ways of a slip, and how many rows in all, are weighed by the tiebreaks that it prints.
+#: How many ways of a slip, and rows in all, are weighed by the tiebreaks that a table prints.
 _WEIGHED = 8
 _ROWS = 4000
 #: Two ways as near each other are equally likely, as far as we can tell.

@@ -447,7 +447,7 @@ class _Matches:
     def _code(self, scored: tuple[int, int], *, played: bool) -> str:
         """Return who won, by the points on the boards.
 
-        Where no board was played, the team with more points won by forfeit; with equal points,
+        Where no board was played, the team with more points has won by forfeit; with equal points,
         but not none, the match was drawn.
         """
         own, theirs = scored
