@@ -40,7 +40,7 @@ class Between(NamedTuple):
 
 
 def kind(found: Schools) -> str:
-    """Return what those are called that are ranked: "Schools"; the heading where it is different."""
+    """Return what the ranked groups are called: "Schools", or else the heading of their column."""
     code = found.grouped.kind
     return say(f"schools-of-{code}") if code else found.grouped.column
 
