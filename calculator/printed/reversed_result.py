@@ -1,4 +1,4 @@
-"""One game that had gone the other way, which would explain everything that differs.
+"""One game with a different result, which would explain everything that differs.
 
 Somebody typed a result the other way around, and printed the sheet again or not: the totals of
 exactly the two players are then wrong by what one result changes. It is tried, and told only if

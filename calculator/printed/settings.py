@@ -3,7 +3,7 @@
 First what the text announces, then the default of its layout; only where that contradicts the
 print, the other published orders (:mod:`calculator.printed.orders`), under each edition of the
 rules (:mod:`calculator.printed.edition_scores`). Where nothing gives all of the print, what gives
-most of it is taken (:mod:`calculator.printed.choosing`), and the page says what differs.
+most of it is taken (:mod:`calculator.printed.choosing`), and what differs is reported.
 """
 
 from collections.abc import Mapping

@@ -126,7 +126,7 @@ def _term(tally: Tally, number: int, term: Term, value: Value) -> Element:
         " ",
         el("span", opponent(tally, number, term), class_="tb-who"),
         " ",
-        # A lot's figure means nothing to readers; the reason has it, to repeat the draw.
+        # A lot's figure means nothing to readers; the reason has it for repeating the draw.
         el("span", shown(value), class_="tb-amount") if value.rank else amount(term, value.unit),
         " ",
         el("span", wording.reason(term), class_="tb-reason"),

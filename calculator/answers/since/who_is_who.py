@@ -161,7 +161,7 @@ class _Joining:
         return self.half() or len(old) * len(new) <= _PAIRS
 
     def by_likeness(self) -> None:
-        """Find those whose names are spelled differently, or differ with the same results."""
+        """Find those whose names are spelled differently, or differ though results match."""
         old, new = self.left()
         was = {one.number: _plain(one.name) for one in old}
         pairs = []

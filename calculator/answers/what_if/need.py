@@ -35,7 +35,7 @@ MOST_OF_MATCHES = 8_000
 SOME_OUTCOMES = 2500
 #: How many games a condition may have then.
 _SHORT = 2
-#: After this many ends one can estimate how many there will be.
+#: After this many ends one can tell how many there will be.
 _TELLING = 1500
 
 
