@@ -113,6 +113,7 @@ class Shapes:
         self._known: dict[Sign, str] = {}
         self._certain: set[Sign] = set()
         self._widths: dict[str, float] = {}
+        self._unit: float | None = None
         even: list[Cell] = []
         left: list[Cell] = []
         for sample in samples:
@@ -126,14 +127,12 @@ class Shapes:
                     continue
                 _vote(self._votes[sign], character, sure)
         # Where a letter was lost, or some touch, the others say which is which.
-        known = {
-            sign: self._best(votes)[0]
-            for sign, votes in self._votes.items()
-            if sum(votes.values()) >= _OFTEN
-        }
         labels = {sign: self._best(votes)[0] for sign, votes in self._votes.items()}
+        known = {
+            sign: text for sign, text in labels.items() if sum(self._votes[sign].values()) >= _OFTEN
+        }
         widths = _widths(labels, (pair for signs, _ in [*even, *left] for pair in signs))
-        self._widths = widths
+        self._widths, self._unit = widths, _unit(widths)
         self._certain = {sign for sign in known if self._best(self._votes[sign])[1] > _TWICE}
         joined = self._joined(parts, known, [*even, *left])
         learned: dict[Sign, Votes] = {
@@ -301,10 +300,9 @@ class Shapes:
 
     def _fits(self, text: str, wide: float) -> bool:
         """Whether a letter is as wide as it is where it is alone."""
-        if not self._widths:
+        unit = self._unit
+        if unit is None:
             return True
-        units = sorted(wide / _usual(one) for one, wide in self._widths.items())
-        unit = units[len(units) // 2]
         known = all(one in self._widths for one in text)
         usual = sum(self._widths.get(one, unit * _usual(one)) for one in text)
         return abs(usual - wide) < (_FITS if known else 2 * _FITS) * unit
@@ -416,9 +414,15 @@ def _wide(signs: Signs, said: str, widths: Mapping[str, float]) -> tuple[list[fl
 
     Those that were nowhere alone are wider or narrower by what they are.
     """
-    units = sorted(wide / _usual(text) for text, wide in widths.items())
-    unit = units[len(units) // 2] if units else around([box for _, box in signs]).wide / len(said)
+    known = _unit(widths)
+    unit = around([box for _, box in signs]).wide / len(said) if known is None else known
     return [widths.get(text, unit * _usual(text)) for text in said], unit
+
+
+def _unit(widths: Mapping[str, float]) -> float | None:
+    """Return how wide a usual character is, by those that were alone; ``None`` if none was."""
+    units = sorted(wide / _usual(text) for text, wide in widths.items())
+    return units[len(units) // 2] if units else None
 
 
 def _usual(text: str) -> float:

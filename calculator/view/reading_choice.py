@@ -7,6 +7,7 @@ from calculator.answers import wording
 from calculator.model import Crosstable
 from calculator.reading import Opened, Section
 from calculator.view.element import Element, el
+from calculator.view.fields import select
 from calculator.words import say
 
 
@@ -49,7 +50,7 @@ def sections_control(sections: Sequence[Section], chosen: int | None) -> Element
         )
         for number, section in enumerate(sections, 1)
     ]
-    return _select("section", say("section"), options)
+    return select("section", say("section"), options)
 
 
 def _section(section: Section, number: int) -> str:
@@ -68,7 +69,7 @@ def readings_control(readings: Sequence[str]) -> Element | None:
         el("option", reading_words(name), value=name, selected="" if name == readings[0] else None)
         for name in sorted(readings, key=reading_words)
     ]
-    return _select("reading", say("reading"), options)
+    return select("reading", say("reading"), options)
 
 
 def reading_words(reading: str) -> str:
@@ -80,13 +81,3 @@ def reading_words(reading: str) -> str:
     layout, _, by = reading.partition(":")
     words = say(f"format-{layout}")
     return say("reading-by", words, say(f"opponents-by-{by}")) if by else words
-
-
-def _select(name: str, label: str, options: list[Element]) -> Element:
-    return el(
-        "label",
-        el("span", label),
-        " ",
-        el("select", *options, name=name, aria_label=label),
-        class_="tb-control",
-    )

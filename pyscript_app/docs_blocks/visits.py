@@ -48,7 +48,7 @@ def visits(folder: Path) -> Element:
         return el("p", NOT_MEASURED)
     figures: Figures = json.loads(path.read_text(encoding="utf-8"))
     cases: dict[str, Figures] = figures["cases"]
-    told = el("p", *_sentences(cases), class_="tb-lead")
+    told = el("p", _sentences(cases), class_="tb-lead")
     said = f"Medians of {figures['rounds']} rounds, measured on {figures['date']}."
     return el("div", told, _figure(cases), _table(cases), el("p", said))
 
@@ -71,7 +71,7 @@ def share(part: int, whole: int) -> str:
     return f"{part / whole:.2f}"
 
 
-def _sentences(cases: dict[str, Figures]) -> list[str]:
+def _sentences(cases: dict[str, Figures]) -> str:
     """Say what the table says of the first case and of the phone."""
     first, second = (cases["chromium"][visit] for visit in _VISITS)
     shares = " and ".join(share(one["took"], one["stock"]) for one in (first, second))
@@ -82,7 +82,7 @@ def _sentences(cases: dict[str, Figures]) -> list[str]:
     if "phone" in cases:
         phone = cases["phone"]["first visit"]
         said.append(_PHONE.format(*(seconds(phone[key]) for key in ("told", "took", "stock"))))
-    return [" ".join(said)]
+    return " ".join(said)
 
 
 def _named(cases: dict[str, Figures]) -> list[tuple[str, dict[str, int]]]:

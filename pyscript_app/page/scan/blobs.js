@@ -13,6 +13,45 @@
  */
 
 /**
+ * A piece to which pixels are added.
+ *
+ * @param {number} width
+ * @param {number} height
+ * @returns {Blob}
+ */
+const nothing = (width, height) => ({ x0: width, y0: height, x1: 0, y1: 0, area: 0, darkest: 255 });
+
+/**
+ * @param {Blob} blob
+ * @param {number} x
+ * @param {number} y
+ * @param {number} value how dark the pixel is, 0 is black
+ */
+function add(blob, x, y, value) {
+  blob.area += 1;
+  if (value < blob.darkest) blob.darkest = value;
+  if (x < blob.x0) blob.x0 = x;
+  if (y < blob.y0) blob.y0 = y;
+  if (x + 1 > blob.x1) blob.x1 = x + 1;
+  if (y + 1 > blob.y1) blob.y1 = y + 1;
+}
+
+/**
+ * The piece that some pixels are.
+ *
+ * @param {number[]} places
+ * @param {Gray} picture
+ */
+export function blobOf(places, { width, height, data }) {
+  const blob = nothing(width, height);
+  for (const at of places) {
+    const x = at % width;
+    add(blob, x, (at - x) / width, data[at] ?? 255);
+  }
+  return blob;
+}
+
+/**
  * The pieces of ink that hang together.
  *
  * @param {Gray} picture
@@ -30,19 +69,14 @@ export function blobs({ width, height, data }, ink, each) {
     label += 1;
     labels[start] = label;
     stack.push(start);
-    const blob = { x0: width, y0: height, x1: 0, y1: 0, area: 0, darkest: 255 };
+    const blob = nothing(width, height);
     const places = [];
     while (stack.length) {
       const at = /** @type {number} */ (stack.pop());
       const x = at % width;
       const y = (at - x) / width;
-      blob.area += 1;
-      if ((data[at] ?? 255) < blob.darkest) blob.darkest = data[at] ?? 255;
+      add(blob, x, y, data[at] ?? 255);
       if (each) places.push(at);
-      if (x < blob.x0) blob.x0 = x;
-      if (y < blob.y0) blob.y0 = y;
-      if (x + 1 > blob.x1) blob.x1 = x + 1;
-      if (y + 1 > blob.y1) blob.y1 = y + 1;
       for (let dy = -1; dy <= 1; dy += 1) {
         if (y + dy < 0 || y + dy >= height) continue;
         for (let dx = -1; dx <= 1; dx += 1) {

@@ -1,7 +1,7 @@
 // Letters of one font and size look alike wherever they are: pieces of ink of the same shape are
 // given one number. What was read in a hundred places then says what the hundred-first is.
 
-import { blobs } from "./blobs.js";
+import { blobOf, blobs } from "./blobs.js";
 
 /** @import { Blob } from "./blobs.js" */
 /** @import { Gray } from "./gray.js" */
@@ -159,7 +159,7 @@ function parted(places, blob, picture, step, known, ink, own) {
     if (dark.length) {
       const one = sampled(some, picture, step);
       const found = alikeMost(known, one, PART, 2);
-      if (found && found.number !== own) made = { ...found, blob: edgesOf(dark, picture) };
+      if (found && found.number !== own) made = { ...found, blob: blobOf(dark, picture) };
     }
     looked.set(key, made);
     return made;
@@ -185,25 +185,6 @@ function parted(places, blob, picture, step, known, ink, own) {
   const parts = best[0]?.parts ?? [];
   if (parts.length < 2) return null;
   return parts.map(({ blob: { y0, y1 }, number }) => [number, y0 - blob.y0, y1 - blob.y0]);
-}
-
-/**
- * @param {number[]} places
- * @param {Gray} picture
- * @returns {Blob}
- */
-function edgesOf(places, { width, height, data }) {
-  const blob = { x0: width, y0: height, x1: 0, y1: 0, area: places.length, darkest: 255 };
-  for (const at of places) {
-    const x = at % width;
-    const y = (at - x) / width;
-    blob.x0 = Math.min(blob.x0, x);
-    blob.x1 = Math.max(blob.x1, x + 1);
-    blob.y0 = Math.min(blob.y0, y);
-    blob.y1 = Math.max(blob.y1, y + 1);
-    blob.darkest = Math.min(blob.darkest, data[at] ?? 255);
-  }
-  return blob;
 }
 
 /**
