@@ -26,9 +26,9 @@ from calculator.reading import read
 from pyscript_app.docs_blocks.links import state
 from tests.bench import phone
 from tests.bench.core import SAMPLE
-from tests.bench.startup import SETTLED, STOCK_FILES
+from tests.bench.startup import SETTLED, STOCK_FILES, new_window
 from tests.everywhere.drivers import firefox
-from tests.support.browsers import chromium_launch_options, until
+from tests.support.browsers import until
 from tests.support.figures import Figures, keep, known, stamp
 from tests.support.server import serve
 
@@ -137,18 +137,8 @@ def _window(playwright: Playwright, case: Case) -> Iterator[BrowserContext]:
         finally:
             browser.close()
         return
-    # A profile on disk: without one, Chromium keeps no compiled code.
-    with tempfile.TemporaryDirectory() as profile, ExitStack() as stack:
-        context = playwright.chromium.launch_persistent_context(
-            profile, headless=True, **chromium_launch_options()
-        )
-        try:
-            if case.slow:
-                stack.enter_context(phone.slow_processor(profile))
-            yield context
-        finally:
-            stack.close()
-            context.close()
+    with new_window(playwright, slow=case.slow) as context:
+        yield context
 
 
 def _visits(

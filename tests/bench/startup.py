@@ -126,10 +126,9 @@ def _visit(context: BrowserContext, address: str, settled: str = "", stay: float
     return took
 
 
-def _visits(
-    playwright: Playwright, address: str, *, slow: bool, settled: str = "", stay: float = 0
-) -> Visits:
-    """The first and the second visit with a new profile; how long the first was left open."""
+@contextmanager
+def new_window(playwright: Playwright, *, slow: bool) -> Iterator[BrowserContext]:
+    """Open a window of Chromium that remembers nothing; ``slow`` as on a phone."""
     # A profile on disk: without one, Chromium keeps no compiled code.
     with tempfile.TemporaryDirectory() as profile, ExitStack() as stack:
         context = playwright.chromium.launch_persistent_context(
@@ -138,15 +137,21 @@ def _visits(
         try:
             if slow:
                 stack.enter_context(phone.slow_processor(profile))
-            began = time.monotonic()
-            first = _visit(context, address, settled, stay)
-            stayed = time.monotonic() - began - first / 1000
-            second = _visit(context, address)
-            stack.close()
-            return first, second, stayed
+            yield context
         finally:
             stack.close()
             context.close()
+
+
+def _visits(
+    playwright: Playwright, address: str, *, slow: bool, settled: str = "", stay: float = 0
+) -> Visits:
+    """The first and the second visit with a new profile; how long the first was left open."""
+    with new_window(playwright, slow=slow) as context:
+        began = time.monotonic()
+        first = _visit(context, address, settled, stay)
+        stayed = time.monotonic() - began - first / 1000
+        return first, _visit(context, address), stayed
 
 
 def in_turn(

@@ -19,19 +19,11 @@ from playwright.sync_api import FilePayload, Locator, expect
 from tests.browser.conftest import DESK, PHONE, Calculator, sideways, violations
 from tests.browser.looked import Sheet, known
 from tests.browser.test_text_in import drop
+from tests.scans.seen import SHEET as ROWS
 from tests.support.printouts import pictured, printout
 
 pytestmark = pytest.mark.browser
 
-ROWS = [
-    ["No.", "Name", "Pts", "Rnd1", "Rnd2", "Rnd3"],
-    ["1", "Ann Kay", "2.5", "W4", "W2", "D3"],
-    ["2", "Ben Orr", "2.0", "W5", "L1", "W6"],
-    ["3", "Cem Lee", "2.0", "D6", "W4", "D1"],
-    ["4", "Dea Roy", "1.0", "L1", "L3", "-B-"],
-    ["5", "Eva Kim", "1.0", "L2", "-H-", "-H-"],
-    ["6", "Fay Pat", "1.5", "D3", "-B-", "L2"],
-]
 UNDER = [
     ["No.", "Name", "Pts", "Rnd1", "Rnd2"],
     ["1", "Gus Moe", "2.0", "W2", "W3"],

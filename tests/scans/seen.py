@@ -8,6 +8,16 @@ from calculator.scanned import Again, Box, Picture, Word, asked_again
 
 HIGH, WIDE = 10, 7
 _PITCH = 20
+#: A sheet in which a name, a result or a bye can be read, misread and cut off.
+SHEET = [
+    ["No.", "Name", "Pts", "Rnd1", "Rnd2", "Rnd3"],
+    ["1", "Ann Kay", "2.5", "W4", "W2", "D3"],
+    ["2", "Ben Orr", "2.0", "W5", "L1", "W6"],
+    ["3", "Cem Lee", "2.0", "D6", "W4", "D1"],
+    ["4", "Dea Roy", "1.0", "L1", "L3", "-B-"],
+    ["5", "Eva Kim", "1.0", "L2", "-H-", "-H-"],
+    ["6", "Fay Pat", "1.5", "D3", "-B-", "L2"],
+]
 
 
 def box_of(line: int, left: float, text: str, slope: float = 0) -> Box:

@@ -9,17 +9,9 @@ import pytest
 from calculator.scanned import Picture, scanned
 from calculator.scanned.missing import at_edges
 from calculator.words import use
+from tests.scans.seen import SHEET as ROWS
 from tests.scans.seen import read_alone, shown
 
-ROWS = [
-    ["No.", "Name", "Pts", "Rnd1", "Rnd2", "Rnd3"],
-    ["1", "Ann Kay", "2.5", "W4", "W2", "D3"],
-    ["2", "Ben Orr", "2.0", "W5", "L1", "W6"],
-    ["3", "Cem Lee", "2.0", "D6", "W4", "D1"],
-    ["4", "Dea Roy", "1.0", "L1", "L3", "-B-"],
-    ["5", "Eva Kim", "1.0", "L2", "-H-", "-H-"],
-    ["6", "Fay Pat", "1.5", "D3", "-B-", "L2"],
-]
 STARTS = [10, 50, 160, 220, 280, 340]
 
 
