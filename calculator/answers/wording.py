@@ -320,7 +320,7 @@ def by_default(name: str) -> Message:
     """Return a default order as "by …" has it; its edition is said elsewhere.
 
     >>> by_default("us-chess").words(), by_default("fide-2024").words()
-    ('the US Chess default', 'the usual FIDE order')
+    ('the US Chess default', 'a common FIDE order')
     """
     edition = edition_of(name)
     code = name if edition is None else f"fide{name.removeprefix(edition)}"

@@ -121,12 +121,12 @@ class TestTheOrderIsFound:
         assert standings.basis.wrong > 100
         assert standings.basis.origin == "default"
         assert wording.basis(standings)[0].startswith(
-            "The sheet does not say how ties were broken. Under the usual FIDE order, "
+            "The sheet does not say how ties were broken. Under a common FIDE order, "
         )
         row = next(row for row in standings.rows if opening(standings, row.number))
         assert re.match(
             r"Your sheet lists you \w+\. Your sheet does not say how ties were broken; "
-            rf"under the usual FIDE order you (are|share) {row.place}",
+            rf"under a common FIDE order you (are|share) {row.place}",
             in_words(why(standings, row.number)),
         )
 

@@ -36,9 +36,9 @@ PRINTED: Catalogue = {
         "The sheet breaks no ties: it lists players with the same score in the order of its rows."
     ),
     "by-us-chess": "the US Chess default",
-    "by-fide": "the usual FIDE order",
-    "by-fide-round-robin": "the usual FIDE order for round robins",
-    "by-fide-teams": "the usual FIDE order for teams",
+    "by-fide": "a common FIDE order",
+    "by-fide-round-robin": "a common FIDE order for round robins",
+    "by-fide-teams": "a common FIDE order for teams",
     "rank-by": "Rank by {0}",
     "order-not-said": (
         "Your sheet does not say how ties were broken; under {0} you are {1:place}."

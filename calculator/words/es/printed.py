@@ -39,9 +39,9 @@ PRINTED: Catalogue = {
         "filas."
     ),
     "by-us-chess": "el orden habitual de US Chess",
-    "by-fide": "el orden habitual de la FIDE",
-    "by-fide-round-robin": "el orden habitual de la FIDE para torneos de todos contra todos",
-    "by-fide-teams": "el orden habitual de la FIDE para equipos",
+    "by-fide": "un orden FIDE frecuente",
+    "by-fide-round-robin": "un orden FIDE frecuente para torneos de todos contra todos",
+    "by-fide-teams": "un orden FIDE frecuente para equipos",
     "rank-by": "Clasificar con {0}",
     "order-not-said": ("Tu hoja no dice cómo se desempató; con {0} tu puesto es el {1:place}."),
     "order-not-said-shared": (
