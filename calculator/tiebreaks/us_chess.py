@@ -259,7 +259,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         ("results", "late"),
         each=late_arrival,
         explained="arrival",
-        printed=Printed(headings="intime latearrival"),
+        printed=Printed(headings="ontime latearrival intime"),
     ),
     Tiebreak(
         "actual-play",

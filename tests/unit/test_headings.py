@@ -31,7 +31,7 @@ HEADINGS = {
     "average-opposition": "AvgOpp AverageOpposition AvOpp",
     "most-wins": "Wins MostWins",
     "time-of-loss": "FirstLoss TimeOfLoss",
-    "late-arrival": "InTime LateArrival",
+    "late-arrival": "OnTime InTime LateArrival",
     "actual-play": "InPlay ActualPlay",
     "team-game-points": "GamePoints TeamGamePoints",
     "us-amateur-team": "USAT USAmateurTeam",

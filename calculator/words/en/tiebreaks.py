@@ -42,7 +42,7 @@ TIEBREAKS: Catalogue = {
     "heading-coin-flip": "Coin flip",
     "heading-most-wins": "Wins",
     "heading-time-of-loss": "First loss",
-    "heading-late-arrival": "In time",
+    "heading-late-arrival": "On time",
     "heading-actual-play": "In play",
     "heading-team-game-points": "Game points",
     "heading-us-amateur-team": "US Am. Team",
