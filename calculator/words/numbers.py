@@ -7,6 +7,8 @@ from calculator.words.numbers_aloud import heard, quarters_aloud
 
 _FRACTIONS = {(1, 2): "½", (1, 4): "¼", (3, 4): "¾"}
 _MINUS = "−"
+#: In thousandths. A whole value from here on is a rating, or a sum that no sheet prints with ".0".
+_LOWEST_RATING = 100_000
 
 
 def points(halves: int) -> str:
@@ -49,11 +51,12 @@ def _exactly(amount: int, scale: int) -> str:
 
 
 def decimal(thousandths: int) -> str:
-    """Write a printed value back as the figure it was.
+    """Write a printed value back as the figure it was; ratings have no decimals.
 
-    >>> decimal(17500), decimal(55250), decimal(8000)
-    ('17.5', '55.25', '8.0')
+    >>> decimal(17500), decimal(55250), decimal(8000), decimal(2240000)
+    ('17.5', '55.25', '8.0', '2240')
     """
     text = f"{thousandths / 1000:.3f}".rstrip("0")
-    text = text + "0" if text.endswith(".") else text
+    if text.endswith("."):
+        text = text + "0" if thousandths < _LOWEST_RATING else text[:-1]
     return text.replace(".", language().decimal)

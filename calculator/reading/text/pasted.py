@@ -44,6 +44,8 @@ _SORTED = pattern(
 #: Where a document of JSON begins. Up to this many lines of prose, this long, may be around it.
 _JSON = pattern(r"^[ \t]*[{\[]\s*[\"{\[]", re.MULTILINE)
 _PROSE, _LONGEST = 30, 300
+#: Digits in boxes, as a phone offers them: "1", a selector, the box around it.
+_BOXED = pattern("(?:[0-9]\ufe0f?\u20e3)+")
 #: This many messages are a conversation.
 _MESSAGES = 3
 
@@ -71,6 +73,8 @@ def checked(text: str) -> str:
     if at >= 0 and text.lstrip()[:1] not in {"{", "["}:
         line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
         raise ReadError("error-not-text", line, column, "hint-open-in-program")
+    if "\u20e3" in text:
+        text = _BOXED.sub(_unboxed, text)
     if "**" in text and "|" in text:
         text = _BOLD.sub(r"  \1  ", text)
     if "[/" in text and _CLOSED.search(text):
@@ -84,6 +88,12 @@ def checked(text: str) -> str:
 
 def _blanks(match: re.Match[str]) -> str:
     return " " * len(match[0])
+
+
+def _unboxed(match: re.Match[str]) -> str:
+    """Return a number in boxes as "10.", with blanks: what follows stays in its column."""
+    figures = "".join(filter(str.isdecimal, match[0]))
+    return f"{figures}.".ljust(len(match[0]))
 
 
 #: A list has at most this many lines per player; of a longer text only the beginning is used,
