@@ -32,6 +32,8 @@ _LETTERS = pattern(r"[^\W\d_½¼¾¹²³]")
 _FIGURES = pattern(r"\d+(?:[.,]\d+)?|½")
 #: What no name has: code has, and addresses.
 _NO_NAME = pattern(r"[{}<>=$\\@\"~^`|;]|https?:|\w\(|\.\w+\.")
+#: The rest of a crosstable's row, as in "X ½ 1 1 3": the mark of a player's own cell, and figures.
+_REST_OF_ROW = pattern(r"(?=.* )(?:(?:x{1,3}|[½\d.,+=-]+)(?: |$))+", re.IGNORECASE)
 #: What may separate a name from what is beside it.
 _AROUND = " ,;:-|"
 #: No name is longer.
@@ -60,6 +62,8 @@ def has_name(text: str) -> bool:
 def side_of(cell: Cell) -> Side | None:
     """Tell a name from the numbers around it; ``None`` where there is no name.
 
+    >>> side_of(Cell("X ½ 1 1 3", 1, 1)), side_of(Cell("X Roe", 1, 1)).name.text
+    (None, 'X Roe')
     >>> found = side_of(Cell("12 GM Ashdown, Felix (1812) 1.5", 1, 1))
     >>> found.name.text, found.name.column, found.rating
     ('Ashdown, Felix', 7, 1812)
@@ -70,6 +74,8 @@ def side_of(cell: Cell) -> Side | None:
     start, end, whole, rating, color = parts
     name = Cell(" ".join(cell.text[start:end].split()), cell.line, cell.column + start)
     every = " ".join(cell.text[start:whole].split())
+    if _REST_OF_ROW.fullmatch(every):
+        return None
     return Side(name, name._replace(text=every), rating, color)
 
 

@@ -242,7 +242,10 @@ def _heading_above(first: int, lines: Sequence[str]) -> int | None:
         line = lines[at]
         if len(CHUNK.findall(line)) >= _FEWEST and not (is_sentence(line) or _is_row(line)):
             return at
-    return above[0] if above and first - above[0] <= _ABOVE else None
+    if not above or first - above[0] > _ABOVE or len(lines[above[0]].split()) == 1:
+        # One word is a title, whatever columns it is over.
+        return None
+    return above[0]
 
 
 def _is_row(line: str) -> bool:
@@ -326,7 +329,11 @@ def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
         whole = whole or (bool(kept) and _are_results(lines, kept[-1], at))
         # A second name that only a few have is no column of its own.
         few = at > 1 and used[at - 2] and _FEW * len(here) <= len(lines)
-        further = apart and bool(kept) and _are_further_words(lines, at)
+        # Without headings words after words are names, also where they happen to be as long;
+        # words that come again are clubs.
+        named = not headed and 2 * sum(map(goes_on, texts)) > len(texts)
+        named = named and 3 * len(set(here)) > 2 * len(here)
+        further = (apart or named) and bool(kept) and _are_further_words(lines, at)
         if not (narrow or few or further) or below or not whole:
             kept.append(at)
     return tuple(kept)
