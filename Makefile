@@ -41,7 +41,7 @@ help: ## list these commands
 
 serve: free app ## show the site on this machine (PORT=8000); an edited page shows at once
 	$(say) 'Serving the site at port $(PORT); Ctrl-C stops it'
-	@$(PY) -m mkdocs serve --dev-addr 127.0.0.1:$(PORT)
+	@$(PY) -m pyscript_app.preview --port $(PORT)
 
 build: app ## build the site into site/
 	$(say) 'Building the site into site/'

@@ -2,8 +2,7 @@
 
 What scrolls is reached by the keyboard and has a name, that of the heading above it; the button
 that copies a block of code is there from the start; an empty cell is no heading; and the marks
-beside headings are for the mouse. `tests/browser/test_axe.py` looks at the result. What the theme
-writes that is not valid HTML is fixed too; `tests/docs/test_valid.py` looks at that.
+beside headings are for the mouse. `tests/browser/test_axe.py` looks at the result.
 """
 
 import re
@@ -20,8 +19,6 @@ _PARTS = re.compile(
     r'|<pre(?P<kept> class="no-copy")?>(?P<code>.*?)</pre>',
     re.DOTALL,
 )
-_CHECKBOX = re.compile(r'<input [^>]*type="checkbox"[^>]*>')
-_LABEL = re.compile(r"<label [^>]*>")
 #: The policy of the site allows no style in an element: see policy.py.
 _ALIGNED = re.compile(r' style="text-align: (left|center|right);"')
 _TAG = re.compile(r"<[^>]*>")
@@ -50,35 +47,6 @@ def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files
     """Fix the text of a page: MkDocs calls this."""
     del config, files
     return reachable(html, str(page.title or ""))
-
-
-def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
-    """Fix a whole page: MkDocs calls this."""
-    del page, config
-    return valid(output)
-
-
-def on_post_template(output_content: str, *, template_name: str, config: MkDocsConfig) -> str:
-    """Fix the page "not found": MkDocs calls this for pages that are not Markdown."""
-    del config
-    return valid(output_content) if template_name.endswith(".html") else output_content
-
-
-def valid(html: str) -> str:
-    """Return a page without what the theme writes and HTML does not know.
-
-    >>> valid(
-    ...     '<input type="checkbox" id="a" autocomplete="off"><label id="b" tabindex="">B</label>'
-    ... )
-    '<input type="checkbox" id="a"><label id="b">B</label>'
-    >>> valid('<label class="md-nav__title" for="__toc">')
-    '<label class="md-nav__title">'
-    """
-    html = _CHECKBOX.sub(lambda found: found[0].replace(' autocomplete="off"', ""), html)
-    html = _LABEL.sub(lambda found: found[0].replace(' tabindex=""', ""), html)
-    if ' id="__toc"' not in html:
-        html = html.replace(' for="__toc"', "")
-    return html
 
 
 def reachable(html: str, title: str) -> str:

@@ -151,6 +151,7 @@ def on_pre_build(*, config: MkDocsConfig) -> None:
 def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Take the marks out of a page and remember them: MkDocs calls this."""
     del config, files
+    forget(page.url)
     if page.meta.get("language", "en") != "en":
         return _PARTS.sub(lambda match: match[0] if match["id"] is not None else "", html)
     anchor, heading = "", ""
@@ -172,6 +173,14 @@ def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files
         return ""
 
     return _PARTS.sub(seen, html)
+
+
+def forget(url: str) -> None:
+    """Forget what a page had when it was read before."""
+    for number, places in [*_found.items()]:
+        places[:] = [one for one in places if one.url.partition("#")[0] != url]
+        if not places:
+            del _found[number]
 
 
 def on_env(env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:

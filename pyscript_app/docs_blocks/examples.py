@@ -20,7 +20,7 @@ the items of the sources that it works out.
 
 import re
 from collections.abc import Callable
-from functools import wraps
+from functools import cache, wraps
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -59,6 +59,7 @@ from pyscript_app.docs_blocks import declared as types
 from pyscript_app.docs_blocks import families as pasted
 from pyscript_app.docs_blocks import quality as checked
 from pyscript_app.docs_blocks import visits as of_visits
+from pyscript_app.docs_blocks.block_cache import Added, Blocks
 from pyscript_app.docs_blocks.fences import FenceError, keys_of, parse
 from pyscript_app.docs_blocks.figures import screens as other_programs
 from pyscript_app.docs_blocks.figures import times as measured
@@ -99,6 +100,8 @@ class _Place(NamedTuple):
     line: int
     heading: str
     """The level of a heading below the one that the block is under."""
+    added: list[Added]
+    """The files that the block adds to the site."""
 
     @property
     def docs(self) -> Path:
@@ -136,10 +139,17 @@ def _block(build: Callable[[str, _Place], Element]) -> Formatter:
         source: str, language: str, class_: str, options: object, md: Markdown, **_more: object
     ) -> str:
         del class_, options
-        place = _place(source, language, md)
-        try:
+        place, add = _place(source, language, md)
+
+        def make() -> tuple[str, list[Added]]:
             block, mark = coverage_list.taken(source)
-            return to_html(build(block, place)) + mark
+            return to_html(build(block, place)) + mark, place.added
+
+        try:
+            html, added = _blocks(place.docs.parent).block(_key(source, language, place), make)
+            for path, text in added:
+                add(path, text)
+            return html  # noqa: TRY300 - adding files may fail too
         except FenceError as error:
             said = f"{place.page.path}, line {place.line}: {language}: {error}"
             raise ExampleError(said) from error
@@ -425,25 +435,51 @@ def quality(source: str, place: _Place) -> Element:
     return checked.quality(source, place.docs.parent / "tests" / "figures")
 
 
-def _place(source: str, language: str, md: Markdown) -> _Place:
-    """Say on which page and in which line a block is."""
+def _place(source: str, language: str, md: Markdown) -> tuple[_Place, Callable[[str, str], None]]:
+    """Say on which page and in which line a block is, and what adds files to the site."""
     paths = md.treeprocessors["relpath"]
 
-    def publish(path: str, text: str) -> None:
+    def add(path: str, text: str) -> None:
         # Two pages at the same depth may have the same example.
         if paths.files.get_file_from_path(path) is None:
             kept = InclusionLevel.INCLUDED
             paths.files.append(File.generated(paths.config, path, content=text, inclusion=kept))
 
     docs = paths.config.docs_dir
-    page = Page(paths.file.src_uri, paths.file.url, paths.files, docs, publish)
+    added: list[Added] = []
+    page = Page(
+        paths.file.src_uri,
+        paths.file.url,
+        paths.files,
+        docs,
+        lambda path, text: added.append((path, text)),
+    )
     lines = paths.file.content_string.split("\n")
     wanted = [one.split() for one in source.split("\n")]  # Markdown has made the tabs spaces
     for at, line in enumerate(lines):
         block = [one.split() for one in lines[at + 1 : at + 1 + len(wanted)]]
         if line.strip().startswith(f"```{language}") and block == wanted:
-            return _Place(page, at + 1, _heading_below(lines[:at]))
-    return _Place(page, 0, "h3")
+            return _Place(page, at + 1, _heading_below(lines[:at]), added), add
+    return _Place(page, 0, "h3", added), add
+
+
+@cache
+def _blocks(root: Path) -> Blocks:
+    """Return what is kept of the project's blocks, as the code is now."""
+    return Blocks(root)
+
+
+def _key(source: str, language: str, place: _Place) -> str:
+    """Return what tells a block from all others of the same code.
+
+    It may take an example of another page: that page's text is a part of it. So are the names of
+    the app's files for a block that begins the app.
+    """
+    others = [place.docs / path for path in languages.taken_from(source)]
+    if language in {"calculator", "box"}:
+        others.append(place.docs / "app" / pages.NAMES)
+    texts = [path.read_text(encoding="utf-8") for path in others if path.is_file()]
+    return "\0".join([language, source, place.page.path, place.page.url, place.heading, *texts])
 
 
 def _heading_below(lines: list[str]) -> str:

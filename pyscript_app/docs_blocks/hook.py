@@ -1,15 +1,8 @@
-"""A MkDocs hook: the app's style, scripts of examples and at the site's root, the sitemap.
-
-It also says what `make serve` watches.
-"""
+"""A MkDocs hook: the app's style, the scripts of examples, and the steps after the build."""
 
 from __future__ import annotations
 
-import re
-import shutil
-import sys
 from pathlib import Path
-from typing import Literal
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
@@ -17,29 +10,17 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
-from pyscript_app.build import faces, offline, pages
+from pyscript_app import after_build
+from pyscript_app.build import faces, pages
 from pyscript_app.build.runtime import BuildError
+from pyscript_app.docs_blocks.installed import calculators
 
-#: What mkdocs.yml calls the style sheet of the app, whose name carries a hash.
 #: The style that mkdocstrings gives to every page.
 _OF_MKDOCSTRINGS = "assets/_mkdocstrings.css"
+#: What mkdocs.yml calls the style sheet of the app, whose name carries a hash.
 _STYLE = "app/app.css"
 #: Where the site's own styles are, several for those who write them.
 _OWN_STYLES = "stylesheets/"
-#: The theme's script in a page.
-_THEME = re.compile(r'<script [^>]*\bsrc="([^"]*/javascripts/bundle\.[^"]*)"></script>')
-#: What changes while `make serve` runs.
-_RELOADED = {"calculator", "pyscript_app"}
-_commands: list[str] = []
-
-
-def on_startup(*, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
-    """Remember which command MkDocs runs: MkDocs calls this."""
-    del dirty
-    _commands.append(command)
-    if command == "serve":
-        # The code's folders are watched: Python's caches in them are not changes of the code.
-        sys.dont_write_bytecode = True
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -87,51 +68,26 @@ def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files
     return html
 
 
-def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
-    """Say at the beginning of a page that a calculator comes: MkDocs calls this.
-
-    Browsers draw what they have of a page. The style leaves more room to the calculator, and has to
-    know of it before it is there, or all would move. A link's worker is started, too, and the
-    theme's script comes after the answer.
-    """
-    # The box of the first page is no calculator: it leads to one.
-    if ' class="tb-app"' not in output:
-        return output
-    output = output.replace("<body ", "<body data-calculates ", 1)
-    if not _THEME.search(output):
-        # A bare page holds no script of its own.
-        return output
-    app = Path(config.docs_dir) / "app"
-    ahead, later = (
-        (app / name).read_text(encoding="utf-8").strip() for name in (pages.AHEAD, pages.LATER)
-    )
-    folder = get_relative_url("app/", page.url)
-    # In front of the styles: a script after them waits until they have come.
-    output = output.replace("<title>", f'<script data-app="{folder}">{ahead}</script><title>', 1)
-    return _THEME.sub(lambda found: f'<script data-src="{found[1]}">{later}</script>', output)
-
-
 def on_post_build(*, config: MkDocsConfig) -> None:
-    """Write the service worker, or the one that removes it: MkDocs calls this.
+    """Do all that is done to a built site: MkDocs calls this."""
+    try:
+        after_build.finish(built(config), config.extra.get("searched", {}))
+    except ValueError as error:
+        raise PluginError(str(error)) from error
 
-    `make serve` gets the latter: an edited page must show at once. So does a site whose mkdocs.yml
-    says `extra: offline: false`, which removes it from everybody's machine.
+
+def built(config: MkDocsConfig, *, serving: bool = False) -> after_build.Built:
+    """Return what the steps after the build ask about the site.
+
+    A site whose mkdocs.yml says ``extra: offline: false`` removes what it kept from everybody's
+    machine.
     """
-    if not config.site_url:
-        # A sitemap lists full addresses. Without one it would be empty, which is not allowed.
-        for name in ("sitemap.xml", "sitemap.xml.gz"):
-            (Path(config.site_dir) / name).unlink(missing_ok=True)
-    if "bare_style" in config.extra:
-        for name in (pages.CLUB, pages.API, pages.API_TYPES):
-            made = Path(config.docs_dir) / "app" / name
-            shutil.copyfile(made, Path(config.site_dir) / name.removeprefix("."))
-    serving = "serve" in _commands
-    if serving or not config.extra.get("offline", True):
-        text = offline.absent()
-    else:
-        text = offline.script(offline.kept(Path(config.site_dir)))
-    (Path(config.site_dir) / offline.NAME).write_text(text, encoding="utf-8")
-    if serving:
-        # The next build reads mkdocs.yml again and imports the current state of what it names.
-        for name in [name for name in sys.modules if name.partition(".")[0] in _RELOADED]:
-            del sys.modules[name]
+    docs = Path(config.docs_dir)
+    return after_build.Built(
+        folder=Path(config.site_dir),
+        docs=docs,
+        address=config.site_url or "",
+        offline=bool(config.extra.get("offline", True)),
+        calculators=calculators(docs),
+        serving=serving,
+    )

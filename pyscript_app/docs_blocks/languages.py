@@ -56,6 +56,15 @@ def spoken(block: str, docs: Path, kind: str = "tiebreak") -> tuple[str, str]:
     return code, _reworded(taken, code, said.get("ours"))
 
 
+def taken_from(text: str) -> list[str]:
+    r"""Return the pages, below ``docs/``, whose examples a block or a whole page takes.
+
+    >>> taken_from("```tiebreak\nlanguage: es\nfrom: rules/solkoff.md 2\n```\n")
+    ['rules/solkoff.md']
+    """
+    return [*dict.fromkeys(re.findall(r"^ *from: *(\S+\.md)\b", text, re.MULTILINE))]
+
+
 def _reworded(block: str, code: str, ours: str | None) -> str:
     """Say in the page's language what an example says of itself in English prose."""
     if code == "en":

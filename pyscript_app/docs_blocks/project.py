@@ -31,7 +31,6 @@ _PRIVACY: Final = "privacy.md"
 _FORM: Final = "sentence.yml"
 #: How the block with a calculator ends (`examples.py`).
 _ENDS: Final = 'data-part="script"></script></div>'
-ROBOTS: Final = "robots.txt"
 
 
 class Link(NamedTuple):
@@ -126,15 +125,3 @@ def on_template_context(
     """Tell the page "not found" the same: MkDocs calls this."""
     context["foot"] = foot(repository(config), where=template_name)
     return context
-
-
-def on_post_build(*, config: MkDocsConfig) -> None:
-    """Say to search engines that they may look, and where the list of pages is: MkDocs calls this.
-
-    A list names full addresses: without the site's own there is none.
-    """
-    lines = ["User-agent: *", "Allow: /"]
-    if config.site_url:
-        lines += ["", f"Sitemap: {config.site_url.rstrip('/')}/sitemap.xml"]
-    text = "\n".join(lines) + "\n"
-    (Path(config.site_dir) / ROBOTS).write_text(text, encoding="utf-8", newline="\n")

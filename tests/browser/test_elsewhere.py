@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
 
 from calculator import Crosstable, ReadError
 from calculator.reading import read_all
-from pyscript_app.docs_blocks.policy import _hash
+from pyscript_app.after_build.policy import _hash
 from tests.browser.conftest import DESK_IN_ALL, Calculator, Heard, in_both_schemes, sideways
 from tests.support.server import serve
 

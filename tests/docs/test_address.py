@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from pyscript_app.build.pages import API, API_TYPES, CLUB, NAMES
+from pyscript_app.build.pages import API, API_TYPES, CLUB, MARKUP, NAMES
 from tests.docs.sites import NAMED, Html, build
 from tests.support.project import ROOT
 
@@ -34,7 +34,7 @@ watch: []
 """
 PAGES = {
     f"app/{NAMES}": json.dumps(NAMED),
-    **{f"app/{name}": "" for name in (API, API_TYPES, CLUB)},
+    **{f"app/{name}": "" for name in (API, API_TYPES, CLUB, MARKUP)},
     "index.md": "# Home",
     "rules/index.md": "# Rules",
     "embed/index.md": "---\ntitle: Bare\ndescription: Bare.\ntemplate: embed.html\n---\nBare",

@@ -9,7 +9,7 @@ from html import unescape
 
 import pytest
 
-from pyscript_app.docs_blocks.policy import Parts, guarded
+from pyscript_app.after_build.policy import Parts, guarded
 from tests.support.project import ROOT
 
 pytestmark = pytest.mark.docs

@@ -1,4 +1,4 @@
-"""A MkDocs hook: each page of the built site gets a Content-Security-Policy of its own.
+"""Each page of the built site gets a Content-Security-Policy of its own.
 
 It is a meta element in front of all that the page loads, so it holds wherever the site is hosted.
 It allows what the page needs and nothing else: files of this site, and each script that is written
@@ -13,13 +13,6 @@ import hashlib
 import re
 from html import escape
 from html.parser import HTMLParser
-from pathlib import Path
-from typing import Literal
-
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import PluginError
-
-from pyscript_app.build import pages
 
 #: What is not run, and so is not looked at by browsers' policies.
 _DATA = frozenset({"application/json", "application/ld+json"})
@@ -27,7 +20,6 @@ _THEME = "/javascripts/bundle."
 _FIRST = '<meta charset="utf-8">'
 #: Firefox fetches the page ahead that a link names: the policy refuses it, and Firefox says so.
 _AHEAD = re.compile(r'\s*<link rel="next"[^>]*>')
-_SERVING: list[bool] = []
 
 
 class Parts(HTMLParser):
@@ -91,33 +83,13 @@ class Parts(HTMLParser):
             self._open[-1] += data
 
 
-def on_startup(*, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
-    """Remember whether MkDocs serves the site: MkDocs calls this."""
-    del dirty
-    _SERVING[:] = [command == "serve"]
-
-
-def on_post_build(*, config: MkDocsConfig) -> None:
-    """Write the policies into the pages: MkDocs calls this."""
-    app = Path(config.docs_dir) / "app"
-    first = (app / pages.MARKUP).read_text(encoding="utf-8").strip()
-    for path in sorted(Path(config.site_dir).rglob("*.html")):
-        html = path.read_text(encoding="utf-8")
-        try:
-            path.write_text(
-                guarded(html, first, serving=any(_SERVING)), encoding="utf-8", newline="\n"
-            )
-        except ValueError as error:
-            raise PluginError(f"{path.relative_to(config.site_dir)}: {error}") from error
-
-
 def guarded(html: str, first: str, *, serving: bool = False) -> str:
     """Return a page with its policy; as it is, if it has one already.
 
     Args:
         html: the page.
         first: the script that pages of the theme run first.
-        serving: whether MkDocs will add a script of its own, which loads a changed page again.
+        serving: whether a script is added later, which loads a changed page again.
 
     Raises:
         ValueError: the page has something that a strict policy cannot allow.

@@ -1,4 +1,4 @@
-"""A MkDocs hook: the theme's style without what no page needs, its script without what can wait.
+"""The theme's style without what no page needs, its script without what can wait.
 
 The theme brings rules for everything that it can do, and a browser holds each element of a page
 against each of them before it draws anything, and again whenever a row moves. What a rule asks for
@@ -19,12 +19,9 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple, Self
-
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import PluginError
 
 _STYLES = "assets/stylesheets"
 _SCRIPTS = "assets/javascripts"
@@ -131,21 +128,39 @@ class Used(NamedTuple):
         return name in self.classes or name.startswith(self.beginnings)
 
 
-def on_post_build(*, config: MkDocsConfig) -> None:
-    """Write the theme's style and script again, and their names into the pages: MkDocs calls this.
+class Named(NamedTuple):
+    """What the theme's files are called now."""
+
+    style: str
+    """The one style, in place of all of the theme's."""
+    scripts: dict[str, str]
+    """The scripts, by their old names."""
+
+
+def rewritten(site: Path, pages: Mapping[str, str], *, whole: bool = False) -> Named | None:
+    """Write the theme's style and script again; ``None`` for a site of another theme.
 
     A name carries a hash of the content, so no page meets the files of another build.
+
+    Args:
+        site: the built site.
+        pages: its pages by their paths.
+        whole: whether the style keeps all its rules: for pages that may change.
+
+    Raises:
+        ValueError: the theme's script is another one.
     """
-    site = Path(config.site_dir)
-    pages = {path: path.read_text(encoding="utf-8") for path in sorted(site.rglob("*.html"))}
-    scripts = [path.read_text("utf-8") for path in sorted((site / _SCRIPTS).rglob("*.min.js"))]
     names = _named_by(_LINK, pages.values())
     if not names:
-        return
+        return None
     paths = [site / _STYLES / name for name in names]
-    theirs = "".join(path.read_text(encoding="utf-8") for path in paths)
-    others = [path.read_text("utf-8") for path in sorted(site.rglob("*.css")) if path not in paths]
-    text = spared(theirs, Used.by([*pages.values()], scripts), "".join(others + scripts))
+    text = "".join(path.read_text(encoding="utf-8") for path in paths)
+    if not whole:
+        scripts = [path.read_text("utf-8") for path in sorted((site / _SCRIPTS).rglob("*.min.js"))]
+        others = [
+            path.read_text("utf-8") for path in sorted(site.rglob("*.css")) if path not in paths
+        ]
+        text = spared(text, Used.by([*pages.values()], scripts), "".join(others + scripts))
     style = _written(site / _STYLES / "theme.min.css", text)
     quiet = {}
     for name in _named_by(_SCRIPT, pages.values()):
@@ -154,18 +169,24 @@ def on_post_build(*, config: MkDocsConfig) -> None:
         for does, (pattern, instead) in _QUIETER.items():
             text, count = pattern.subn(instead, text)
             if count != 1:
-                raise PluginError(f"{name} {does} differently: see spared.py")
+                raise ValueError(f"{name} {does} differently: see theme.py")
         quiet[name] = _written(path.with_name("bundle.min.js"), text)
         paths.append(path)
-    for path, page in pages.items():
-        changed = _linked(page, style)
-        for old, new in quiet.items():
-            changed = changed.replace(f"{_SCRIPTS}/{old}", f"{_SCRIPTS}/{new}")
-        if changed != page:
-            path.write_text(changed, encoding="utf-8", newline="\n")
     for path in paths:
         path.unlink()
         path.with_name(f"{path.name}.map").unlink(missing_ok=True)
+    return Named(style, quiet)
+
+
+def linked(page: str, names: Named) -> str:
+    """Return a page that names the theme's files as they are called now."""
+    for old, new in names.scripts.items():
+        page = page.replace(f"{_SCRIPTS}/{old}", f"{_SCRIPTS}/{new}")
+    first = _LINK.search(page)
+    if not first:
+        return page
+    link = first[0].replace(first[1], names.style)
+    return page[: first.start()] + link + _LINK.sub("", page[first.end() :])
 
 
 def _named_by(pattern: re.Pattern[str], pages: Iterable[str]) -> list[str]:
@@ -181,15 +202,6 @@ def _written(path: Path, text: str) -> str:
     name = f"{start}.{hashlib.sha256(text.encode()).hexdigest()[:8]}.{end}"
     path.with_name(name).write_text(text, encoding="utf-8", newline="\n")
     return name
-
-
-def _linked(page: str, name: str) -> str:
-    """A page with one link to the theme's style in place of several."""
-    first = _LINK.search(page)
-    if not first:
-        return page
-    link = first[0].replace(first[1], name)
-    return page[: first.start()] + link + _LINK.sub("", page[first.end() :])
 
 
 def spared(css: str, used: Used, others: str = "") -> str:

@@ -1,0 +1,106 @@
+"""What the core made of fenced blocks, kept by their text and by all that they are made from.
+
+Working out the blocks is most of building the site. A block that was worked out once by this very
+code, from these very samples, comes out the same: it is taken from ``.cache/blocks``. There is a
+folder for each state of the code; the newest few stay, so that going back and forth is quick too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final
+
+#: What any block may be made from, below the project's folder: code, samples, figures, and what the
+#: pages about the build itself read.
+_MADE_FROM: Final = (
+    *("calculator", "pyscript_app/docs_blocks", "pyscript_app/build", "pyscript_app/page"),
+    *("docs/samples", "docs/developers/federation"),
+    *("tests/figures", "tests/corpus/data", "tests/reading/data"),
+    *("requirements/site.txt", "package.json", "package-lock.json"),
+)
+#: What comes and goes by itself, or has no part in a block.
+_NOT_READ: Final = ("__pycache__", "catalogue")
+#: The project that this code is of.
+_CODE: Final = Path(__file__).parents[2]
+#: How many states of the code are kept.
+_STATES: Final = 4
+
+#: A file that a block adds to the site: its path there, and its text.
+type Added = tuple[str, str]
+
+
+def state(root: Path) -> str:
+    """Return a hash of all that blocks are made from, and of the Python that makes them.
+
+    Args:
+        root: the folder of the project, or of a site of its own that is built by this code.
+    """
+    whole = hashlib.sha256(sys.version.encode())
+    for place in dict.fromkeys((_CODE, root)):
+        for path in sorted(_files(place)):
+            content = hashlib.sha256(path.read_bytes()).hexdigest()
+            whole.update(f"{path.relative_to(place).as_posix()}\0{content}\n".encode())
+    # A link to a page that has gone is a mistake: it must not come from here.
+    for path in sorted((root / "docs").rglob("*.md")):
+        whole.update(f"{path.relative_to(root).as_posix()}\n".encode())
+    return whole.hexdigest()[:20]
+
+
+def _files(root: Path) -> Iterable[Path]:
+    for name in _MADE_FROM:
+        place = root / name
+        for path in [place] if place.is_file() else place.rglob("*"):
+            inside = path.relative_to(root).parts
+            if path.is_file() and not any(part.startswith(_NOT_READ) for part in inside):
+                yield path
+
+
+class Blocks:
+    """The blocks of one state of the code.
+
+    Args:
+        root: the project's folder; they are kept in its ``.cache``.
+    """
+
+    def __init__(self, root: Path) -> None:
+        self._folder = root / ".cache" / "blocks" / state(root)
+        self.made = 0
+        """How many blocks had to be worked out."""
+        if self._folder.is_dir():
+            self._folder.touch()
+
+    def block(
+        self, key: str, make: Callable[[], tuple[str, list[Added]]]
+    ) -> tuple[str, list[Added]]:
+        """Return a block's HTML and the files that it adds; work it out if it is new.
+
+        Args:
+            key: all that tells this block from others: its text, its page, its place there.
+            make: works it out.
+        """
+        path = self._folder / f"{hashlib.sha256(key.encode()).hexdigest()[:24]}.json"
+        try:
+            kept = json.loads(path.read_text(encoding="utf-8"))
+            return kept["html"], [(name, text) for name, text in kept["added"]]
+        except (OSError, ValueError, KeyError):
+            html, added = make()
+        self.made += 1
+        if not self._folder.is_dir():
+            self._folder.mkdir(parents=True)
+            self._forget_old()
+        # Whoever reads it meanwhile finds all of it or nothing.
+        half = path.with_suffix(".new")
+        half.write_text(json.dumps({"html": html, "added": added}), encoding="utf-8")
+        half.replace(path)
+        return html, added
+
+    def _forget_old(self) -> None:
+        """Remove the states of the code that nobody has built for longest."""
+        states = sorted(self._folder.parent.iterdir(), key=lambda each: -each.stat().st_mtime)
+        for old in states[_STATES:]:
+            shutil.rmtree(old, ignore_errors=True)
