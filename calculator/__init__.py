@@ -21,9 +21,9 @@ import calculator.words  # noqa: F401
 from calculator.model.late import names_of
 
 if TYPE_CHECKING:
-    from calculator.api.answers import Answer, Comparison, OtherResults, Reason
+    from calculator.api.answers import Answer, OtherResults, Reason
     from calculator.api.reading import read, read_all
-    from calculator.api.standings import Row, Standings, Term, Value, rank
+    from calculator.api.standings import Comparison, Row, Standings, Term, Value, rank
     from calculator.api.tables import crosstable
     from calculator.model import Crosstable, Player, Result, TableError
     from calculator.reading import ReadError
@@ -33,9 +33,9 @@ else:
     __getattr__ = names_of(
         __name__,
         {
-            "api.answers": "Answer Comparison OtherResults Reason",
+            "api.answers": "Answer OtherResults Reason",
             "api.reading": "read read_all",
-            "api.standings": "Row Standings Term Value rank",
+            "api.standings": "Comparison Row Standings Term Value rank",
             "api.tables": "crosstable",
             "model": "Crosstable Player Result TableError",
             "reading": "ReadError",

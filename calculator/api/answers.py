@@ -2,11 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from calculator.api.standings import Row
-
 
 type Fact = float | str | list[Fact] | dict[str, Fact] | None
 """A number, a name or a code; a list; a part of the sentence, as a dictionary with its code."""
@@ -63,28 +58,6 @@ class Answer:
 
     def __repr__(self) -> str:
         return f"<Answer: {self.text}>"
-
-
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """Why one of two players is ahead of the other. ``str(comparison)`` is the text."""
-
-    ahead: "Row"
-    """The one who is ahead; the first of the two where they share a place."""
-    behind: "Row"
-    """The second of the two where they share a place."""
-    tiebreak: str | None
-    """``"score"``, the tiebreak that decides, or ``None`` where they share a place."""
-    tied_on: tuple[str, ...]
-    """What both have alike before that, ``"score"`` first."""
-    text: str
-    """All of it, as one paragraph."""
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"<Comparison: {self.text}>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from calculator.answers import compare, versus_text, why, wording
 from calculator.answers.sentences import sentences
 from calculator.answers.what_if.in_words import Teller
 from calculator.answers.what_if.ways import ways
-from calculator.api.answers import Answer, Comparison, OtherResults, Reason
+from calculator.api.answers import Answer, OtherResults, Reason
 from calculator.api.notebook import table_of
 from calculator.command.chosen import of_table, settings
 from calculator.command.meant import meant
@@ -19,7 +19,7 @@ from calculator.command.sheets.sheet import sheet
 from calculator.model import Crosstable, Message
 from calculator.ranking import Standing
 from calculator.ranking import Standings as Ranked
-from calculator.ranking.classes.part import of_class
+from calculator.ranking.class_standings import of_class
 from calculator.tiebreaks import Value as Worked
 from calculator.words import language, say, shown, use
 from calculator.writing.reasons_json import reason
@@ -185,6 +185,28 @@ class Row:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Row, (self.standings, self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Why one of two players is ahead of the other. ``str(comparison)`` is the text."""
+
+    ahead: Row
+    """The one who is ahead; the first of the two where they share a place."""
+    behind: Row
+    """The second of the two where they share a place."""
+    tiebreak: str | None
+    """``"score"``, the tiebreak that decides, or ``None`` where they share a place."""
+    tied_on: tuple[str, ...]
+    """What both have alike before that, ``"score"`` first."""
+    text: str
+    """All of it, as one paragraph."""
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<Comparison: {self.text}>"
 
 
 class Standings(Sequence[Row]):

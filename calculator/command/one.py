@@ -19,8 +19,8 @@ from calculator.model import Crosstable
 from calculator.model.late import late
 from calculator.ranked import rank
 from calculator.ranking import Standings
+from calculator.ranking.class_standings import of_class, with_player
 from calculator.ranking.classes import ClassError
-from calculator.ranking.classes.part import of_class, with_player
 from calculator.reading import Opened, ReadError, opened
 from calculator.tiebreaks import REGISTER, UnknownTiebreakError
 from calculator.words import aloud, say

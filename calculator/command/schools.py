@@ -9,7 +9,7 @@ from calculator.command.chosen import numbers
 from calculator.command.schools_written import schools_document, schools_markdown, schools_text
 from calculator.command.sheets.one import write_one
 from calculator.ranking import Standings
-from calculator.ranking.classes.part import of_class
+from calculator.ranking.class_standings import of_class
 from calculator.ranking.schools import Rule, School, Schools, SchoolsError, schools
 from calculator.reading import Opened
 from calculator.words import say

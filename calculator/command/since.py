@@ -7,7 +7,7 @@ from pathlib import Path
 
 from calculator.answers.since import Since, earlier, since
 from calculator.answers.since.told import heading, in_short, parts
-from calculator.command.check import Checked, Section, Sheet
+from calculator.command.check_findings import Checked, Section, Sheet
 from calculator.command.failing import UnreadError
 from calculator.command.paths import file_at, text_of_paths
 from calculator.files import FileError, text_of

@@ -13,7 +13,7 @@ from calculator.model.late import pattern
 from calculator.ranking import Standings
 from calculator.tiebreaks import Value
 from calculator.words import say
-from calculator.writing.crosstable_trf import WriteError
+from calculator.writing.trf_records import WriteError
 
 #: What is installed with the optional extra of the package.
 EXTRA = "chess-tiebreak-calculator[files]"

@@ -23,6 +23,7 @@ from calculator.model.codes import (
 )
 from calculator.model.made import TableError, crosstable, last_round_with_a_game
 from calculator.model.message import Fact, Line, Message, MessageError, speak_with
+from calculator.model.player import Given, Player, Points
 from calculator.model.results import (
     HALVES,
     OPPOSITE,
@@ -36,11 +37,8 @@ from calculator.model.table import (
     Change,
     Contradiction,
     Crosstable,
-    Given,
     Interpretation,
     ListedTeam,
-    Player,
-    Points,
     PrintedColumn,
     Provisional,
     Slip,

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from calculator.model.codes import EventKind
+from calculator.model.player import Player, Points
 from calculator.model.results import RESULT_CODES, Result
-from calculator.model.table import Crosstable, Player, Points
+from calculator.model.table import Crosstable
 
 
 class TableError(ValueError):

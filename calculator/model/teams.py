@@ -8,8 +8,8 @@ that rank.
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
+from calculator.model.player import Player, Points
 from calculator.model.results import RESULT_CODES
-from calculator.model.table import Player, Points
 
 #: The points that rank the teams; the others are the secondary ones (C.07, 11.1).
 type Primary = Literal["MP", "GP"]

@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.answers.what_if.changes import Change, changed, in_force
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import changed, in_force
 from calculator.model import Crosstable, Message
 from calculator.model.late import late
 from calculator.page.protocol import Step
 from calculator.page.request import Request
 from calculator.ranked import rank
 from calculator.ranking import Standings
+from calculator.ranking.class_standings import of_class
 from calculator.ranking.classes import ClassError
-from calculator.ranking.classes.part import of_class
 from calculator.reading import ReadError, SectionError, Text
 from calculator.tiebreaks import UnknownTiebreakError, chosen
 from calculator.view import Element, PastedText, Patch, difference

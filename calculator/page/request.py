@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from calculator.answers.what_if.changes import Change, parsed
+from calculator.answers.what_if.change import Change, parsed
 from calculator.reading.text.grid import visible
 from calculator.words import LANGUAGES
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from calculator.model import Crosstable, Player
 from calculator.tiebreaks.register import find
-from calculator.tiebreaks.tally import Tally
+from calculator.tiebreaks.tally import RoundsSeen, Tally
 
-if TYPE_CHECKING:  # imported when a FIDE tiebreak is asked for
+if TYPE_CHECKING:  # few events are of teams
     from calculator.model.teams import Teams
-    from calculator.tiebreaks.fide.event import Event
 
 
 def carried(earlier: Tally, table: Crosstable) -> Tally:
@@ -55,7 +54,7 @@ def carried(earlier: Tally, table: Crosstable) -> Tally:
     return tally
 
 
-def _events(earlier: Tally, tally: Tally, changed: Iterable[int]) -> "dict[str, Event]":
+def _events(earlier: Tally, tally: Tally, changed: Iterable[int]) -> dict[str, RoundsSeen]:
     """Return what FIDE's rules see, with other results of some players."""
     return {
         of: event.after(tally, changed)

@@ -9,10 +9,10 @@ from calculator.tiebreaks.values import OpponentScore, Term, Value, added
 
 if TYPE_CHECKING:
     from calculator.tiebreaks.adjusted_score_words import adjusted as adjusted_score
-    from calculator.tiebreaks.lichess import sonneborn_berger as _of_lichess
+    from calculator.tiebreaks.fide.lichess import sonneborn_berger as _of_lichess
 else:
     adjusted_score = late("calculator.tiebreaks.adjusted_score_words", "adjusted")
-    _of_lichess = late("calculator.tiebreaks.lichess", "sonneborn_berger")
+    _of_lichess = late("calculator.tiebreaks.fide.lichess", "sonneborn_berger")
 
 #: The catalogue has words for shares up to this many half points ("twice"): two games' worth.
 #: A win that scores 3 is shown as a product.

@@ -1,9 +1,9 @@
 """What several tiebreaks need of a crosstable, worked out once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, Self
 
 from calculator.model import HALVES, PLAYED, RESULT_CODES, Crosstable, Player, Result
 from calculator.model.late import late
@@ -11,11 +11,20 @@ from calculator.tiebreaks.choices import Choices
 from calculator.tiebreaks.editions import edition_at
 from calculator.tiebreaks.values import Value
 
-if TYPE_CHECKING:  # an event is made of a tally, which keeps it
+if TYPE_CHECKING:
     from calculator.model.names import in_sentences
-    from calculator.tiebreaks.fide.event import Event
 else:
     in_sentences = late("calculator.model.names", "in_sentences")
+
+
+class RoundsSeen(Protocol):
+    """A table as other rules see it: made of a tally, and kept with it."""
+
+    secondary: str
+    """The other points of a team event, where it counts them: ``MP`` or ``GP``."""
+
+    def after(self, tally: "Tally", changed: Iterable[int]) -> Self:
+        """Return it for a tally in which the results of some players are others."""
 
 
 class Tally:
@@ -48,7 +57,7 @@ class Tally:
         """What byes of rounds still to come score that count already (see :meth:`count`)."""
         self.values: dict[tuple[str, int], Value] = {}
         """The values worked out so far, by tiebreak and player: see :meth:`value`."""
-        self.events: dict[str, Event] = {}
+        self.events: dict[str, RoundsSeen] = {}
         """The table as FIDE's rules see it: see :func:`calculator.tiebreaks.fide.event_of`."""
         self.colored: dict[int, bool] = {}
         """Whether any game of the player has a color."""

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from calculator.answers.what_if.changes import Change
+from calculator.answers.what_if.change import Change
 from calculator.model import Message
 
 

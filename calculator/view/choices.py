@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.answers.what_if.changes import GAME, Change, in_force, offered, written
+from calculator.answers.what_if.change import Change, written
+from calculator.answers.what_if.changed_table import GAME, in_force, offered
 from calculator.model.late import late
 from calculator.ranking import Standings
 from calculator.view.element import Child, Element, el

@@ -2,8 +2,8 @@
 
 from calculator.answers.classes import heading
 from calculator.ranking import Standings
+from calculator.ranking.class_standings import without_unrated
 from calculator.ranking.classes.offers import offers
-from calculator.ranking.classes.part import without_unrated
 from calculator.view.crosstable_view import set_button
 from calculator.view.element import Element, el
 from calculator.view.fields import option, select

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.answers import wording
-from calculator.answers.what_if.changes import Change
+from calculator.answers.what_if.change import Change
 from calculator.model import RESULT_CODES, Crosstable, Player, Result
 from calculator.ranking import Standings
 from calculator.view.element import Element, el

@@ -11,10 +11,10 @@ from calculator.words import capital, quantity, say
 
 if TYPE_CHECKING:
     from calculator.tiebreaks.fide import MiniTable, mini_tables
-    from calculator.tiebreaks.fide.extended import BoardTable, board_tables
+    from calculator.tiebreaks.fide.extended_direct_encounter import BoardTable, board_tables
 else:
     mini_tables = late("calculator.tiebreaks.fide", "mini_tables")
-    board_tables = late("calculator.tiebreaks.fide.extended", "board_tables")
+    board_tables = late("calculator.tiebreaks.fide.extended_direct_encounter", "board_tables")
 
 
 def encounter(tally: Tally, group: tuple[int, ...], name: str, number: int) -> list[Element]:

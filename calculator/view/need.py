@@ -1,6 +1,7 @@
 """What a player needs: the results that give each place, and the remaining games to enter."""
 
-from calculator.answers.what_if.changes import Change, Open, in_force, written
+from calculator.answers.what_if.change import Change, written
+from calculator.answers.what_if.changed_table import Open, in_force
 from calculator.answers.what_if.in_words import of_matches
 from calculator.answers.what_if.need import Need, Needed, open_games
 from calculator.answers.what_if.need_words import (

@@ -7,7 +7,7 @@ from calculator import answers
 from calculator.answers import wording
 from calculator.answers.classes import heading, title
 from calculator.answers.notes import concerning, said
-from calculator.answers.what_if.changes import Change
+from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.in_words import changed_in_words
 from calculator.model.late import late
 from calculator.ranking import Standing, Standings

@@ -1,7 +1,8 @@
 """The bar of "What if": which results are changed, what that does, and the ways back."""
 
 from calculator.answers import announced
-from calculator.answers.what_if.changes import Change, real_code, written
+from calculator.answers.what_if.change import Change, written
+from calculator.answers.what_if.changed_table import real_code
 from calculator.answers.what_if.in_words import result_kind, told
 from calculator.ranking import Standings
 from calculator.view.crosstable_view import set_button

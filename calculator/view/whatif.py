@@ -1,6 +1,6 @@
 """What would have changed it: what helps, as a table, and what is still to come."""
 
-from calculator.answers.what_if.changes import Change, written
+from calculator.answers.what_if.change import Change, written
 from calculator.answers.what_if.in_words import (
     Teller,
     beginning,

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from calculator.model import Crosstable
 from calculator.writing.crosstable_json import to_json
 from calculator.writing.crosstable_text import to_csv, to_text
-from calculator.writing.crosstable_trf import WriteError, to_trf
+from calculator.writing.crosstable_trf import to_trf
+from calculator.writing.trf_records import WriteError
 
 __all__ = ["FORMS", "WriteError", "to_csv", "to_json", "to_text", "to_trf"]
 

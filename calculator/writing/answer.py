@@ -5,7 +5,7 @@ from collections.abc import Callable
 from calculator import answers
 from calculator.ranking import Standing, Standings
 from calculator.words import say
-from calculator.writing.crosstable_trf import WriteError
+from calculator.writing.trf_records import WriteError
 
 
 def answer_to_send(

@@ -12,8 +12,8 @@ from calculator.reading.columns.headings import column
 from calculator.reading.text.grid import Cell
 from calculator.tiebreaks import as_listed, of_print
 from calculator.words import decimal, say
-from calculator.writing.crosstable_trf import WriteError
 from calculator.writing.formulas import as_text, csv_line
+from calculator.writing.trf_records import WriteError
 
 _CROSS = {"W": "1", "D": "½", "L": "0", "X": "+", "F": "-", "": ""}
 

@@ -6,7 +6,7 @@ from calculator import answers
 from calculator.answers import slips, wording
 from calculator.answers.classes import heading
 from calculator.ranking import Standing, Standings
-from calculator.ranking.classes.part import OF_A_CLASS, without_unrated
+from calculator.ranking.class_standings import OF_A_CLASS, without_unrated
 from calculator.reading import LAYOUTS, Section
 from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER, Tiebreak, Value, tiebreaks
 from calculator.tiebreaks.choices import WITHDRAWN

@@ -13,7 +13,7 @@ from calculator.model.teams import Board, Teams
 from calculator.reading import ReadError
 from calculator.reading.formats.trf.report import read_trf
 from calculator.words import decimal, say
-from calculator.writing.crosstable_trf import (
+from calculator.writing.trf_records import (
     WriteError,
     chars_of,
     header_of,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from calculator.answers.what_if.changes import Change
+from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.in_words import Teller
 from calculator.answers.what_if.ways import ways
 from calculator.ranking import Standings

@@ -10,7 +10,7 @@ from calculator.answers.what_if.in_words import lines as what_if
 from calculator.model import MessageError
 from calculator.ranked import rank
 from calculator.ranking import Standing, Standings
-from calculator.ranking.classes.part import of_class
+from calculator.ranking.class_standings import of_class
 from calculator.reading import read
 from calculator.tiebreaks import chosen, tiebreaks
 from calculator.view import Element, el, scrolled

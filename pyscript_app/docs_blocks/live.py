@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from calculator import Crosstable, ReadError
-from calculator.answers.what_if.changes import Change, changed, offered
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import changed, offered
 from calculator.model import Player, Result
 from calculator.reading import read
 from calculator.words import kind, points, say, shown

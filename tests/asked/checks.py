@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from calculator.answers.what_if.changes import GAME
+from calculator.answers.what_if.changed_table import GAME
 from calculator.model import RESULT_CODES
 from calculator.words import capital, kind, ordinal, points, say
 from tests.asked import truths

@@ -9,7 +9,7 @@ from tests.asked.american import MOST, columns_of, event
 from tests.fide import tournaments
 from tests.reading import writers
 from tests.support import sheets
-from tests.support.tables import core_table
+from tests.support.tables import core_table, points
 
 FIDE_NAMED = {"BH/C1": "Buc1", "BH": "BH", "SB": "SB", "WIN": "Vict", "PS": "Progr", "ARO": "ARO"}
 
@@ -87,7 +87,7 @@ def chess_results(random: Random, by: str) -> str:
         first = str(number.get(player, player))
         ranks = [] if by == "rank" else [str(place[player])]
         values = [figures[at_row[player]].replace(".", ",") for _, figures in columns]
-        total = f"{writers.points(row, table):g}".replace(".", ",")
+        total = f"{points(row, table):g}".replace(".", ",")
         lines.append(
             [first, "", row.name, str(row.rating or 0), "SUI", *cells, total, *ranks, *values]
         )

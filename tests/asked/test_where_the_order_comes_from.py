@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator.answers import in_words, why, wording
-from calculator.answers.what_if.changes import Change, changed
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import changed
 from calculator.model import Crosstable
 from calculator.ranked import rank
 from calculator.ranking import Standings

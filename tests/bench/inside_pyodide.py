@@ -12,7 +12,8 @@ from typing import Any
 import tiebreak_core
 from tiebreak_core import GameRecord, PlayerTiebreakData
 
-from calculator.answers.what_if.changes import Change, alternatives, changed, written
+from calculator.answers.what_if.change import Change, written
+from calculator.answers.what_if.changed_table import alternatives, changed
 from calculator.page import Session
 from calculator.ranked import rank
 from calculator.ranking import Standings

@@ -12,9 +12,9 @@ import zlib
 from pathlib import Path
 from random import Random
 
+from tests.reading.layout_writers import LAYOUTS
 from tests.support.events import USUAL, random_event
 from tests.support.oracle import Event
-from tests.support.written import LAYOUTS
 
 SAMPLES = Path(__file__).parents[2] / "docs" / "samples" / "layouts"
 HEADED = ("swisssys", "wintd", "chess-results", "rating-report", "vega", "table", "swisssys-web")

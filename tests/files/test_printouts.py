@@ -8,12 +8,13 @@ from hypothesis import given
 from calculator.files import File, FileError, text_of
 from calculator.reading import ReadError, read, read_all
 from tests.reading.test_round_trip import table_of
-from tests.reading.writers import Holds, held, points
+from tests.reading.writers import Holds, held
 from tests.support import printouts
 from tests.support.events import events
 from tests.support.examples import examples
 from tests.support.oracle import Event
 from tests.support.printouts import printout
+from tests.support.tables import points
 
 HOLDS = Holds(colors=False, splits=True, forfeits_without_opponents=True, blanks=False)
 ROWS = [

@@ -13,11 +13,11 @@ from random import Random
 from typing import NamedTuple
 
 from calculator.model import HALVES
+from tests.reading.layout_writers import LAYOUTS, random_written
 from tests.support.events import USUAL, random_event
 from tests.support.oracle import Cell, Entrant, Event
 from tests.support.people import LASTS, named
 from tests.support.sheets import aligned
-from tests.support.written import LAYOUTS, random_written
 
 #: Layouts of marked-up text: cutting or wrapping its lines is not what happens to a page.
 _MARKUP = re.compile(r"html|clipboard|page of Vega|running|json|file|web$|csv|cells over lines")

@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from tests.reading.layout_writers import LAYOUTS, random_written
 from tests.support.project import ROOT
-from tests.support.written import LAYOUTS, random_written
 
 #: Blocks of the docs that hold a text.
 _BLOCK = re.compile(r"^( *)```[^\n]*\n(.*?)^\1```", re.DOTALL | re.MULTILINE)

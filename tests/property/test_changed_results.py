@@ -9,7 +9,8 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator.answers.what_if.changes import Change, alternatives, changed, in_force
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import alternatives, changed, in_force
 from calculator.answers.what_if.outcomes import Outcomes
 from calculator.model import Crosstable
 from calculator.page import answer

@@ -13,9 +13,9 @@ from calculator.model import Crosstable
 from calculator.page import answer
 from calculator.ranked import rank
 from calculator.ranking import Standings
+from calculator.ranking.class_standings import of_class
 from calculator.ranking.classes import ClassError, members, parse
 from calculator.ranking.classes.offers import offers
-from calculator.ranking.classes.part import of_class
 from calculator.tiebreaks import REGISTER, Choices
 from calculator.view import Asked, text_of, why_section
 from calculator.words import LANGUAGES, use

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator.answers.what_if.changes import GAME, OF_TWO, Change, changed
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import GAME, OF_TWO, changed
 from calculator.answers.what_if.need import Need, open_games
 from calculator.answers.what_if.need_words import beginning, lines, ways
 from calculator.model import Crosstable, Player, Result

@@ -8,7 +8,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator.answers.what_if.changes import changed
+from calculator.answers.what_if.changed_table import changed
 from calculator.answers.what_if.remaining import Reach, on_opponents, reachable, rests_on, to_come
 from calculator.model import Crosstable, Player, Result
 from calculator.ranked import rank

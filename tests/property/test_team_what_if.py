@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from calculator.answers.what_if.changes import Change, changed
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import changed
 from calculator.answers.what_if.need import Need
 from calculator.answers.what_if.remaining import rests_on
 from calculator.answers.what_if.ways import Search

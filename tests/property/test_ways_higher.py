@@ -8,7 +8,8 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator.answers.what_if.changes import OF_TWO, Change, changed
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import OF_TWO, changed
 from calculator.answers.what_if.ways import Search, Way, ways
 from calculator.model import Crosstable
 from calculator.ranked import rank

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from calculator.model import Crosstable, Result
-from tests.reading.writers import Holds, Writer, points
+from tests.reading.writers import Holds, Writer
+from tests.support.tables import points
 
 _WON = {"W": "1", "D": "½", "L": "0", "X": "1", "Z": "½", "F": "0"}
 _BYES = {"P": "1", "B": "1", "H": "½", "U": "0"}

@@ -4,7 +4,8 @@ import json
 from typing import Any
 
 from calculator.model import Crosstable, Player, Result
-from tests.reading.writers import Holds, Writer, points
+from tests.reading.writers import Holds, Writer
+from tests.support.tables import points
 
 _SIGNS = {"W": "+", "D": "=", "L": "-", "": "~"}
 _OUTCOMES = {

@@ -20,11 +20,11 @@ from calculator.reading.columns import parts
 from calculator.reading.cut import stretches
 from calculator.reading.text.grid import tabbed
 from calculator.reading.text.wrapped import rejoined
+from tests.reading.layout_writers import LAYOUTS, random_written
 from tests.reading.samples import BY_FILE
 from tests.reading.test_limits import FEW, only_few
 from tests.reading.test_many_players import text as written
 from tests.support.work import steps
-from tests.support.written import LAYOUTS, random_written
 
 LENGTH = 20_000
 #: A character of what is no table may take so many times the steps of one of a table.

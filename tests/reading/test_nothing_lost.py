@@ -13,11 +13,11 @@ from calculator.reading.layouts import READERS
 from calculator.reading.text.pasted import checked, markup_of
 from calculator.reading.text.wrapped import rejoined
 from tests.property.test_reading_back import printable
+from tests.reading.layout_writers import LAYOUTS, random_written
 from tests.support.events import random_event
 from tests.support.examples import one_in, seeds
 from tests.support.project import ROOT
 from tests.support.sheets import WRITERS
-from tests.support.written import LAYOUTS, random_written
 
 DATA = Path(__file__).parent / "data" / "doubt"
 SAMPLES = ROOT / "docs" / "samples" / "layouts"

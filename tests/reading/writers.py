@@ -4,7 +4,8 @@ from collections.abc import Callable
 from html import escape
 from typing import NamedTuple
 
-from calculator.model import RESULT_CODES, Crosstable, Player, Result, last_round_with_a_game
+from calculator.model import RESULT_CODES, Crosstable, Result, last_round_with_a_game
+from tests.support.tables import points
 
 
 class Holds(NamedTuple):
@@ -58,11 +59,6 @@ def _held(result: Result, holds: Holds) -> Result:
     if not code and not holds.blanks:
         code = "U"
     return Result(code, opponent, color if holds.colors else "")
-
-
-def points(player: Player, table: Crosstable) -> float:
-    """The player's score over the rounds played."""
-    return sum(result.halves for result in player.results[: table.rounds_played]) / 2
 
 
 def _row(cells: list[str], separator: str) -> str:

@@ -4,7 +4,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from calculator.answers.what_if.changes import OF_TWO
+from calculator.answers.what_if.changed_table import OF_TWO
 from calculator.model import Crosstable, Player, Points, Result
 from tests.support.events import random_event
 from tests.support.tables import core_table

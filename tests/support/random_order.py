@@ -22,7 +22,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Shuffle, if asked; the tests of a file stay together, as what they share is made once."""
     if (seed := config.getoption("--shuffle")) is None:
         return
-    random = Random(seed)
+    random = Random(seed)  # noqa: S311 - an order, not a secret
     files = [[*tests] for _, tests in groupby(items, key=lambda item: item.path)]
     random.shuffle(files)
     for tests in files:

@@ -91,3 +91,8 @@ def as_called(table: Crosstable) -> tuple[Player, ...]:
         player._replace(name=player.called, given=player.given and player.given._replace(met_in=0))
         for player in table.players
     )
+
+
+def points(player: Player, table: Crosstable) -> float:
+    """The player's score over the rounds played."""
+    return sum(result.halves for result in player.results[: table.rounds_played]) / 2

@@ -14,7 +14,7 @@ from time import process_time
 from typing import Any
 
 from calculator.reading import read
-from tests.reading.samples import BY_FILE
+from tests.support.project import ROOT
 
 #: The tool's number among those that Python keeps apart; profilers and debuggers have lower ones.
 TOOL = 4
@@ -50,7 +50,7 @@ def steps(work: Callable[[], object]) -> int:
 
 @cache
 def _honest() -> str:
-    return BY_FILE["chess-results-rank.csv"].text
+    return (ROOT / "tests/reading/data/chess-results-rank.csv").read_text(encoding="utf-8")
 
 
 def as_soon_as_honest(text: str, work: Callable[[str], object]) -> str:

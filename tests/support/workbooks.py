@@ -9,7 +9,7 @@ from typing import Any
 from openpyxl import Workbook
 
 from calculator.model import Crosstable
-from tests.reading.writers import points
+from tests.support.tables import points
 
 type Rows = Sequence[Sequence[Any]]
 

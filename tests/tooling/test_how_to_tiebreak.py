@@ -215,7 +215,7 @@ def test_the_guide_names_every_file_that_the_toy_touches() -> None:
 def test_the_checks_of_the_register_and_the_words_hold(copy: Path) -> None:
     checks = (
         "calculator/tiebreaks/own_results.py",
-        "calculator/reading/columns/legend.py",
+        "calculator/reading/columns/tiebreak_headings.py",
         "tests/words",
         "tests/unit/test_orders.py",
         "tests/unit/test_cited.py",

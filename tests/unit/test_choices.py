@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from calculator.answers.what_if.changes import Change, changed, in_force
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import changed, in_force
 from calculator.answers.what_if.in_words import game
 from calculator.model import Crosstable, Player, Result, crosstable
 from calculator.ranked import rank

@@ -14,9 +14,9 @@ from calculator.__main__ import main
 from calculator.model import Crosstable, Player, crosstable
 from calculator.page import answer
 from calculator.ranked import rank
+from calculator.ranking.class_standings import of_class
 from calculator.ranking.classes import ClassError, members, parse
 from calculator.ranking.classes.offers import offers
-from calculator.ranking.classes.part import of_class
 from calculator.reading import ReadError, read
 from calculator.words import use
 from calculator.writing.standings_json import documents

@@ -14,7 +14,7 @@ from calculator.answers.what_if.remaining import reachable
 from calculator.command.sheets.sheet import sheet
 from calculator.page import Session
 from calculator.ranked import rank
-from calculator.ranking.classes.part import of_class
+from calculator.ranking.class_standings import of_class
 from calculator.reading import read
 from calculator.view.paper import sheet as paper
 from calculator.words import use

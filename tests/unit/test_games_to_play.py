@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from calculator.answers import in_words, why
-from calculator.answers.what_if.changes import Change, changed
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import changed
 from calculator.answers.what_if.ways import Search
 from calculator.ranked import rank
 from calculator.ranking import Standings

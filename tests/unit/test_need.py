@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from calculator.__main__ import main
-from calculator.answers.what_if.changes import Change, changed
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import changed
 from calculator.answers.what_if.need import Need
 from calculator.answers.what_if.need_words import lines
 from calculator.page import Session

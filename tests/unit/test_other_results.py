@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from calculator.answers import compare
-from calculator.answers.what_if.changes import Change, changed, in_force
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import changed, in_force
 from calculator.model import Crosstable, Player, Points, Result, crosstable
 from calculator.ranked import rank
 from tests.support.tables import section

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 
 from calculator.__main__ import main
 from calculator.answers import schools as sentences
-from calculator.answers.what_if.changes import Change, changed
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import changed
 from calculator.answers.what_if.of_schools import ways
 from calculator.command.schools_written import schools_document
 from calculator.model import Crosstable, Player, crosstable

@@ -12,7 +12,8 @@ import pytest
 from calculator.__main__ import main
 from calculator.answers.schools_need import need_lines
 from calculator.answers.what_if import need_of_schools
-from calculator.answers.what_if.changes import GAME, Change, changed
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import GAME, changed
 from calculator.answers.what_if.need import open_games
 from calculator.answers.what_if.need_of_schools import need
 from calculator.page import answer

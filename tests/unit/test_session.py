@@ -5,7 +5,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from calculator.answers.what_if.changes import Change
+from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.need import Need
 from calculator.answers.what_if.ways import Search
 from calculator.page import ANSWERS, Session, answer

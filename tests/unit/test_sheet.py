@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from calculator.answers import group_in_a_line
-from calculator.answers.what_if.changes import Change, changed
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import changed
 from calculator.page import answer
 from calculator.ranked import rank
 from calculator.ranking import Standings
-from calculator.ranking.classes.part import of_class
+from calculator.ranking.class_standings import of_class
 from calculator.reading import read
 from calculator.view import Element, text_of
 from calculator.view.paper import sheet

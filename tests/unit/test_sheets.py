@@ -15,7 +15,7 @@ from calculator.__main__ import main
 from calculator.command.sheets.event import file_name
 from calculator.command.sheets.sheet import sheet
 from calculator.ranked import rank
-from calculator.ranking.classes.part import of_class
+from calculator.ranking.class_standings import of_class
 from calculator.reading import read
 from calculator.words import points, shown, use
 from tests.support.examples import one_in

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from calculator.answers.what_if.changes import Change
+from calculator.answers.what_if.change import Change
 from calculator.ranked import rank
 from calculator.reading import read
 from calculator.tiebreaks import Choices, tiebreaks

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from calculator.answers.against_print import shared_in_print
-from calculator.answers.what_if.changes import Change, altered, changed
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import altered, changed
 from calculator.answers.what_if.in_words import lines
 from calculator.answers.what_if.remaining import reachable
 from calculator.model import Player, Result, crosstable

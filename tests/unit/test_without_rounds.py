@@ -5,7 +5,8 @@ import re
 import pytest
 
 from calculator import answers
-from calculator.answers.what_if.changes import Change, changed
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import changed
 from calculator.answers.what_if.in_words import Teller
 from calculator.answers.wording import warnings
 from calculator.ranked import rank

@@ -8,8 +8,8 @@ from calculator.model import Message
 from calculator.tiebreaks import Value
 from calculator.tiebreaks.fide import MiniTable, mini_tables
 from calculator.tiebreaks.fide.boards import COMPARED, matches, on_boards
-from calculator.tiebreaks.fide.direct_encounter import MiniRow
-from calculator.tiebreaks.fide.extended import BoardTable, encounter_of
+from calculator.tiebreaks.fide.encounter_tables import MiniRow
+from calculator.tiebreaks.fide.extended_direct_encounter import BoardTable, encounter_of
 
 
 def encounter(pair: Pair) -> list[Reason]:

@@ -1,14 +1,11 @@
 """Matches of teams with other results: of a board, or of a match that is still to be played."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
+from calculator.answers.what_if.change import Change
 from calculator.model import OPPOSITE, Crosstable, Player, Result
 from calculator.model.names import in_sentences
 from calculator.model.teams import Board, Teams
-
-if TYPE_CHECKING:  # which asks this for teams only
-    from calculator.answers.what_if.changes import Change
 
 #: The results that a board may have had instead.
 GAME = ("W", "D", "L")
@@ -16,7 +13,7 @@ GAME = ("W", "D", "L")
 type Lineups = dict[tuple[int, int], tuple[Board, ...]]
 
 
-def reseated(teams: Teams, players: Mapping[int, Player], changes: "Iterable[Change]") -> Lineups:
+def reseated(teams: Teams, players: Mapping[int, Player], changes: Iterable[Change]) -> Lineups:
     """Return the boards that some changes make different, of both teams.
 
     ``players`` are the teams by number. Raises ``KeyError`` for a board that is not there, or
@@ -62,7 +59,7 @@ def matches(
         row[round_ - 1] = match(teams, row[round_ - 1], more(team, round_), more(other, round_))
 
 
-def check_match(teams: Teams, players: Mapping[int, Player], change: "Change") -> None:
+def check_match(teams: Teams, players: Mapping[int, Player], change: Change) -> None:
     """Raise ``KeyError`` for a change that a team's match cannot have.
 
     That is a whole match whose boards are known, or one without what its boards bring.
@@ -83,7 +80,7 @@ def check_match(teams: Teams, players: Mapping[int, Player], change: "Change") -
         raise KeyError(change)
 
 
-def whole(teams: Teams, old: Result, change: "Change", *, turned: bool = False) -> Result:
+def whole(teams: Teams, old: Result, change: Change, *, turned: bool = False) -> Result:
     """Return a team's result in a match without boards, as a change has it; without one, open.
 
     ``turned`` is as the other team sees it.
@@ -119,7 +116,7 @@ def with_boards(table: Crosstable, teams: Teams, lineups: Lineups) -> Crosstable
     )
 
 
-def seats(teams: Teams, change: "Change") -> tuple[Board, str, str]:
+def seats(teams: Teams, change: Change) -> tuple[Board, str, str]:
     """Return the board that a change is about, and the names of its two players, if known."""
     board = teams.lineups[change.number, change.round][change.board - 1]
     names = in_sentences({player.number: player.called for player in teams.individuals})

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.answers.what_if.changes import GAME, Change, altered, alternatives, answer_to
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import GAME, altered, alternatives, answer_to
 from calculator.model import Player, Result, answer_at
 from calculator.ranking import Standings
 from calculator.tiebreaks.changed_results import Carrier

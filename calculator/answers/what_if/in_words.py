@@ -4,7 +4,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.answers.what_if.candidates import Near
-from calculator.answers.what_if.changes import GAME, OF_TWO, Change, real_code
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import GAME, OF_TWO, real_code
 from calculator.answers.what_if.overtaken import Overtaken
 from calculator.answers.what_if.remaining import Rest, on_opponents, reachable, rests_on, to_come
 from calculator.answers.what_if.ways import Search, Way

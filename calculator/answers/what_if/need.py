@@ -7,15 +7,8 @@ place, whatever the others are, nothing more is tried. So only games that matter
 from math import prod
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from calculator.answers.what_if.changes import (
-    GAME,
-    OF_TWO,
-    Change,
-    Open,
-    altered,
-    changed,
-    open_in,
-)
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import GAME, OF_TWO, Open, altered, changed, open_in
 from calculator.answers.what_if.conditions import Condition, Conditions
 from calculator.model import Crosstable
 from calculator.ranking import Standings

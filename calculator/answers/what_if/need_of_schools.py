@@ -8,7 +8,8 @@ what makes no difference any more is forgotten.
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from calculator.answers.what_if.changes import GAME, OF_TWO, Change, Open, altered, changed
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import GAME, OF_TWO, Open, altered, changed
 from calculator.answers.what_if.need import not_paired, open_games
 from calculator.ranking.schools import Schools
 from calculator.tiebreaks import Tally

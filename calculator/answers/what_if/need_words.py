@@ -1,6 +1,6 @@
 """What a player needs, in words: "You win and Ruth does not beat Ben: 2nd or better"."""
 
-from calculator.answers.what_if.changes import GAME, Open
+from calculator.answers.what_if.changed_table import GAME, Open
 from calculator.answers.what_if.conditions import Condition
 from calculator.answers.what_if.in_words import of_matches, reach_headed, reach_in_words
 from calculator.answers.what_if.need import Need, Needed, Own, open_games

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from calculator.answers.what_if.candidates import Candidate, Candidates
-from calculator.answers.what_if.changes import Change
+from calculator.answers.what_if.change import Change
 from calculator.model import Result
 from calculator.ranking import Standing
 from calculator.ranking.placing import placed as placed_players

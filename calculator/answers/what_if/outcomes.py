@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from calculator.answers.what_if.changes import Change, altered, changed, seated
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import altered, changed, seated
 from calculator.ranking import Standings, place
 from calculator.tiebreaks import Tally
 from calculator.tiebreaks.changed_results import Carrier

@@ -4,7 +4,8 @@ from collections import Counter
 from typing import NamedTuple
 
 from calculator.answers.what_if.candidates import Candidates
-from calculator.answers.what_if.changes import GAME, OF_TWO, Change, answer_to, seated
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import GAME, OF_TWO, answer_to, seated
 from calculator.answers.what_if.overtaken import Overtaking
 from calculator.model import RESULT_CODES
 from calculator.ranking import Standings, place

@@ -9,7 +9,8 @@ from math import isqrt
 from typing import NamedTuple
 
 from calculator.answers.what_if.candidates import WHOSE, Candidate, Candidates
-from calculator.answers.what_if.changes import Change, altered, seated
+from calculator.answers.what_if.change import Change
+from calculator.answers.what_if.changed_table import altered, seated
 from calculator.answers.what_if.overtaken import Overtaken, Overtaking
 from calculator.ranking import Standings, place
 from calculator.tiebreaks.changed_results import Carrier

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from calculator.answers import wording
 from calculator.answers.classes import title
-from calculator.command.check import Checked, Section, Written
+from calculator.command.check_findings import Checked, Section, Written
 from calculator.command.sheets.document import document, made_with, scrolling
 from calculator.command.sheets.own import left_over, write_own
 from calculator.command.sheets.sheet import sheet

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.cells.sides import has_name
-from calculator.reading.columns.legend import tiebreak_headed
+from calculator.reading.columns.tiebreak_headings import tiebreak_headed
 from calculator.reading.formats.saved import results_alone
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, lines_of

@@ -45,8 +45,9 @@ from calculator.reading.columns.headings import (
     is_foreign,
     joined_headings,
 )
-from calculator.reading.columns.legend import FIDE_CODES, GUESSED, Announced, edition_named, legend
+from calculator.reading.columns.legend import edition_named, legend
 from calculator.reading.columns.raw import RawTable
+from calculator.reading.columns.tiebreak_headings import FIDE_CODES, GUESSED, Announced
 from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_players
 from calculator.reading.text.grid import Cell, words

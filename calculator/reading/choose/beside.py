@@ -8,8 +8,7 @@ from calculator.reading.assemble.games.walk import ForeignError, Walk
 from calculator.reading.cells.items import Game
 from calculator.reading.cells.people import cut
 from calculator.reading.check.repeated import is_odd
-from calculator.reading.choose.candidate import Candidate
-from calculator.reading.choose.other_tables import first_place, names
+from calculator.reading.choose.candidate import Candidate, first_place, names
 from calculator.reading.layouts import LAYOUTS, Reader
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell

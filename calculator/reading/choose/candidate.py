@@ -28,7 +28,7 @@ from calculator.reading.columns.headings import column as heads
 from calculator.reading.columns.legend import legend
 from calculator.reading.columns.raw import RawRow, RawTable, Told
 from calculator.reading.layouts import LAYOUTS, Layout, Reader, layout_of
-from calculator.reading.text.errors import ReadError
+from calculator.reading.text.errors import Placed, ReadError
 from calculator.reading.text.grid import Cell, lines_of
 
 if TYPE_CHECKING:
@@ -464,3 +464,23 @@ def _is_with_rounds(part: Candidate, matrix: Candidate) -> bool:
         )
         for row in other.rows
     )
+
+
+def first_place(part: Candidate) -> tuple[int, int]:
+    """Return where a section begins, or what is wrong in it."""
+    if part.judged is None and isinstance(part.result, ReadError):
+        return part.result.line or 0, part.result.column or 0
+    raw = part.judged.raw if part.judged else None
+    cells = [*(one.heading for one in raw.columns), *(row.name for row in raw.rows)] if raw else []
+    return min(((cell.line, cell.column) for cell in cells if cell.line), default=(0, 0))
+
+
+def faulty_rows(part: Candidate) -> tuple[Placed, ...]:
+    """Return where a section is that cannot be read."""
+    return part.result.rows if isinstance(part.result, ReadError) and not part.judged else ()
+
+
+def names(found: Sequence[Candidate]) -> set[str]:
+    """Return everybody in some sections."""
+    faulty = {cell.text for part in found for cell in faulty_rows(part)}
+    return faulty | {name for part in found for name in part.names}

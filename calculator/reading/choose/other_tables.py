@@ -15,10 +15,10 @@ from calculator.model import Crosstable
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.left_over import left_over, lines_of_table
-from calculator.reading.choose.candidate import Candidate
+from calculator.reading.choose.candidate import Candidate, faulty_rows, first_place, names
 from calculator.reading.cut.segments import has_heading, is_html
 from calculator.reading.layouts import LAYOUTS, Reader
-from calculator.reading.text.errors import Placed, ReadError
+from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import lines_of
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def with_rest(found: list[Candidate], reader: Reader, text: str, read: Read) -> 
     are not in the tables are not a section: a message says that they are left out.
     """
     raws = [part.judged.raw for part in found if part.judged]
-    if not raws and not any(map(_faulty_rows, found)):
+    if not raws and not any(map(faulty_rows, found)):
         return found
     if any(raw.form == "html" for raw in raws) or (not raws and is_html(text)):
         if _TABLE.search(text, 0, _LONGEST):
@@ -83,7 +83,7 @@ def _with_tables(
     lost = [part for part in found if _is_lost(part)]
     own = [_whole(part) for part in found if part not in lost]
     broken = bool(lost) or any(part.broken for part in found)
-    if not all(part.is_read or _faulty_rows(part) for part in own) or not (broken or headed):
+    if not all(part.is_read or faulty_rows(part) for part in own) or not (broken or headed):
         return found
     more = read(reader, rest) if reader.fits(rest) else []
     there = names(own)
@@ -135,11 +135,6 @@ def _is_of_a_round(part: Candidate) -> bool:
     return isinstance(error, ReadError) and error.whose is not None and error.whose.round > 0
 
 
-def _faulty_rows(part: Candidate) -> tuple[Placed, ...]:
-    """Return where a section is that cannot be read."""
-    return part.result.rows if isinstance(part.result, ReadError) and not part.judged else ()
-
-
 def _rest_of_page(text: str, found: Sequence[Candidate]) -> str:
     """Return a page with the tables blank that hold cells of the sections, inner ones alone."""
     starts = [0, *(at.end() for at in re.finditer("\n", text))]
@@ -148,7 +143,7 @@ def _rest_of_page(text: str, found: Sequence[Candidate]) -> str:
         for part in found
         for cell in (
             *(row.name for row in (part.judged.raw.rows if part.judged else ())),
-            *_faulty_rows(part),
+            *faulty_rows(part),
         )
         if 0 < cell.line <= len(starts)
     )
@@ -169,15 +164,6 @@ def _rest_of_page(text: str, found: Sequence[Candidate]) -> str:
     return made + text[last:]
 
 
-def first_place(part: Candidate) -> tuple[int, int]:
-    """Return where a section begins, or what is wrong in it."""
-    if part.judged is None and isinstance(part.result, ReadError):
-        return part.result.line or 0, part.result.column or 0
-    raw = part.judged.raw if part.judged else None
-    cells = [*(one.heading for one in raw.columns), *(row.name for row in raw.rows)] if raw else []
-    return min(((cell.line, cell.column) for cell in cells if cell.line), default=(0, 0))
-
-
 def _is_lost(part: Candidate) -> bool:
     return (
         part.judged is None
@@ -191,7 +177,7 @@ def _lines(found: Sequence[Candidate]) -> set[int]:
     read = {
         line for part in found if part.judged for line in lines_of_table(part.judged.raw) if line
     }
-    return read | {cell.line for part in found for cell in _faulty_rows(part)}
+    return read | {cell.line for part in found for cell in faulty_rows(part)}
 
 
 def _gaps(taken: set[int], last: int) -> Iterator[tuple[int, int]]:
@@ -203,9 +189,3 @@ def _gaps(taken: set[int], last: int) -> Iterator[tuple[int, int]]:
     for one, other in pairwise([0, *sorted(taken), last + 1]):
         if other - one > 1:
             yield one + 1, other - 1
-
-
-def names(found: Sequence[Candidate]) -> set[str]:
-    """Return everybody in some sections."""
-    faulty = {cell.text for part in found for cell in _faulty_rows(part)}
-    return faulty | {name for part in found for name in part.names}

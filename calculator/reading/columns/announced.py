@@ -11,7 +11,7 @@ from functools import partial
 
 from calculator.model.late import pattern
 from calculator.reading.columns.called import tiebreak_called
-from calculator.reading.columns.legend import GUESSED, Announced, tiebreak_headed
+from calculator.reading.columns.tiebreak_headings import GUESSED, Announced, tiebreak_headed
 from calculator.reading.text.grid import Cell
 
 #: What tells what a text calls a tiebreak.

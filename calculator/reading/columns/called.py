@@ -7,7 +7,7 @@ something else of it leaves it unknown.
 
 import re
 
-from calculator.reading.columns.legend import (
+from calculator.reading.columns.tiebreak_headings import (
     CODE,
     FIDE_CODES,
     GUESSED,

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from calculator.model.late import late, pattern
-from calculator.reading.columns.legend import tiebreak_headed
+from calculator.reading.columns.tiebreak_headings import tiebreak_headed
 from calculator.reading.lexicon.letters import RESULT_LETTERS
 from calculator.reading.lexicon.phrases import result
 from calculator.reading.text.grid import Cell

@@ -48,7 +48,7 @@ _OF_TEAMS: tuple[Tiebreak, ...] = (
             ("group", "opponents", "results", "game-points"),
             fide=Fide(
                 modifiers="P",
-                among=_among("extended", "extended_encounter"),
+                among=_among("extended_direct_encounter", "extended_encounter"),
                 since="fide-2024" if name == "EDE" else "fide-2026",
             ),
             lowest_first=True,

@@ -13,9 +13,8 @@ from calculator.tiebreaks.editions import EDITIONS
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Dummy, OpponentScore
 
-if TYPE_CHECKING:  # what is seen is made of an event, which keeps it
+if TYPE_CHECKING:
     from calculator.tiebreaks.adjusted_score_words import adjusted as adjusted_score
-    from calculator.tiebreaks.fide.opponents import Scores
 else:
     adjusted_score = late("calculator.tiebreaks.adjusted_score_words", "adjusted")
 
@@ -70,6 +69,18 @@ class Seen(NamedTuple):
     dummy: Dummy | None = None
     voluntary: bool = False
     """Whether the round is voluntarily unplayed and counts for a dummy's score."""
+
+
+class Scores(NamedTuple):
+    """The scores that a player's rounds contribute."""
+
+    seen: Sequence[Seen]
+    amounts: Sequence[int]
+    """In half points."""
+    excepted: Sequence[int]
+    """16.5: the positions of voluntarily unplayed rounds, where the edition has the exception."""
+    some: tuple[Round, ...] | None
+    """The rounds that contribute, where they are not simply all."""
 
 
 def _so_far(tally: Tally) -> dict[int, int]:
@@ -341,7 +352,7 @@ def fore_of(tally: Tally, of: str = "") -> tuple[Event, bool]:
     of = _secondary(tally.table, of)
     key = f"{of}{_FORE}"
     found = tally.events.get(key)
-    if found is None:
+    if not isinstance(found, Event):
         whole = Tally(tally.table._replace(rounds_played=last), tally.choices, tally.rules)
         found = tally.events[key] = Event(whole, of)
     return found, True
@@ -359,6 +370,6 @@ def event_of(tally: Tally, of: str = "") -> Event:
     """
     of = _secondary(tally.table, of)
     found = tally.events.get(of)
-    if found is None:
+    if not isinstance(found, Event):
         found = tally.events[of] = Event(tally, of)
     return found

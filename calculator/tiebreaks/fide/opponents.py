@@ -1,23 +1,8 @@
 """What each round contributes: the opponent's score, or that of a dummy (16.3, 16.4)."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
 from calculator.model import Message, quick
-from calculator.tiebreaks.fide.event import Event, Round, Seen
+from calculator.tiebreaks.fide.event import Event, Round, Scores, Seen
 from calculator.tiebreaks.values import Dummy
-
-
-class Scores(NamedTuple):
-    """The scores that a player's rounds contribute."""
-
-    seen: Sequence[Seen]
-    amounts: Sequence[int]
-    """In half points."""
-    excepted: Sequence[int]
-    """16.5: the positions of voluntarily unplayed rounds, where the edition has the exception."""
-    some: tuple[Round, ...] | None
-    """The rounds that contribute, where they are not simply all."""
 
 
 def scores_seen(

@@ -13,9 +13,9 @@ from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Term, Value, added, summed
 
 if TYPE_CHECKING:
-    from calculator.tiebreaks.lichess import sonneborn_berger as _of_lichess
+    from calculator.tiebreaks.fide.lichess import sonneborn_berger as _of_lichess
 else:
-    _of_lichess = late("calculator.tiebreaks.lichess", "sonneborn_berger")
+    _of_lichess = late("calculator.tiebreaks.fide.lichess", "sonneborn_berger")
 
 
 def sonneborn_berger(tally: Tally, number: int, code: Code) -> Value:

@@ -23,7 +23,8 @@ from calculator.view.figure.strokes import (
 from calculator.words import quantity, say
 
 if TYPE_CHECKING:
-    from calculator.tiebreaks.fide.direct_encounter import MiniRow, mini_tables, parting
+    from calculator.tiebreaks.fide.direct_encounter import mini_tables, parting
+    from calculator.tiebreaks.fide.encounter_tables import MiniRow
 else:
     mini_tables = late("calculator.tiebreaks.fide.direct_encounter", "mini_tables")
     parting = late("calculator.tiebreaks.fide.direct_encounter", "parting")

@@ -9,7 +9,7 @@ from fractions import Fraction
 from calculator.answers import Why, in_short, why
 from calculator.answers.as_text import for_card
 from calculator.answers.classes import title
-from calculator.answers.what_if.changes import Change
+from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.in_words import changed_in_words
 from calculator.answers.wording import so_far
 from calculator.ranking import Standing, Standings

@@ -7,7 +7,8 @@ from calculator.model import Points, PrintedColumn
 from calculator.model.teams import Primary
 from calculator.reading.assemble.teams.found import Ranking, Round
 from calculator.reading.columns.headings import Column
-from calculator.reading.columns.legend import FIDE_CODES, Announced, legend
+from calculator.reading.columns.legend import legend
+from calculator.reading.columns.tiebreak_headings import FIDE_CODES, Announced
 from calculator.reading.text.grid import Cell
 from calculator.tiebreaks import as_printed
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.boards import COMPARED, board_terms, matches, on_boards
-from calculator.tiebreaks.fide.direct_encounter import MiniTable, mini_terms, tables_of
+from calculator.tiebreaks.fide.encounter_tables import MiniTable, mini_terms, tables_of
 from calculator.tiebreaks.fide.event import OTHER, event_of
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import NoValueError, Term, Value
