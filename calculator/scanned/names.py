@@ -230,8 +230,11 @@ def _least(before: str, letter: str, after: str, *, said: bool) -> float:
     if not letter.isalnum() or before in "'’":
         return inf
     if before.islower() and letter.islower() and after != ".":
-        # Within a word, letters are now and then further apart than elsewhere, or read so.
-        return _BETWEEN if said else _SURELY
+        # Within a word, letters are now and then further apart than elsewhere, or read so. Where
+        # nobody read a blank there is none, but before what may be a capital I.
+        if said:
+            return _BETWEEN
+        return _SURELY if letter == "l" else inf
     if said:
         return -inf
     if before.isupper() and letter.isupper():

@@ -35,10 +35,14 @@ _LETTER = 1.2
 _LIKELY, _HALF = 0.5, "DH"
 #: A name whose letters are so sure by their shapes is what they say.
 _TOLD = 0.7
+#: On a screen, shapes that are so sure agree with one of two readings.
+_AGREED = 0.94
+#: Letters that are but a stroke.
+_STROKES = str.maketrans("lI1|", "llll")
 #: A name that was read in two ways is no surer.
 _APART = 0.5
-#: A name with a letter that is less sure is in doubt.
-_WEAK = 0.44
+#: So much less likely is what else it may be.
+_LESS = 0.6
 _NAMES = re.compile(r"[^\d]*")
 
 
@@ -195,23 +199,65 @@ def _samples(number: int, cell: Cell, kind: Kind, read: Read) -> Iterator[Sample
 
 
 def _settled(
-    told: tuple[str, float], first: tuple[str, float], said: tuple[str, float] | None
+    told: tuple[str, float] | None,
+    first: tuple[str, float],
+    said: tuple[str, float] | None,
+    *,
+    whole: bool,
 ) -> tuple[tuple[str, float], tuple[str, float] | None]:
-    """Return what a name may say: its letters as all others of their shapes, its blanks as the ink.
+    """Return what a name may say, and what else, if it is in doubt.
 
-    Where its shapes are hardly known, what was read differently stays beside it.
+    Of what was read once and again, and what all letters of the same shapes say, two must agree, and
+    the third must not say otherwise but for letters that only shapes tell apart.
+
+    Args:
+        told: what the shapes say.
+        first: what was read with the whole page.
+        said: what was read alone.
+        whole: whether letters are those of a screen, where equal ones have equal shapes.
     """
+    readings = [one for one in (first, said) if one and one[0]]
+    if not readings:
+        return (told, None) if told else (first, said)
+    best = max(readings, key=lambda one: one[1])
+    bare = [_bare(text) for text, _ in readings]
+    alike = len(set(bare)) == 1
+    if told is None:
+        return best, None if alike else min(readings, key=lambda one: one[1])
     text, sure = told
-    readings = [first, *([said] if said else [])]
-    same = [chance for other, chance in readings if _bare(other) == _bare(text)]
-    if sure >= _TOLD:
-        return (text, max(sure, *same, 0.0)), None
-    other = next((one for one in readings if _bare(one[0]) != _bare(text)), None)
-    if not same:
-        # Nobody read it so: it is in doubt.
-        best, _ = max(readings, key=lambda one: one[1])
-        return ((text, min(sure, _WEAK)), (best, _WEAK))
-    return (text, max(same) if sure >= _WEAK else min(*same, _WEAK)), other
+    same = [one for one in readings if _bare(one[0]) == _bare(text)]
+    if alike and same:
+        return (text, max(sure, best[1])), None
+    alone = all(_slender(one) == _slender(_bare(text)) for one in bare)
+    if alone and sure >= _TOLD:
+        # Nobody but the shapes knows an l from an I.
+        return (text, max(sure, *(one[1] for one in same), 0.0)), None
+    if not alike and same and whole and sure >= _AGREED:
+        return (text, sure), None
+    if same:
+        # The readings differ, and the shapes are on one side.
+        return (text, sure), next((one for one in readings if one not in same), None)
+    if not alike and len({*map(len, bare), len(_bare(text))}) == 1:
+        # No two agree in all letters: of each, two may.
+        votes = zip(_bare(text), *bare, strict=True)
+        most = "".join(max(some, key=some.count) for some in votes)
+        return (_with_blanks(most, best[0]), best[1]), told
+    return best, told
+
+
+def _with_blanks(bare: str, like: str) -> str:
+    """Return letters with the blanks of a text that has as many.
+
+    >>> _with_blanks("AnnXu", "Amn Xu")
+    'Ann Xu'
+    """
+    letters = iter(bare)
+    return "".join(one if one.isspace() else next(letters) for one in like)
+
+
+def _slender(text: str) -> str:
+    """Return a text in which letters that are but a stroke are one."""
+    return text.translate(_STROKES)
 
 
 def _bare(text: str) -> str:
@@ -285,10 +331,10 @@ class Held(NamedTuple):
             if said:
                 said = name(said[0], ink, capital=capital, comma=comma), said[1]
         told = self._told(cell, kind, [first, *([said] if said else [])])
-        if kind == "other" and told:
-            first, said = _settled(told, first, said)
-            if said and _bare(said[0]) != _bare(first[0]):
-                first, said = ((text, min(sure, _APART)) for text, sure in (first, said))
+        if kind == "other":
+            first, said = _settled(told, first, said, whole=self.shapes.whole)
+            if said:
+                first, said = (first[0], _APART), (said[0], _LESS * _APART)
         box = around([box for box in (cell.box,) if box])
         may = guesses(
             kind,

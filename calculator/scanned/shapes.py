@@ -108,7 +108,7 @@ class Shapes:
         whole: bool = True,
     ) -> None:
         self._shape_of = shape_of
-        self._whole = whole
+        self.whole = whole
         self._votes: dict[Sign, Votes] = defaultdict(dict)
         self._known: dict[Sign, str] = {}
         self._certain: set[Sign] = set()
@@ -273,7 +273,7 @@ class Shapes:
     def _covered(self, signs: Signs, texts: Sequence[str]) -> bool:
         """Whether each letter was read; one on a screen that is well known may be there without."""
         return all(
-            text or (self._whole and sign in self._certain)
+            text or (self.whole and sign in self._certain)
             for (sign, _), text in zip(signs, texts, strict=True)
         )
 
