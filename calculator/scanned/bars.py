@@ -2,13 +2,15 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from calculator.scanned.picture import Box, Picture, Word, letter_height
 
 #: Stacked bars: so narrow, in parts of a capital, and so high; how many at least, and how near.
 _NARROW, _HIGHER, _STACKED, _BESIDE = 0.36, 1.1, 6, 0.35
+#: Bars of one stack are no further apart, in heights of a letter, and are so much of its length.
+_SPREAD, _COVERED = 0.9, 0.35
 #: What lies between two bars and is no wider, in heights of a letter, holds no letter.
 _GAP = 0.3
 #: What bars are read as: between letters, before them, after them.
@@ -39,10 +41,27 @@ def bars(picture: Picture) -> set[Box]:
             stacks[-1].append(box)
         else:
             stacks.append([box])
+    stacks = [stack for stack in stacks if _upright(stack, high)]
     most = max(map(len, stacks), default=0)
     if most >= _STACKED:
         found |= {box for stack in stacks if 4 * len(stack) >= most for box in stack}
     return found
+
+
+def _upright(stack: Sequence[Box], high: float) -> bool:
+    """Whether what is stacked may be a bar: in most lines, and always at the same place.
+
+    An l is in some of the names of a column only, at this place or that.
+
+    >>> _upright([Box(0, 15 * at, 1, 15 * at + 10) for at in range(6)], 9)
+    True
+    >>> _upright([Box(0, 60 * at, 1, 60 * at + 10) for at in range(6)], 9)
+    False
+    """
+    long = max(box.bottom for box in stack) - min(box.top for box in stack)
+    levels = {round(box.middle[1] / high) for box in stack}
+    covered = len(levels) * sum(box.high for box in stack) / len(stack)
+    return stack[-1].left - stack[0].left <= _SPREAD * high and covered >= _COVERED * long
 
 
 def is_bar(box: Box, high: float) -> bool:

@@ -28,6 +28,8 @@ _ALIGNED = 2
 _WORD = 0.55
 #: A column with ink in so few of its rows is nearly empty.
 _FEW = 0.1
+#: What is surer was read.
+_SURE = 0.6
 #: A line that an edge cuts has so many pieces of ink at it; so large a part of a column is.
 _CELLS, _EDGE = 3, 0.3
 #: So near an edge, in heights of a letter, a table goes on there if it begins further off.
@@ -266,11 +268,24 @@ def _grid(
         spans = _with_headings(spans, phrases(whole[0], high), whole[0], high)
     rows = _one_heading(_numbered([_cells(picture, line, spans) for line in whole]))
     kept = [at for at in range(len(spans)) if _held([row[at].box for row in rows], high)]
+    # What is at the edge of a sheet, without a heading, and read of hardly any row, is dirt.
+    while kept and _dirt([row[kept[-1]] for row in rows]):
+        del kept[-1]
+    while kept and _dirt([row[kept[0]] for row in rows]):
+        del kept[0]
     return Grid(
         above,
         tuple(tuple(row[at] for at in kept) for row in rows),
         tuple(spans[at] for at in kept),
     )
+
+
+def _dirt(cells: Sequence[Cell]) -> bool:
+    """Whether a column has no heading, ink in hardly any row, and nothing that was surely read."""
+    heading, *body = cells
+    inked = [cell for cell in body if cell.box]
+    sure = any(cell.text and cell.confidence > _SURE for cell in inked)
+    return heading.box is None and not sure and len(inked) <= max(1, _FEW * len(body))
 
 
 def _held(cells: Sequence[Box | None], high: float) -> bool:

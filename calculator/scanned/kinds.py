@@ -49,6 +49,8 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
         heading = "" if grid.rows[0][at].cut else grid.rows[0][at].text
         cells = [row[at] for row in body]
         unread = _unread(cells)
+        if _headed_otherwise(heading) and kind != "results":
+            continue
         if (kind != "results" and unread > 0 and _NAMED_ROUND.search(heading)) or (
             kind == "other"
             and "results" in found[:at]
@@ -63,9 +65,20 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
     # Between two rounds there is nothing else.
     rounds = [at for at, kind in enumerate(found) if kind == "results"]
     for before, after in pairwise(rounds):
-        if after - before == 2 and _short([row[before + 1] for row in body]):
+        between = before + 1
+        if (
+            after - before == 2
+            and _short([row[between] for row in body])
+            and not _headed_otherwise(grid.rows[0][between].text)
+        ):
             found[before + 1] = "results"
     return tuple(found)
+
+
+def _headed_otherwise(heading: str) -> bool:
+    """Whether a heading is a known one, but none of a round."""
+    said = column(Text(heading, 1, 1))
+    return said.kind != "other" and not said.round
 
 
 def _beside(found: list[Kind], grid: Grid) -> None:

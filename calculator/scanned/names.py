@@ -39,6 +39,9 @@ _INITIAL = re.compile(r"(?<![^\W\d_])[|l1](?=\.)")
 _SEAM = re.compile(r"(?<=[a-zà-ÿ])(?=[A-ZÀ-Ý])|(?<=\b[A-ZÀ-Ý]\.)(?=[A-ZÀ-Ý][a-zà-ÿ'])")
 #: A dot is so much lower than what is below it; that is so slender.
 _DOT, _STEM = 0.4, 0.75
+#: Among letters, at the head of a word or within it, these figures are letters.
+_ZERO = re.compile(r"(?<![\w.])0(?=[^\W\d_]|['’.](?!\d))|(?<=[A-ZÀ-Ý])0(?=[A-ZÀ-Ý]|\b)")
+_EIGHT = re.compile(r"(?<![\w.])8(?=[^\W\d_]{2})|(?<=[A-ZÀ-Ý])8(?=[A-ZÀ-Ý])")
 _WORD = re.compile(r"[^\W\d_]+")
 
 
@@ -195,7 +198,10 @@ def name(
     'Walter von Zimmerman'
     >>> name("Weil. Xu", [Letter(), Letter(), Letter(True), *[Letter()] * 4], capital=True)
     'Wei I. Xu'
+    >>> name("MARSH, 8EN"), name("Jo 0. Zeller"), name("PS 8")
+    ('MARSH, BEN', 'Jo O. Zeller', 'PS 8')
     """
+    text = _EIGHT.sub("B", _ZERO.sub("O", text))
     if comma:
         text = _STOP.sub(",", text, count=1)
     found = _as_inked(_INITIAL.sub("I", text), inked)

@@ -207,8 +207,8 @@ def _settled(
 ) -> tuple[tuple[str, float], tuple[str, float] | None]:
     """Return what a name may say, and what else, if it is in doubt.
 
-    Of what was read once and again, and what all letters of the same shapes say, two must agree, and
-    the third must not say otherwise but for letters that only shapes tell apart.
+    Of what was read once and again, and what all letters of the same shapes say, two must agree,
+    and the third must not say otherwise but for letters that only shapes tell apart.
 
     Args:
         told: what the shapes say.

@@ -172,6 +172,9 @@ def fitted(grid: Grid, rounds: Collection[int] = ()) -> Fitted:
             for at in column:
                 if grid.texts[at[0]][at[1]] == UNREAD:
                     grid.put(at, "", "form")
+        if headed(Cell(grid.texts[0][column[0][1]], 1, 1)).kind == "rating":
+            _take_whole(grid, column)
+            continue
         of_totals = headed(Cell(grid.texts[0][column[0][1]], 1, 1)).kind == "total"
         if of_totals or _holds(grid, column, lambda text: total(text) is not None):
             if _holds(grid, column, str.isdecimal) and _runs_on(grid, column):
@@ -357,6 +360,17 @@ def _runs_on(grid: Grid, column: Sequence[Place]) -> bool:
     numbers = [_number_at(grid, at) for at in column]
     right = sum(one == two for one, two in zip(numbers, numbered(numbers), strict=True))
     return right >= _MOSTLY * len(column) and len(column) == len(grid.rows) - 1
+
+
+def _take_whole(grid: Grid, column: Sequence[Place]) -> None:
+    """Take whole numbers where figures with a point were read among them: no rating has one."""
+    if not _holds(grid, column, str.isdecimal):
+        return
+    for at in column:
+        guesses = [guess.text for guess in grid.seen(at).guesses]
+        if guesses and "." in guesses[0]:
+            grid.put(at, next(filter(str.isdecimal, guesses), guesses[0]), "form")
+            grid.refused[at] = {guesses[0]}
 
 
 def _take(grid: Grid, at: Place, fits: Callable[[str], bool]) -> None:
