@@ -40,6 +40,8 @@ _CLEAR = 1.5
 _SURE = 0.75
 #: A result that was seen with less chance was hardly read; so large a part of such is too much.
 _HARDLY, _MANY = 0.1, 0.4
+#: Rounds are missing if so many totals are higher than what was seen, and so large a part of them.
+_HIGHER, _MUCH = 3, 0.4
 #: Games that were not played, with an opponent or without.
 _WALKOVERS = frozenset("XF")
 #: What two cells say of one game counts from here on, added up.
@@ -125,6 +127,33 @@ class _SeenPrice(Price):
         return _UNSEEN + 1
 
 
+class _Puzzle(Puzzle):
+    """A table of which rows or rounds may not be in the picture."""
+
+    absent: Collection[int] = ()
+    """The numbers of players whose rows are not."""
+
+    def clash(self, place: Place, changes: Mapping[Place, RawResult]) -> bool:
+        """Whether a cell cannot be right: one that names somebody who is not seen can."""
+        return self.cell(place, changes).opponent not in self.absent and super().clash(
+            place, changes
+        )
+
+    def goes_on(self) -> bool:
+        """Whether there are more rounds than were seen: many totals are higher, hardly any lower."""
+        open_ = [
+            total_ - self.sum(at, {}) for at, total_ in enumerate(self.totals) if total_ is not None
+        ]
+        higher, lower = sum(more > 0 for more in open_), sum(more < 0 for more in open_)
+        return higher >= max(_HIGHER, _MUCH * len(open_)) and lower <= _HARDLY * len(open_)
+
+
+def _absent(results: Fitted, numbers: Sequence[int]) -> frozenset[int]:
+    """Return the numbers of players who are known to be there, though their rows were not seen."""
+    last = max(results.unseen, *numbers) if numbers else 0
+    return frozenset(range(1, last + 1)) - set(numbers)
+
+
 def _key(found: RawResult) -> tuple[object, ...]:
     return found.code, found.opponent, found.color
 
@@ -166,13 +195,19 @@ def probable(rows: Sequence[Sequence[Seen]], rounds: Collection[int] = ()) -> Pr
     results = fitted(grid, rounds)
     raw, numbers = _readable(grid, results.fits)
     price = _SeenPrice(grid, raw, results)
-    puzzle = Puzzle(raw, numbers, last_round(raw.rows), price)
+    absent = _absent(results, numbers)
+    puzzle = _Puzzle(raw, numbers, last_round(raw.rows), price)
+    puzzle.absent = absent
     cells = {
         (at, index): grid.at(found.cell)
         for at, row in enumerate(raw.rows)
         for index, found in enumerate(row.results)
     }
     sums = {at: grid.at(row.total_cell) for at, row in enumerate(raw.rows) if row.total_cell}
+    goes_on = puzzle.goes_on()
+    if goes_on:
+        # Rounds are missing: totals say nothing of those that were seen.
+        puzzle.totals, sums = [None] * len(raw.rows), {}
     found = _Found(grid, puzzle, price, Writer(raw, numbers), results, cells, sums)
     groups = [group for group in solved(puzzle) if group]
     best = {place: new for group in groups for place, new in group[0].cells.items()}
@@ -187,7 +222,8 @@ def probable(rows: Sequence[Sequence[Seen]], rounds: Collection[int] = ()) -> Pr
         for at, text in found.texts(group[0]).items():
             grid.put(at, text, "answer")
     found.fill(price.unread, best)
-    for at in _check(grid):
+    # Who is not in the picture is named all the same, and what is won there is counted.
+    for at in _check(grid) if not (absent or goes_on) else ():
         doubtful.setdefault(at, {grid.texts[at[0]][at[1]]})
     for at, texts in grid.refused.items():
         # What was refused is doubtful, whatever was found in its place.
@@ -236,6 +272,7 @@ class _Found(NamedTuple):
                 if text not in self._guesses(at):
                     unseen[at] = {text, grid.texts[at[0]][at[1]]}
             doubtful |= self._contradicted(group[0])
+            doubtful |= self._rewritten(group[0])
         told = {self.cells[place] for place in self.cells if self._told_twice(place, best)}
         told |= self.results.numbers
         told |= {at for row, at in self.sums.items() if puzzle.right(row, best)}
@@ -263,6 +300,18 @@ class _Found(NamedTuple):
             at, halves = self.sums[row], solution.totals[row]
             if not any(total(text) == halves for text in self._guesses(at)):
                 found[at] = {self.grid.texts[at[0]][at[1]], self.writer.total(halves)}
+        return found
+
+    def _rewritten(self, solution: Solution) -> dict[Place, set[str]]:
+        """Return the totals that say what hardly anybody saw there, so that they fit."""
+        found = {}
+        for row in solution.totals.keys() & self.sums.keys():
+            at, halves = self.sums[row], solution.totals[row]
+            guesses = self.grid.seen(at).guesses
+            sure = max((one.confidence for one in guesses if total(one.text) == halves), default=0)
+            if 0 < sure < _TOLD:
+                found[at] = {one.text for one in guesses if total(one.text) == halves}
+                found[at].add(self.grid.texts[at[0]][at[1]])
         return found
 
     def hardly_read(self, best: Mapping[Place, RawResult]) -> bool:

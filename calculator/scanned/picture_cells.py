@@ -43,6 +43,8 @@ _STROKES = str.maketrans("lI1|", "llll")
 _APART = 0.5
 #: So much less likely is what else it may be.
 _LESS = 0.6
+#: Players who are missing are named so often, with numbers up to so many times the rows.
+_NAMED_OFTEN, _FAR = 3, 3
 _NAMES = re.compile(r"[^\d]*")
 
 
@@ -380,3 +382,30 @@ class Held(NamedTuple):
         if is_heading(cell.text) and not is_heading(text):
             text, sure = cell.text, cell.confidence
         return Seen((Guess(text, sure),), Place(self.picture, cell.box))
+
+
+def named(parts: Sequence[Held], read: Read) -> int:
+    """Return the highest number of an opponent whose row was not seen, though he plays.
+
+    Both times the same was read, and of most who are missing.
+    """
+    rows = sum(held.part.players for held in parts)
+    found = [
+        number
+        for held in parts
+        for row in held.part.body
+        for cell, kind in zip(row, held.part.kinds, strict=True)
+        if kind == "results" and rows < (number := _opponent(held, cell, read)) < _FAR * rows
+    ]
+    last = max(found, default=0)
+    many = len(found) >= _NAMED_OFTEN and 2 * len(set(found)) >= last - rows
+    return last if many else 0
+
+
+def _opponent(held: Held, cell: Cell, read: Read) -> int:
+    """Return the number that was read of a result twice; 0 where there is none."""
+    asked = again(held.picture, cell, "results")
+    said = read[asked][0] if asked and asked in read else ""
+    seen = {re.sub(r"\D", "", alphabet("results", text)) for text in (cell.text, said)}
+    (number, *more) = seen
+    return int(number) if number and not more else 0

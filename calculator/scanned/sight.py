@@ -122,6 +122,8 @@ class Fitted(NamedTuple):
     """What is wrong with the table as a whole."""
     astray: frozenset[Place] = frozenset()
     """Cells of rounds that are not where their headings say."""
+    unseen: int = 0
+    """The highest number of a player whose row was not seen; 0 where all were."""
     numbers: frozenset[Place] = frozenset()
     """Cells whose numbers run on: the others say what each is."""
 
@@ -191,7 +193,7 @@ def fitted(grid: Grid, rounds: Collection[int] = ()) -> Fitted:
     unseen = _unseen(results, grid)
     if unseen and not any(note.code == "picture-rows-above" for note in notes):
         notes.append(Message("picture-rows-below", (unseen,)))
-    return Fitted(dialect, fits, tuple(notes), frozenset(astray), frozenset(counted))
+    return Fitted(dialect, fits, tuple(notes), frozenset(astray), unseen, frozenset(counted))
 
 
 def _unseen(results: Sequence[Sequence[Place]], grid: Grid) -> int:
@@ -205,9 +207,12 @@ def _unseen(results: Sequence[Sequence[Place]], grid: Grid) -> int:
                 for guess in grid.seen(at).guesses
                 if (found := _OPPONENT.fullmatch(guess.text))
             ]
-            if numbers and all(rows < number < _FAR * rows for number in numbers[:2]):
+            if numbers and all(rows < number < _FAR * rows for number in numbers[:1]):
                 named.append(numbers[0])
-    return max(named) if len(named) >= _NAMED_OFTEN else 0
+    # Misread, they are here and there; players who are missing are named by others again and again.
+    last = max(named, default=0)
+    many = len(named) >= _NAMED_OFTEN and 2 * len(set(named)) >= last - rows
+    return last if many else 0
 
 
 def unknown(grid: Grid) -> list[Place]:

@@ -8,7 +8,15 @@ from calculator.scanned.kinds import is_heading
 from calculator.scanned.likeliest_table import Doubt, Mended, Probable, probable
 from calculator.scanned.missing import at_edges
 from calculator.scanned.picture import Picture, letter_height
-from calculator.scanned.picture_cells import Again, Held, Read, again, parts_of, shapes_of
+from calculator.scanned.picture_cells import (
+    Again,
+    Held,
+    Read,
+    again,
+    named,
+    parts_of,
+    shapes_of,
+)
 from calculator.scanned.pieces import Part, together
 from calculator.scanned.reading import ReadError, no_table
 from calculator.scanned.sight import NOTHING
@@ -68,7 +76,7 @@ def scanned(pictures: Sequence[Picture], read: Read) -> Scanned:
     ]
     if not parts:
         raise no_table()
-    players = sum(held.part.players for held in parts)
+    players = max(sum(held.part.players for held in parts), named(parts, read))
     for held in parts:
         held.halve(read, players)
     sections = together([held.piece(read, players) for held in parts])
@@ -99,6 +107,7 @@ type _Section = tuple[list[str], Probable, tuple[tuple[object, ...], ...]]
 def _section(parts: Sequence[Held], section: Part, read: Read) -> _Section | ReadError:
     """Return a section; an error where it makes no table."""
     players = sum(parts[added.at].part.players - added.shared for added in section.pieces)
+    players = max(players, named([parts[added.at] for added in section.pieces], read))
     body = [
         added.put(row)
         for added in section.pieces
