@@ -140,7 +140,7 @@ class _Puzzle(Puzzle):
         )
 
     def goes_on(self) -> bool:
-        """Whether there are more rounds than were seen: many totals are higher, hardly any lower."""
+        """Whether more rounds were played than seen: many totals are higher, hardly any lower."""
         open_ = [
             total_ - self.sum(at, {}) for at, total_ in enumerate(self.totals) if total_ is not None
         ]
