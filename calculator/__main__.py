@@ -10,17 +10,17 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from calculator.command.by_file import ByFile
-from calculator.command.chosen import UnknownSettingError, settings
-from calculator.command.every import grouped, told, with_file
-from calculator.command.failing import FAILED, READ, UNREADABLE, Said, failed, refused
-from calculator.command.faults import fault, is_one, several_fault, with_form
-from calculator.command.one import REFUSED, by_options
+from calculator.command.failures import FAILED, READ, UNREADABLE, Said, failed, refused
+from calculator.command.one_event import REFUSED, by_options
+from calculator.command.option_conflicts import fault, is_one, several_fault, with_form
 from calculator.command.options import parser, short_help
 from calculator.command.parser import OptionError
 from calculator.command.paths import PathError, expanded
 from calculator.command.printing import complain, put, write
-from calculator.command.sheets.one import no_folder
+from calculator.command.set_option import UnknownSettingError, settings
+from calculator.command.several_events import grouped, told, with_file
+from calculator.command.sheets.single_sheet import no_folder
+from calculator.command.tiebreaks_toml import ByFile
 from calculator.model import Crosstable
 from calculator.ranked import rank
 from calculator.ranking import Standings
@@ -130,7 +130,7 @@ def _checked(options: argparse.Namespace) -> int:
         if options.html and not found.sheets:
             raise LookupError(say("check-none"))
         if options.since:
-            from calculator.command.since import with_since  # noqa: PLC0415 - rarely asked for
+            from calculator.command.since_option import with_since  # noqa: PLC0415 - rarely asked for
 
             found = with_since(found, options.files, options.since, rank)
         out = Path(options.html) if options.html else None

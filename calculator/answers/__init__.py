@@ -19,9 +19,16 @@ if TYPE_CHECKING:
         versus_in_words,
         versus_text,
     )
-    from calculator.answers.compared import GUIDE, Comparison, Versus, compare, differing, separated
-    from calculator.answers.for_all import group_in_a_line, place_to_all, said_to_all
-    from calculator.answers.one_place import Why, why
+    from calculator.answers.comparison import (
+        GUIDE,
+        Comparison,
+        Versus,
+        compare,
+        differing,
+        separated,
+    )
+    from calculator.answers.posted_reasons import group_in_a_line, place_to_all, said_to_all
+    from calculator.answers.why_this_place import Why, why
 else:
     __getattr__ = names_of(
         __name__,
@@ -31,9 +38,9 @@ else:
                 "reasons_in_words shared_in_words spoken to_send versus_in_words "
                 "versus_text"
             ),
-            "compared": "GUIDE Comparison Versus compare differing separated",
-            "for_all": "group_in_a_line place_to_all said_to_all",
-            "one_place": "Why why",
+            "comparison": "GUIDE Comparison Versus compare differing separated",
+            "posted_reasons": "group_in_a_line place_to_all said_to_all",
+            "why_this_place": "Why why",
         },
     )
 

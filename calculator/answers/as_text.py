@@ -1,12 +1,12 @@
 """The answers in words: for the page, for a message to somebody, to be read aloud."""
 
-from calculator.answers import sentences
-from calculator.answers.compared import Comparison, Versus
-from calculator.answers.one_place import Why, why
+from calculator.answers import place_sentences
+from calculator.answers.comparison import Comparison, Versus
+from calculator.answers.why_this_place import Why, why
 from calculator.model import Message
 from calculator.ranking import Standing, Standings
 from calculator.words import aloud
-from calculator.words.said import in_words as words
+from calculator.words.message_words import in_words as words
 
 
 def in_words(answer: Why) -> str:
@@ -23,7 +23,7 @@ def in_words(answer: Why) -> str:
     Your opponents scored 1½ points, Bob’s 2½
     Also with 2 points: Bob (1st).
     """
-    return words(sentences.sentences(answer))
+    return words(place_sentences.sentences(answer))
 
 
 def headline(answer: Why, *, neighbors: bool = True) -> tuple[str, str]:
@@ -31,19 +31,19 @@ def headline(answer: Why, *, neighbors: bool = True) -> tuple[str, str]:
 
     Without ``neighbors`` nothing is said of those just above and below.
     """
-    first, *rest = sentences.short(answer, neighbors=neighbors)
+    first, *rest = place_sentences.short(answer, neighbors=neighbors)
     return words([first]).removesuffix("."), words(rest)
 
 
 def by_which_order(answer: Why) -> tuple[str, str]:
     """Say what the sheet says instead, which opens an answer; and what it does not say, its end."""
-    first, last = sentences.by_which_order(answer)
+    first, last = place_sentences.by_which_order(answer)
     return words(first), words(last)
 
 
 def in_short(answer: Why) -> str:
     """Say the place, who shares it, and which tiebreak separated from the one above or below."""
-    return words(sentences.short(answer))
+    return words(place_sentences.short(answer))
 
 
 def for_card(answer: Why) -> list[str]:
@@ -55,31 +55,31 @@ def for_card(answer: Why) -> list[str]:
     >>> for_card(why(rank(read("Ann 2 of 2: 1 0\nBob 2 of 2: 1 1"), "solkoff"), 1))[0]
     'Tied with Bob on score, behind on Solkoff, 1 to 2.'
     """
-    return [sentence.words() for sentence in sentences.for_card(answer)]
+    return [sentence.words() for sentence in place_sentences.for_card(answer)]
 
 
 def comparison_in_words(comparison: Comparison, row: Standing) -> str:
     """Say who is ahead on what; ``row`` is the player who asks, and comes first."""
-    return sentences.comparison(comparison, row).words()
+    return place_sentences.comparison(comparison, row).words()
 
 
 def reasons_in_words(comparison: Comparison, row: Standing) -> str:
     """Say what in the terms made the difference, to the player of ``row``."""
-    return words(sentences.reasons(comparison, row))
+    return words(place_sentences.reasons(comparison, row))
 
 
 def shared_in_words(answer: Why) -> str:
     """Say what a shared place rests on and what comes next; empty where it is not shared."""
     if not answer.sharing:
         return ""
-    return words(sentences.shared_place(answer))
+    return words(place_sentences.shared_place(answer))
 
 
 def beaten_in_words(answer: Why) -> str:
     """Say that the player beat the one just above, and why that does not decide; else nothing."""
     if answer.beaten is None or answer.above is None:
         return ""
-    return sentences.beaten(answer.above, answer.beaten).words()
+    return place_sentences.beaten(answer.above, answer.beaten).words()
 
 
 def versus_in_words(versus: Versus, number: int) -> str:
@@ -92,7 +92,7 @@ def versus_in_words(versus: Versus, number: int) -> str:
     >>> versus_in_words(compare(standings, 1, 2), 1)
     'Bob has 2 points, you have 1.'
     """
-    return words(sentences.versus(versus, number))
+    return words(place_sentences.versus(versus, number))
 
 
 def versus_text(versus: Versus) -> str:
@@ -106,7 +106,9 @@ def versus_text(versus: Versus) -> str:
     Bob is 1st of 2 with 2 points. Ann is 2nd of 2 with 1 point. To Ann: Bob has 2 points, you have 1.
     """  # noqa: E501 - one example on one line
     standings = versus.standings
-    heads = [sentences.headline(standings, row).words() for row in (versus.ahead, versus.behind)]
+    heads = [
+        place_sentences.headline(standings, row).words() for row in (versus.ahead, versus.behind)
+    ]
     said = versus_in_words(versus, versus.behind.number)
     return " ".join(
         [*heads, Message("versus-to", (standings.tally.spoken(versus.behind.number), said)).words()]
@@ -123,7 +125,7 @@ def to_send(standings: Standings, number: int) -> str:
     """
     table = standings.table
     event = ", ".join(part for part in (table.event, table.section) if part)
-    said = words(sentences.sentences(why(standings, number), crossing=True))
+    said = words(place_sentences.sentences(why(standings, number), crossing=True))
     return " ".join(f"{event}: {said}".split()) if event else " ".join(said.split())
 
 

@@ -9,18 +9,18 @@ from calculator.model import Message
 from calculator.model.late import late
 from calculator.ranking import Standing
 from calculator.ranking.schools import School, Schools
-from calculator.ranking.schools.placing import TEAM_SCORE, name_of
 from calculator.ranking.schools.rule import SUM
+from calculator.ranking.schools.school_scores import TEAM_SCORE, name_of
 from calculator.tiebreaks import Value
 from calculator.words import say, shown
-from calculator.words.said import listed
+from calculator.words.message_words import listed
 
 if TYPE_CHECKING:
-    from calculator.answers.what_if.in_words import condition
-    from calculator.answers.what_if.of_schools import SchoolWay, ways
+    from calculator.answers.what_if.other_result_sentences import condition
+    from calculator.answers.what_if.school_other_results import SchoolWay, ways
 else:
-    condition = late("calculator.answers.what_if.in_words", "condition")
-    ways = late("calculator.answers.what_if.of_schools", "ways")
+    condition = late("calculator.answers.what_if.other_result_sentences", "condition")
+    ways = late("calculator.answers.what_if.school_other_results", "ways")
 
 #: How many other results are listed; the page says how many more there are.
 _TOLD = 5

@@ -4,10 +4,10 @@ from itertools import groupby
 
 from calculator.answers.schools import placed
 from calculator.answers.what_if.need import open_games
-from calculator.answers.what_if.need_of_schools import Range, Reach, need, unpaired
+from calculator.answers.what_if.school_need import Range, Reach, need, unpaired
 from calculator.ranking.schools import Schools
 from calculator.words import capital, ordinal, say
-from calculator.words.said import listed
+from calculator.words.message_words import listed
 
 #: How many rivals are named.
 _NAMED = 8

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import NamedTuple
 
-from calculator.answers.compared import Comparison, differing
+from calculator.answers.comparison import Comparison, differing
 from calculator.model import Message
 from calculator.ranking import Standing
 from calculator.tiebreaks import Term, Tiebreak, Value

@@ -17,7 +17,7 @@ from calculator.tiebreaks import (
 )
 from calculator.tiebreaks.choices import Convention
 from calculator.words import say
-from calculator.words.said import listed
+from calculator.words.message_words import listed
 
 #: The origins of an order that is the text's own.
 _OWN = {"announced", "columns"}

@@ -18,7 +18,7 @@ from calculator.api.answers import Answer
 from calculator.api.reading import read, read_all
 from calculator.api.standings import Row, Standings, Term, rank
 from calculator.api.tables import crosstable
-from calculator.command.chosen import UnknownSettingError
+from calculator.command.set_option import UnknownSettingError
 from calculator.model import Crosstable, EventKind, Message, Player, Result, TableError
 from calculator.model.codes import EVENT_KINDS
 from calculator.ranking.classes import ClassError

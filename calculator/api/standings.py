@@ -8,13 +8,13 @@ from typing import Any, Self, overload
 
 from calculator import ranked
 from calculator.answers import compare, versus_text, why, wording
-from calculator.answers.sentences import sentences
-from calculator.answers.what_if.in_words import Teller
-from calculator.answers.what_if.ways import ways
+from calculator.answers.place_sentences import sentences
+from calculator.answers.what_if.other_result_sentences import Teller
+from calculator.answers.what_if.other_results import ways
 from calculator.api.answers import Answer, OtherResults, Reason
 from calculator.api.notebook import table_of
-from calculator.command.chosen import of_table, settings
-from calculator.command.meant import meant
+from calculator.command.player_lookup import meant
+from calculator.command.set_option import of_table, settings
 from calculator.command.sheets.sheet import sheet
 from calculator.model import Crosstable, Message
 from calculator.ranking import Standing
@@ -505,7 +505,7 @@ def rank(
 
     Raises:
         UnknownTiebreakError: an order, a tiebreak or an edition that there is not.
-        calculator.command.chosen.UnknownSettingError: a convention that there is not.
+        calculator.command.set_option.UnknownSettingError: a convention that there is not.
 
     >>> from calculator import read
     >>> rank(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"), ["solkoff", "cumulative"])

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from calculator.model import RESULT_CODES, Crosstable, EventKind, Player, Points, TableError
-from calculator.model.made import crosstable as made
+from calculator.model.new_crosstable import crosstable as made
 
 
 def crosstable(

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from calculator.answers import wording
 from calculator.command import check_report
-from calculator.command.by_file import FileSettingsError
 from calculator.command.check_findings import Checked, Section, Sheet
+from calculator.command.tiebreaks_toml import FileSettingsError
 
 
 def annotations(found: Checked, environ: Mapping[str, str] = os.environ) -> Iterator[str]:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from calculator.answers import wording
 from calculator.command import check_report
-from calculator.command.by_file import NAME, ByFile
 from calculator.command.check_findings import Checked, Section, Sheet, Written
 from calculator.command.events import Content, Event, together
 from calculator.command.paths import file_at
-from calculator.command.sheets.own import is_own
+from calculator.command.sheets.own_files import is_own
+from calculator.command.tiebreaks_toml import NAME, ByFile
 from calculator.files import File, FileError, is_of_a_report, text_of
 from calculator.files.kinds import kind_of
 from calculator.model import Crosstable
@@ -19,14 +19,14 @@ from calculator.model.late import late
 from calculator.ranking import Standings
 from calculator.reading import LAYOUTS, ReadError, read_all
 from calculator.words import language, say
-from calculator.words.said import listed
+from calculator.words.message_words import listed
 from calculator.writing.colors import red
 
 if TYPE_CHECKING:  # few look at what changed
-    from calculator.command.since import few_lines
     from calculator.command.since_json import since_document
+    from calculator.command.since_option import few_lines
 else:
-    few_lines = late("calculator.command.since", "few_lines")
+    few_lines = late("calculator.command.since_option", "few_lines")
     since_document = late("calculator.command.since_json", "since_document")
 
 #: What files in a folder are called that may hold tables; what is named itself is always opened.

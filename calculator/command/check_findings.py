@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.answers import wording
-from calculator.command.by_file import Unused
+from calculator.command.tiebreaks_toml import Unused
 from calculator.ranking import Standings
 from calculator.reading import ReadError
 

@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 from calculator import __version__
-from calculator.command.faults import BEST
-from calculator.command.nearest import nearest
+from calculator.command.option_conflicts import BEST
 from calculator.command.parser import OptionError, Parser, one_of, whole
+from calculator.command.suggestions import nearest
 from calculator.model import EVENT_KINDS, NUMBERED_BY
 from calculator.reading import LAYOUTS
 from calculator.tiebreaks import EDITIONS

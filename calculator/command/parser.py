@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn
 
-from calculator.command.nearest import nearest
+from calculator.command.suggestions import nearest
 
 #: What argparse says, and what we do.
 _IN_OUR_WORDS = (

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from calculator.command.failing import ERROR, READ, Json, Said
+from calculator.command.failures import ERROR, READ, Json, Said
 from calculator.command.parser import OptionError
 from calculator.words import say
 from calculator.writing.colors import bold, colored, has_colors, red

@@ -5,9 +5,9 @@ from typing import Any
 
 from calculator.answers import schools as sentences
 from calculator.answers.schools_need import need_lines
-from calculator.command.chosen import numbers
-from calculator.command.schools_written import schools_document, schools_markdown, schools_text
-from calculator.command.sheets.one import write_one
+from calculator.command.school_forms import schools_document, schools_markdown, schools_text
+from calculator.command.set_option import numbers
+from calculator.command.sheets.single_sheet import write_one
 from calculator.ranking import Standings
 from calculator.ranking.class_standings import of_class
 from calculator.ranking.schools import Rule, School, Schools, SchoolsError, schools

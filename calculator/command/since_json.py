@@ -3,9 +3,9 @@
 from typing import Any
 
 from calculator.answers.since import Altered, Passing, Since
-from calculator.answers.since.told import Teller, heading, in_short
+from calculator.answers.since.change_sentences import Teller, heading, in_short
 from calculator.model import Result
-from calculator.words.said import in_words
+from calculator.words.message_words import in_words
 from calculator.writing.standings_json import number
 
 Json = dict[str, Any]

@@ -21,8 +21,8 @@ from calculator.model.codes import (
     System,
     one_of,
 )
-from calculator.model.made import TableError, crosstable, last_round_with_a_game
 from calculator.model.message import Fact, Line, Message, MessageError, speak_with
+from calculator.model.new_crosstable import TableError, crosstable, last_round_with_a_game
 from calculator.model.player import Given, Player, Points
 from calculator.model.results import (
     HALVES,

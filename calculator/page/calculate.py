@@ -3,15 +3,15 @@
 from calculator import answers
 from calculator.answers import wording
 from calculator.model.late import late
-from calculator.page.announced import message as announced
 from calculator.page.memory import Memory, missed, of_class_asked, other_of, player_of
 from calculator.page.protocol import Calculated, Worked
 from calculator.page.request import Request
+from calculator.page.screen_reader import message as announced
 from calculator.ranking import Standings
 from calculator.tiebreaks import tiebreaks
 from calculator.view import Asked, result, to_tree, workings
 
-_in_link = late("calculator.answers.in_link", "in_link")
+_in_link = late("calculator.answers.link_answer", "in_link")
 
 
 def calculate(memory: Memory, request: Request) -> Calculated:

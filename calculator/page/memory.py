@@ -20,7 +20,7 @@ from calculator.view import Element, PastedText, Patch, difference
 if TYPE_CHECKING:  # looked for only when somebody asks
     from calculator.answers.since import Since, earlier, joined, since
     from calculator.answers.what_if.need import Need
-    from calculator.answers.what_if.ways import Search
+    from calculator.answers.what_if.other_results import Search
 else:
     earlier = late("calculator.answers.since", "earlier")
     joined = late("calculator.answers.since", "joined")

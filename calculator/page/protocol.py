@@ -160,7 +160,7 @@ class Calculated(Pasted):
     after: str
     """How far the event is, in words; empty where it is over."""
     told: str
-    """What a link may carry of the answer: see :mod:`calculator.answers.in_link`; else empty."""
+    """What a link may carry of the answer (:mod:`calculator.answers.link_answer`); else empty."""
 
 
 class Searched(Pasted):

@@ -15,7 +15,7 @@ from calculator.words import use
 #: What can be asked. An answer raises :class:`ReadError` where the text cannot be read.
 ANSWERS: dict[str, Callable[[Memory, Request], Done]] = {
     "calculate": calculate,
-    "higher": late("calculator.page.higher", "higher"),
+    "higher": late("calculator.page.what_if_search", "higher"),
     "workings": worked,
     "export": late("calculator.page.export", "export"),
     "print": late("calculator.page.export", "on_paper"),

@@ -5,8 +5,8 @@ from itertools import islice
 from typing import NamedTuple
 
 from calculator.model import Crosstable, PrintedColumn
-from calculator.printed.encounter import printed_as
-from calculator.printed.same import apart
+from calculator.printed.direct_encounter_columns import printed_as
+from calculator.printed.equal_figures import apart
 from calculator.tiebreaks import (
     CONVENTIONS,
     Tally,

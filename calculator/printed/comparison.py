@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, NamedTuple
 from calculator.model import Crosstable, Message, PrintedColumn
 from calculator.model.late import late
 from calculator.printed.columns import known
-from calculator.printed.encounter import Encounter
+from calculator.printed.direct_encounter_columns import Encounter
+from calculator.printed.equal_figures import apart
 from calculator.printed.printed_places import compared
-from calculator.printed.same import apart
 from calculator.printed.settings import Settings
 from calculator.ranking import Cause, Difference, Published, Standing, Swap
 from calculator.tiebreaks import Tally, Tiebreak, Value, find, of_print
 
 if TYPE_CHECKING:
-    from calculator.printed.encounter import printed_as
-    from calculator.printed.explain import explained
+    from calculator.printed.direct_encounter_columns import printed_as
+    from calculator.printed.explanations import explained
     from calculator.printed.reversed_result import turned
 else:
-    explained = late("calculator.printed.explain", "explained")
+    explained = late("calculator.printed.explanations", "explained")
     turned = late("calculator.printed.reversed_result", "turned")
-    printed_as = late("calculator.printed.encounter", "printed_as")
+    printed_as = late("calculator.printed.direct_encounter_columns", "printed_as")
 
 #: Why a whole column cannot be compared; a single player without a value is a difference.
 _LACKING = {

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from calculator.model import ListedTeam, Message
 from calculator.model.names import known_by
 from calculator.ranking.schools import ORDERS, Rule, School, Schools, schools
-from calculator.ranking.schools.placing import added_up
 from calculator.ranking.schools.rule import summed
+from calculator.ranking.schools.school_scores import added_up
 from calculator.tiebreaks import Tiebreak
 
 #: So many who count are tried where the list does not fit those asked for.

@@ -4,8 +4,8 @@
 ranks a part of the players.
 """
 
-from calculator.ranking.lacking import warnings
-from calculator.ranking.placing import Standing, beside, place, placed
+from calculator.ranking.missing_data import warnings
+from calculator.ranking.places import Standing, beside, place, placed
 from calculator.ranking.published import (
     Cause,
     Difference,

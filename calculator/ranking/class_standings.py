@@ -2,7 +2,7 @@
 
 from calculator.model import Message
 from calculator.ranking.classes.rule import RATING, ClassError, Members, Part, Rule, members, parse
-from calculator.ranking.placing import placed
+from calculator.ranking.places import placed
 from calculator.ranking.standings import Standings
 
 #: The warnings that are about a class, not about the whole event.

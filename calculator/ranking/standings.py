@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from calculator.model import Crosstable, Message, Origin, SheetOrder
 from calculator.ranking.classes.rule import Part
-from calculator.ranking.placing import Standing
+from calculator.ranking.places import Standing
 from calculator.ranking.published import Published
 from calculator.tiebreaks import Choices, Tally, Tiebreak, default_order
 

@@ -14,7 +14,7 @@ from calculator.view.element import Element, el
 from calculator.view.fields import roomy
 from calculator.view.order import change_order, in_order, orders
 from calculator.view.panel import opener, panel
-from calculator.view.printed import printed_values
+from calculator.view.print_comparison import printed_values
 from calculator.view.reading_choice import PastedText, how_read, sections_control, title
 from calculator.view.share import copy_link, share
 from calculator.words import say

@@ -11,12 +11,12 @@ from calculator.words import ordinal, say
 
 if TYPE_CHECKING:
     from calculator.answers.what_if.boards import seats
-    from calculator.answers.what_if.in_words import game, result_kind
+    from calculator.answers.what_if.other_result_sentences import game, result_kind
     from calculator.answers.what_if.outcomes import Outcomes
 else:
     seats = late("calculator.answers.what_if.boards", "seats")
-    game = late("calculator.answers.what_if.in_words", "game")
-    result_kind = late("calculator.answers.what_if.in_words", "result_kind")
+    game = late("calculator.answers.what_if.other_result_sentences", "game")
+    result_kind = late("calculator.answers.what_if.other_result_sentences", "result_kind")
     Outcomes = late("calculator.answers.what_if.outcomes", "Outcomes")
 
 

@@ -5,7 +5,7 @@ from calculator.answers.sum_remainders import said
 from calculator.ranking import Standing, Standings
 from calculator.view.element import Element, el
 from calculator.view.figure import PHONE, figure, of_score
-from calculator.words.said import in_words
+from calculator.words.message_words import in_words
 
 
 def against(comparison: Comparison, row: Standing, ems: float = PHONE) -> Element | None:

@@ -2,9 +2,8 @@
 
 from calculator.answers.what_if.change import Change, written
 from calculator.answers.what_if.changed_table import Open, in_force
-from calculator.answers.what_if.in_words import of_matches
 from calculator.answers.what_if.need import Need, Needed, open_games
-from calculator.answers.what_if.need_words import (
+from calculator.answers.what_if.need_sentences import (
     SHOWN,
     all_set,
     askable,
@@ -17,6 +16,7 @@ from calculator.answers.what_if.need_words import (
     place,
     ways,
 )
+from calculator.answers.what_if.other_result_sentences import of_matches
 from calculator.ranking import Standings
 from calculator.view.crosstable_view import set_button
 from calculator.view.element import Child, Element, el

@@ -17,7 +17,7 @@ from calculator.tiebreaks import (
 from calculator.view.asked import Asked
 from calculator.view.element import Element, el
 from calculator.view.fields import option, select, with_place
-from calculator.view.left_open import left_open
+from calculator.view.open_choices import left_open
 from calculator.view.panel import panel
 from calculator.words import ordinal, say
 

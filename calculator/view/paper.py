@@ -8,7 +8,7 @@ from calculator.answers import wording
 from calculator.answers.classes import heading, title
 from calculator.answers.notes import concerning, said
 from calculator.answers.what_if.change import Change
-from calculator.answers.what_if.in_words import changed_in_words
+from calculator.answers.what_if.other_result_sentences import changed_in_words
 from calculator.model.late import late
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tiebreak
@@ -20,9 +20,9 @@ from calculator.view.tied_groups import tied_groups, where_and_why
 from calculator.words import points, say, shown
 
 if TYPE_CHECKING:
-    from calculator.view.of_schools import schools_on_paper
+    from calculator.view.school_standings import schools_on_paper
 else:
-    schools_on_paper = late("calculator.view.of_schools", "schools_on_paper")
+    schools_on_paper = late("calculator.view.school_standings", "schools_on_paper")
 
 #: How wide a drawing is on paper, in heights of its font; of how many players there is one.
 _PAPER, _DRAWN = 48, 8

@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING
 
 from calculator.model.late import late
 from calculator.ranking import Standings
-from calculator.ranking.schools.columns import columns, kind_of
 from calculator.ranking.schools.rule import Rule, written
+from calculator.ranking.schools.school_columns import columns, kind_of
 from calculator.view.crosstable_view import set_button
 from calculator.view.element import Element, el
 from calculator.words import say
 
 if TYPE_CHECKING:
-    from calculator.view.of_schools import shown_schools
+    from calculator.view.school_standings import shown_schools
 else:
-    shown_schools = late("calculator.view.of_schools", "shown_schools")
+    shown_schools = late("calculator.view.school_standings", "shown_schools")
 
 #: What nearly every sheet outside of the US has, and few ask about: no reason to offer anything.
 _EVERYWHERE = "fed"

@@ -1,10 +1,10 @@
 """What changed since an earlier text of the event: a quiet line, and a panel with all of it."""
 
 from calculator.answers.since import Since
-from calculator.answers.since.told import Part, heading, in_short, parts
+from calculator.answers.since.change_sentences import Part, heading, in_short, parts
 from calculator.view.element import Child, Element, el
 from calculator.view.panel import opener, panel
-from calculator.words.said import in_words
+from calculator.words.message_words import in_words
 
 #: More of a kind are folded.
 _FEW = 8

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.answers import wording
-from calculator.answers.when import missed
+from calculator.answers.round_phrases import missed
 from calculator.tiebreaks import Tally, Term, Tiebreak, Value
 from calculator.view.element import Element, el
 from calculator.view.result_letters import letters

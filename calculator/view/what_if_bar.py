@@ -1,9 +1,9 @@
 """The bar of "What if": which results are changed, what that does, and the ways back."""
 
-from calculator.answers import announced
+from calculator.answers import screen_reader_line
 from calculator.answers.what_if.change import Change, written
 from calculator.answers.what_if.changed_table import real_code
-from calculator.answers.what_if.in_words import result_kind, told
+from calculator.answers.what_if.other_result_sentences import result_kind, told
 from calculator.ranking import Standings
 from calculator.view.crosstable_view import set_button
 from calculator.view.element import Child, Element, el
@@ -63,7 +63,7 @@ def _item(
 def _effect(standings: Standings, real: Standings, chosen: int | None) -> list[Child]:
     """Say what the changes do to the chosen player's place; where nobody is, to how many."""
     if chosen is None:
-        return [announced.moved(standings, real).words().rstrip(".")]
+        return [screen_reader_line.moved(standings, real).words().rstrip(".")]
     row, was = standings.row(chosen), real.row(chosen).place
     code = "choice-stays" if was == row.place else "choice-moves"
     return [

@@ -12,7 +12,7 @@ from calculator.view.classes import class_heading
 from calculator.view.corrections import concerns, corrections
 from calculator.view.crosstable_view import crosstable, set_button
 from calculator.view.element import Element, el
-from calculator.view.left_open import to_enter
+from calculator.view.open_choices import to_enter
 from calculator.view.reading_choice import PastedText
 from calculator.view.sorting import BESIDE
 from calculator.view.standings import (

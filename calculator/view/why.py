@@ -14,16 +14,16 @@ from calculator.words import ordinal, say
 
 if TYPE_CHECKING:
     from calculator.answers import Why
-    from calculator.view.compared import compared, somebody
+    from calculator.view.comparison import compared, somebody
     from calculator.view.need import need, need_button
-    from calculator.view.whatif import higher, reach
+    from calculator.view.other_results import higher, reach
 else:
-    compared = late("calculator.view.compared", "compared")
-    somebody = late("calculator.view.compared", "somebody")
+    compared = late("calculator.view.comparison", "compared")
+    somebody = late("calculator.view.comparison", "somebody")
     need = late("calculator.view.need", "need")
     need_button = late("calculator.view.need", "need_button")
-    higher = late("calculator.view.whatif", "higher")
-    reach = late("calculator.view.whatif", "reach")
+    higher = late("calculator.view.other_results", "higher")
+    reach = late("calculator.view.other_results", "reach")
 
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 #: "7th of 19", and a number with its noun, which a short word is not: "3 points after 3 of 5".

@@ -6,9 +6,9 @@ only here, so a second language is a second catalogue and nothing else.
 
 from calculator.words.catalogues import Catalogue, Language, Plural
 from calculator.words.language_in_use import LANGUAGES, about, catalogue, language, remembered, use
+from calculator.words.message_words import quoted, spoken
 from calculator.words.numbers import decimal, points, quantity
 from calculator.words.numbers_aloud import aloud
-from calculator.words.said import quoted, spoken
 from calculator.words.sentences import capital, kind, ordinal, say
 from calculator.words.values import shown
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from calculator.answers.what_if import need_words
+from calculator.answers.what_if import need_sentences
 from calculator.answers.what_if.conditions import Condition
 from calculator.answers.what_if.need import Need, Own
 from calculator.ranking import Standings
@@ -22,11 +22,11 @@ def need_document(standings: Standings, number: int) -> dict[str, Any] | None:
     >>> [place["place"] for place in (need_document(standings, 1) or {})["places"]]
     [1, 1, 2, 3]
     """
-    if not need_words.askable(standings):
+    if not need_sentences.askable(standings):
         return None
     need = Need(standings, number)
     need.run()
-    own = need_words.own(need)
+    own = need_sentences.own(need)
     return {
         "how": need.how,
         "games": [game._asdict() for game in need.games],
@@ -38,18 +38,18 @@ def need_document(standings: Standings, number: int) -> dict[str, Any] | None:
             {
                 "place": one.found.last,
                 "shared": one.found.shared,
-                "message": need_words.place(need, one),
+                "message": need_sentences.place(need, one),
                 "conditions": [
                     {"games": _games(need, condition), "message": said}
                     for condition, said in zip(
-                        one.conditions, need_words.ways(need, one), strict=True
+                        one.conditions, need_sentences.ways(need, one), strict=True
                     )
                 ],
             }
             for one in need.needed
         ],
         "out_of_reach": list(need.out_of_reach()),
-        "message": " ".join([need_words.beginning(need), *need_words.ending(need)]),
+        "message": " ".join([need_sentences.beginning(need), *need_sentences.ending(need)]),
     }
 
 

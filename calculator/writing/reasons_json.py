@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from calculator import answers
-from calculator.answers import sentences
+from calculator.answers import place_sentences
 from calculator.model import Fact, Message
 from calculator.ranking import Standings
 
@@ -167,7 +167,7 @@ def reason(said: Message) -> dict[str, Json]:
 
 def reasons(standings: Standings, number: int) -> dict[str, Json]:
     """Return the answer to one player: as a text, and each of its sentences with its facts."""
-    every = map(reason, sentences.sentences(answers.why(standings, number)))
+    every = map(reason, place_sentences.sentences(answers.why(standings, number)))
     found = [one for one in every if one["message"]]
     return {"answer": " ".join(str(one["message"]) for one in found), "reasons": [*found]}
 

@@ -8,7 +8,7 @@ from calculator.answers import wording
 from calculator.answers.classes import heading
 from calculator.ranking import Standing
 from calculator.ranking.schools import School, Schools
-from calculator.ranking.schools.placing import TEAM_SCORE, name_of
+from calculator.ranking.schools.school_scores import TEAM_SCORE, name_of
 from calculator.tiebreaks import Value
 from calculator.words import capital, points, say
 from calculator.writing.formulas import as_text, csv_line

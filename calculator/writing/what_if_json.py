@@ -3,8 +3,8 @@
 from typing import Any
 
 from calculator.answers.what_if.change import Change
-from calculator.answers.what_if.in_words import Teller
-from calculator.answers.what_if.ways import ways
+from calculator.answers.what_if.other_result_sentences import Teller
+from calculator.answers.what_if.other_results import ways
 from calculator.ranking import Standings
 
 

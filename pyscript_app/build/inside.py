@@ -50,7 +50,7 @@ LEFT_OUT = frozenset(
 #: scripts their words. The core in the page asks for few of them.
 OF_OTHERS = ("app", "command", "site", "taking", "telling")
 #: Asks for some more: what of the modules left out the JavaScript module loads.
-ASKING = ("api/*.py", "command/chosen.py", "command/meant.py", "command/sheets/*.py")
+ASKING = ("api/*.py", "command/set_option.py", "command/player_lookup.py", "command/sheets/*.py")
 #: What only this module needs.
 OF_THE_BUILD = ("pkgutil",)
 #: What the library tries and does without: asyncio asks for it, and no socket is ever opened here.

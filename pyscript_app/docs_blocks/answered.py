@@ -6,7 +6,7 @@ from calculator import ReadError
 from calculator.answers import in_words, wording
 from calculator.answers import why as why_of
 from calculator.answers.classes import heading
-from calculator.answers.what_if.in_words import lines as what_if
+from calculator.answers.what_if.other_result_sentences import lines as what_if
 from calculator.model import MessageError
 from calculator.ranked import rank
 from calculator.ranking import Standing, Standings

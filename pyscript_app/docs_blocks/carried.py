@@ -1,4 +1,4 @@
-"""The words for an answer that a link carries: see :mod:`calculator.answers.in_link`.
+"""The words for an answer that a link carries: see :mod:`calculator.answers.link_answer`.
 
 A page of the calculator shows such an answer before Python is there, so it has the sentences
 itself: those of the core's catalogue, made ready for its script (foretold.js) when it is built.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 
-from calculator.answers.in_link import SCORE, SENTENCES, TITLES
+from calculator.answers.link_answer import SCORE, SENTENCES, TITLES
 from calculator.words import Plural, catalogue, language, say
 from calculator.words.titles import title
 

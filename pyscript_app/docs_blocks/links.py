@@ -78,7 +78,7 @@ def state(
     """Return what follows ``#`` in an address that opens a table in the calculator.
 
     ``v1=``, then base64url of raw deflate of JSON, without padding; the page's script reads it.
-    ``told`` is the answer to it (:mod:`calculator.answers.in_link`).
+    ``told`` is the answer to it (:mod:`calculator.answers.link_answer`).
 
     >>> state("Ann 1 of 1: 0", "us-chess")[:6]
     'v1=q1Y'

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from calculator import ReadError
 from calculator.answers.what_if.need import Need
-from calculator.answers.what_if.need_words import askable, own, place, ways
+from calculator.answers.what_if.need_sentences import askable, own, place, ways
 from calculator.ranked import rank
 from calculator.reading import read
 from calculator.tiebreaks import UnknownTiebreakError

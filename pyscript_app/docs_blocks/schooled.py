@@ -8,8 +8,8 @@ from calculator.answers.schools_need import askable, need_lines
 from calculator.model import MessageError
 from calculator.ranked import rank
 from calculator.ranking.schools import Rule, School, Schools, schools
-from calculator.ranking.schools.placing import TEAM_SCORE, name_of
 from calculator.ranking.schools.rule import written
+from calculator.ranking.schools.school_scores import TEAM_SCORE, name_of
 from calculator.reading import read
 from calculator.view import Element, el
 from calculator.words import points, say, shown

@@ -1,4 +1,4 @@
-// The answer that a link carries (calculator/answers/in_link.py), shown until it has been worked out.
+// The answer that a link carries (calculator/answers/link_answer.py), shown until it has been worked out.
 //
 // It holds codes, figures and names. What it says is put together of the page's own sentences, and
 // whatever is none of them is refused with all the rest: anybody can write a link.

@@ -141,7 +141,7 @@ export interface Calculated extends Pasted {
   size: string;
   /** How far the event is, in words; empty where it is over. */
   after: string;
-  /** What a link may carry of the answer: see `calculator.answers.in_link`; else empty. */
+  /** What a link may carry of the answer (`calculator.answers.link_answer`); else empty. */
   told: string;
 }
 

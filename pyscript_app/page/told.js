@@ -1,4 +1,4 @@
-// The answer that a link carries (calculator/answers/in_link.py), as far as there is room for it.
+// The answer that a link carries (calculator/answers/link_answer.py), as far as there is room for it.
 
 import { encode, fits, pack } from "./link-code.js";
 

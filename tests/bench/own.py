@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from calculator.answers import why
-from calculator.answers.in_link import in_link
+from calculator.answers.link_answer import in_link
 from calculator.ranked import rank
 from calculator.reading import read
 from pyscript_app.docs_blocks.links import state

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from calculator.answers import why
-from calculator.answers.in_link import in_link
+from calculator.answers.link_answer import in_link
 from calculator.ranked import rank
 from calculator.reading import read
 from calculator.view.share import COPIES

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from calculator.answers import why
-from calculator.answers.in_link import in_link
+from calculator.answers.link_answer import in_link
 from calculator.ranked import rank
 from calculator.reading import read
 from pyscript_app.docs_blocks.links import state

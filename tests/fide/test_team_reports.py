@@ -11,7 +11,7 @@ from calculator import ReadError
 from calculator.__main__ import main
 from calculator.ranked import rank
 from calculator.reading import read
-from calculator.words.said import spoken
+from calculator.words.message_words import spoken
 
 DATA = Path(__file__).parent / "data/teams"
 EXAMPLE = (DATA / "example.trf").read_text("utf-8")

@@ -8,7 +8,7 @@ from calculator.model import RESULT_CODES, Crosstable, Points
 from calculator.ranked import rank
 from calculator.reading import read
 from calculator.reading.formats.trf.header import date
-from calculator.words.said import spoken
+from calculator.words.message_words import spoken
 from tests.fide import oracle
 
 HEAD = "012 An event\n042 2026/04/01\n092 Individual: Swiss-System\n"

@@ -40,8 +40,8 @@ def test_faults_are_made_where_they_can_be_seen(
 
 
 def test_packages_and_modules_are_chosen_by_name() -> None:
-    assert "calculator/ranking/placing.py" in modules("ranking")
-    assert list(modules("calculator/ranking/placing.py")) == ["calculator/ranking/placing.py"]
+    assert "calculator/ranking/places.py" in modules("ranking")
+    assert list(modules("calculator/ranking/places.py")) == ["calculator/ranking/places.py"]
 
 
 def test_what_is_accepted_is_still_there_and_has_a_reason() -> None:

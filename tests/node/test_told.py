@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from calculator.answers import headline, why
-from calculator.answers.in_link import in_link
+from calculator.answers.link_answer import in_link
 from calculator.ranked import rank
 from calculator.reading import read
 from calculator.words import LANGUAGES, use

@@ -12,8 +12,8 @@ from typing import Any
 from ruamel.yaml import YAML
 
 import calculator
-from calculator.command.by_file import _WRITTEN
 from calculator.command.options import parser
+from calculator.command.tiebreaks_toml import _WRITTEN
 from calculator.model.results import RESULT_CODES
 from calculator.reading import LAYOUTS
 from calculator.tiebreaks import CONVENTIONS, EDITIONS, ORDERS, REGISTER

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from calculator.answers import against_print, wording
+from calculator.answers import printed_place, wording
 from calculator.model import Crosstable, Fact
 from calculator.ranked import rank
 from calculator.ranking import Places, Standings
@@ -131,11 +131,11 @@ def told_or_right(standings: Standings) -> None:
     for row in standings.rows:
         for language in LANGUAGES:
             with use(language):
-                found = against_print.contradicted(standings, row.number)
+                found = printed_place.contradicted(standings, row.number)
                 said = found.said().words() if found else ""
             assert bool(said) == (row.number in wrong)
             assert not set("{}") & set(said)
-    contradicted = [against_print.contradicted(standings, number) for number in wrong]
+    contradicted = [printed_place.contradicted(standings, number) for number in wrong]
     for one, told in zip(wrong.values(), contradicted, strict=True):
         assert told is not None
         assert (told.printed, told.place) == (one.printed, one.computed)
@@ -170,7 +170,7 @@ def test_an_altered_place_is_found(seed: int) -> None:
     found = rank(read(tabbed(rows)))
     assert one.number in {wrong.number for wrong in compared(found).differences}
     told_or_right(found)
-    said = against_print.contradicted(found, one.number)
+    said = printed_place.contradicted(found, one.number)
     assert said is not None
     assert said.reason is not None
     assert said.reason.code.startswith("print-why-")

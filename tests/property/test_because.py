@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from calculator.answers import compare, sentences, spoken, to_send, why
+from calculator.answers import compare, place_sentences, spoken, to_send, why
 from calculator.answers.because import Pair, because
 from calculator.model import Message
 from calculator.ranked import rank
@@ -69,7 +69,7 @@ def of_two(event: Event, standings: Standings, one: int, other: int) -> None:
     """Compare two players; check what the first of them is told."""
     case = Case(event, standings, one, other)
     versus = compare(standings, one, other)
-    said = sentences.versus(versus, one)
+    said = place_sentences.versus(versus, one)
     assert versus.decided == case.story.decided
     assert said
     for sentence in said:
@@ -123,7 +123,7 @@ def test_the_whole_answer(event: Event, order: list[str], drawn: bool) -> None:
             (you,) = pair
         elif sharing:
             you = sharing[0]
-        for said in sentences.sentences(answer):
+        for said in place_sentences.sentences(answer):
             case = Case(event, standings, row.number, you)
             if said.code in {"place-with", "place-so-far", "nobody-tied"}:
                 placed = said.code != "nobody-tied"

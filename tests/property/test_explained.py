@@ -9,8 +9,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from calculator.model import Crosstable, Message, PrintedColumn
-from calculator.printed.explain import explained
-from calculator.printed.same import apart
+from calculator.printed.equal_figures import apart
+from calculator.printed.explanations import explained
 from calculator.tiebreaks import CONVENTIONS, EDITIONS, Choices, Tally, Tiebreak, Value, find
 from calculator.tiebreaks.choices import Convention
 from tests.support.events import random_event

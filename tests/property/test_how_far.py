@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator.answers import spoken, to_send
-from calculator.answers.what_if.remaining import reachable
+from calculator.answers.what_if.remaining_games import reachable
 from calculator.model import Crosstable, Player, Result, crosstable
 from calculator.ranked import rank
 from calculator.reading import read

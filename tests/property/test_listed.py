@@ -12,7 +12,7 @@ import pytest
 from hypothesis import assume, given
 
 from calculator.answers import in_words, why
-from calculator.answers.against_print import contradicted
+from calculator.answers.printed_place import contradicted
 from calculator.ranked import rank
 from calculator.reading import read
 from tests.support import oracle

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.changed_table import GAME, OF_TWO, changed
 from calculator.answers.what_if.need import Need, open_games
-from calculator.answers.what_if.need_words import beginning, lines, ways
+from calculator.answers.what_if.need_sentences import beginning, lines, ways
 from calculator.model import Crosstable, Player, Result
 from calculator.ranked import rank
 from calculator.ranking import Standings

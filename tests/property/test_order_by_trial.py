@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from calculator.model import Crosstable
 from calculator.printed.evidence import tied
-from calculator.printed.trial import by_trial
+from calculator.printed.order_by_trial import by_trial
 from calculator.ranking import Place
 from calculator.tiebreaks import Choices, Tally
 from tests.support.events import USUAL, random_event

@@ -8,12 +8,12 @@ from typing import NamedTuple
 import pytest
 
 from calculator.answers.since import Since, earlier, since
-from calculator.answers.since.told import heading, in_short, parts
+from calculator.answers.since.change_sentences import heading, in_short, parts
 from calculator.command.since_json import since_document
 from calculator.model import Crosstable, Result
 from calculator.ranked import rank
 from calculator.words import LANGUAGES, use
-from calculator.words.said import in_words
+from calculator.words.message_words import in_words
 from tests.support.events import USUAL, random_event, renumbered, reordered
 from tests.support.examples import seeds
 from tests.support.oracle import Cell, Entrant, Event

@@ -9,7 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from calculator.answers.what_if.changed_table import changed
-from calculator.answers.what_if.remaining import Reach, on_opponents, reachable, rests_on, to_come
+from calculator.answers.what_if.remaining_games import (
+    Reach,
+    on_opponents,
+    reachable,
+    rests_on,
+    to_come,
+)
 from calculator.model import Crosstable, Player, Result
 from calculator.ranked import rank
 from calculator.ranking import place

@@ -11,8 +11,8 @@ import pytest
 from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.changed_table import changed
 from calculator.answers.what_if.need import Need
-from calculator.answers.what_if.remaining import rests_on
-from calculator.answers.what_if.ways import Search
+from calculator.answers.what_if.other_results import Search
+from calculator.answers.what_if.remaining_games import rests_on
 from calculator.model import Crosstable, Player
 from calculator.model.teams import Teams
 from calculator.ranked import rank

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.changed_table import OF_TWO, changed
-from calculator.answers.what_if.ways import Search, Way, ways
+from calculator.answers.what_if.other_results import Search, Way, ways
 from calculator.model import Crosstable
 from calculator.ranked import rank
 from calculator.ranking import Standings

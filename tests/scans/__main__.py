@@ -13,7 +13,7 @@ import json
 import sys
 from pathlib import Path
 
-from calculator.command.pictures.opened import pictures_of
+from calculator.command.pictures.picture_files import pictures_of
 from calculator.files import File
 from tests.scans.reading import reading
 

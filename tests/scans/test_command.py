@@ -15,7 +15,7 @@ from pypdf.errors import DependencyError
 
 from calculator.__main__ import main
 from calculator.command import paths
-from calculator.command.pictures import MODULES, opened, table_of_pictures
+from calculator.command.pictures import MODULES, picture_files, table_of_pictures
 from calculator.command.pictures import reader as running
 from calculator.files import File, FileError, text_of
 from calculator.incoming import shown
@@ -146,7 +146,7 @@ def test_a_scan_packed_in_a_way_that_nothing_here_reads_is_damaged(
     def packed(_: object) -> None:
         raise DependencyError("brotli is required for BrotliDecode.")
 
-    monkeypatch.setattr(opened, "_page", packed)
+    monkeypatch.setattr(picture_files, "_page", packed)
     path = tmp_path / "copier.pdf"
     path.write_bytes(pictured([framed()]))
     assert main([str(path)]) == 2

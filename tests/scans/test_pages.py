@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageCms, ImageDraw
 
 from calculator.__main__ import main
 from calculator.command.pictures import MODULES
-from calculator.command.pictures.opened import pictures_of
+from calculator.command.pictures.picture_files import pictures_of
 from calculator.files import File, FileError
 from tests.support.printouts import drawn, pictured, printout, scan
 

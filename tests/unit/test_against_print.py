@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from calculator.answers import in_words, spoken, why, wording
-from calculator.answers.against_print import contradicted
+from calculator.answers.printed_place import contradicted
 from calculator.model import Message, PrintedColumn
 from calculator.ranked import rank
 from calculator.ranking import Standings

@@ -15,7 +15,7 @@ import calculator
 from calculator import Crosstable, ReadError, Standings, UnknownTiebreakError, rank, read, read_all
 from calculator.answers import compare as compared
 from calculator.answers import in_words, versus_text, why
-from calculator.command.chosen import UnknownSettingError
+from calculator.command.set_option import UnknownSettingError
 from calculator.files import FileError
 from calculator.ranked import rank as inside
 from calculator.ranking.classes import ClassError

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from calculator.__main__ import main
-from calculator.command.by_file import _WRITTEN, NAME, fits
+from calculator.command.tiebreaks_toml import _WRITTEN, NAME, fits
 from tests.support.project import ROOT
 
 SAMPLES = ROOT / "docs" / "samples"

@@ -8,7 +8,7 @@ import pytest
 
 from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.changed_table import changed, in_force
-from calculator.answers.what_if.in_words import game
+from calculator.answers.what_if.other_result_sentences import game
 from calculator.model import Crosstable, Player, Result, crosstable
 from calculator.ranked import rank
 from calculator.reading import read

@@ -9,8 +9,8 @@ import pytest
 
 from calculator.__main__ import main
 from calculator.answers import spoken, to_send
-from calculator.answers.what_if.in_words import reach_in_words
-from calculator.answers.what_if.remaining import reachable
+from calculator.answers.what_if.other_result_sentences import reach_in_words
+from calculator.answers.what_if.remaining_games import reachable
 from calculator.command.sheets.sheet import sheet
 from calculator.page import Session
 from calculator.ranked import rank

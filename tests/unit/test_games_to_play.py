@@ -11,7 +11,7 @@ import pytest
 from calculator.answers import in_words, why
 from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.changed_table import changed
-from calculator.answers.what_if.ways import Search
+from calculator.answers.what_if.other_results import Search
 from calculator.ranked import rank
 from calculator.ranking import Standings
 from calculator.reading import read

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from calculator.answers import why
-from calculator.answers.in_link import SENTENCES, TITLES, in_link
+from calculator.answers.link_answer import SENTENCES, TITLES, in_link
 from calculator.page import Session
 from calculator.ranked import rank
 from calculator.ranking import Standings

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from calculator.answers import in_words, why
-from calculator.answers.what_if.in_words import ending
-from calculator.answers.what_if.ways import Search
+from calculator.answers.what_if.other_result_sentences import ending
+from calculator.answers.what_if.other_results import Search
 from calculator.model import Crosstable, PrintedColumn
 from calculator.ranked import rank
 from calculator.ranking import Standings

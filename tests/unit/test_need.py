@@ -13,7 +13,7 @@ from calculator.__main__ import main
 from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.changed_table import changed
 from calculator.answers.what_if.need import Need
-from calculator.answers.what_if.need_words import lines
+from calculator.answers.what_if.need_sentences import lines
 from calculator.page import Session
 from calculator.ranked import rank
 from calculator.reading import read

@@ -11,7 +11,7 @@ from calculator.ranked import rank
 from calculator.tiebreaks import ORDERS, REGISTER, Choices, ranked, tiebreaks
 from calculator.tiebreaks.us_chess import US_CHESS
 from calculator.view import Asked, text_of
-from calculator.view.left_open import to_enter
+from calculator.view.open_choices import to_enter
 from calculator.words import say, use
 from tests.support.tables import places, section
 

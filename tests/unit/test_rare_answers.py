@@ -11,8 +11,8 @@ import pytest
 
 from calculator import answers
 from calculator.answers import wording
-from calculator.answers.against_print import contradicted
-from calculator.answers.what_if.in_words import lines
+from calculator.answers.printed_place import contradicted
+from calculator.answers.what_if.other_result_sentences import lines
 from calculator.model import Crosstable, Given, Player, PrintedColumn, Result, crosstable
 from calculator.page import answer
 from calculator.printed.columns import candidates

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from calculator import answers
-from calculator.answers import sentences
+from calculator.answers import place_sentences
 from calculator.model import Crosstable, Message
 from calculator.ranked import rank
 from calculator.ranking import Standings
@@ -17,7 +17,7 @@ from calculator.reading import ReadError, read, read_all
 from calculator.words import use
 from calculator.words.catalogues import Plural
 from calculator.words.en.because import BECAUSE
-from calculator.words.en.why import WHY
+from calculator.words.en.place_reasons import WHY
 from calculator.writing.reasons_json import names, reason, reasons
 from tests.support.events import events
 from tests.support.examples import examples
@@ -50,7 +50,7 @@ def told_of(table: Crosstable) -> Iterator[Message]:
     for order in ORDERS:
         standings = rank(table, order)
         for row in standings.rows:
-            yield from sentences.sentences(answers.why(standings, row.number))
+            yield from place_sentences.sentences(answers.why(standings, row.number))
 
 
 def assert_named(table: Crosstable) -> None:

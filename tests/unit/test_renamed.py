@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import calculator
-from calculator.model.renamed import Old, old, old_keywords, old_names
+from calculator.model.deprecated_names import Old, old, old_keywords, old_names
 
 COLOUR = Old("Piece.colour", "Piece.color", "1.0", "2.0")
 

@@ -18,14 +18,14 @@ from calculator.__main__ import main
 from calculator.answers import schools as sentences
 from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.changed_table import changed
-from calculator.answers.what_if.of_schools import ways
-from calculator.command.schools_written import schools_document
+from calculator.answers.what_if.school_other_results import ways
+from calculator.command.school_forms import schools_document
 from calculator.model import Crosstable, Player, crosstable
 from calculator.page import answer
 from calculator.printed.schools import compared
 from calculator.ranked import rank
 from calculator.ranking.schools import BEST, ORDERS, Rule, Schools, SchoolsError, schools
-from calculator.ranking.schools.columns import column, columns, kind_of
+from calculator.ranking.schools.school_columns import column, columns, kind_of
 from calculator.reading import read
 from calculator.tiebreaks import tiebreaks
 from calculator.words import use

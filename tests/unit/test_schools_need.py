@@ -11,11 +11,11 @@ import pytest
 
 from calculator.__main__ import main
 from calculator.answers.schools_need import need_lines
-from calculator.answers.what_if import need_of_schools
+from calculator.answers.what_if import school_need
 from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.changed_table import GAME, changed
 from calculator.answers.what_if.need import open_games
-from calculator.answers.what_if.need_of_schools import need
+from calculator.answers.what_if.school_need import need
 from calculator.page import answer
 from calculator.ranked import rank
 from calculator.ranking.schools import Rule, Schools, schools
@@ -79,12 +79,12 @@ def test_one_rival_after_the_other_leaves_out_nothing(
     rng = Random(seed)  # noqa: S311 - a seed repeats it
     found = schools(rank(read(event(rng, 8)), "solkoff"), RULE)
     exact = {row.name: need(found, row.name) for row in found.rows}
-    follow = need_of_schools._Follow.all
+    follow = school_need._Follow.all
 
-    def all_(self: need_of_schools._Follow, games: list[Any]) -> Any:  # noqa: ANN401
+    def all_(self: school_need._Follow, games: list[Any]) -> Any:  # noqa: ANN401
         return None if self._many > 2 else follow(self, games)
 
-    monkeypatch.setattr(need_of_schools._Follow, "all", all_)
+    monkeypatch.setattr(school_need._Follow, "all", all_)
     for row in found.rows:
         told = need(found, row.name)
         by_score = {one.score: one for one in told.reaches}
@@ -112,7 +112,7 @@ def test_of_too_many_outcomes_the_ranges_alone_are_told(monkeypatch: pytest.Monk
     found = schools(rank(read(text), "solkoff"), RULE)
     name = found.rows[1].name
     exact = {one.score: one for one in need(found, name).reaches}
-    monkeypatch.setattr(need_of_schools, "MOST_STATES", 1)
+    monkeypatch.setattr(school_need, "MOST_STATES", 1)
     rough = need(found, name)
     assert not rough.exact
     for one in rough.reaches:

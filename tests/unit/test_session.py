@@ -7,13 +7,13 @@ import pytest
 
 from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.need import Need
-from calculator.answers.what_if.ways import Search
+from calculator.answers.what_if.other_results import Search
 from calculator.page import ANSWERS, Session, answer
-from calculator.page.higher import higher
 from calculator.page.memory import Memory
 from calculator.page.protocol import Problem, Replies, Request
 from calculator.page.request import Request as Asked
 from calculator.page.request import received
+from calculator.page.what_if_search import higher
 from tests.support.typed import misfit
 
 NO_RATINGS = (

@@ -11,12 +11,12 @@ import pytest
 
 from calculator.__main__ import main
 from calculator.answers.since import Since, earlier, since
-from calculator.answers.since.told import in_short, parts
+from calculator.answers.since.change_sentences import in_short, parts
 from calculator.page import Session
 from calculator.ranked import rank
 from calculator.reading import read
 from calculator.tiebreaks import Choices
-from calculator.words.said import in_words
+from calculator.words.message_words import in_words
 from tests.support.events import USUAL, random_event
 from tests.support.oracle import Event
 from tests.support.project import ROOT

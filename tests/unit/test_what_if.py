@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from calculator.answers.what_if.in_words import Teller, beginning, ending, lines
-from calculator.answers.what_if.ways import Search
+from calculator.answers.what_if.other_result_sentences import Teller, beginning, ending, lines
+from calculator.answers.what_if.other_results import Search
 from calculator.model import Player, Result, crosstable
 from calculator.page import answer
 from calculator.ranked import rank
 from calculator.ranking import Standings
 from calculator.reading import read
 from calculator.view import Asked, Element, result, text_of
-from calculator.view.whatif import higher
+from calculator.view.other_results import higher
 from calculator.words import use
 from tests.support.tables import section
 
@@ -181,7 +181,7 @@ MANY = "No.\tName\tPts\tR1\n" + "".join(
 
 @pytest.fixture
 def _little_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("calculator.view.whatif"), "EFFORT", 60)
+    monkeypatch.setattr(import_module("calculator.view.other_results"), "EFFORT", 60)
 
 
 def asked(player: str, start: str = "", **more: str) -> dict[str, str]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from calculator.answers.against_print import shared_in_print
+from calculator.answers.printed_place import shared_in_print
 from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.changed_table import altered, changed
-from calculator.answers.what_if.in_words import lines
-from calculator.answers.what_if.remaining import reachable
+from calculator.answers.what_if.other_result_sentences import lines
+from calculator.answers.what_if.remaining_games import reachable
 from calculator.model import Player, Result, crosstable
+from calculator.printed.candidate_orders import others
 from calculator.printed.conventions import other_sums
 from calculator.printed.edition_scores import Readings
-from calculator.printed.orders import others
 from calculator.ranked import rank
 from calculator.reading import read
 from calculator.tiebreaks import REGISTER, Choices, Tally, find, tiebreaks

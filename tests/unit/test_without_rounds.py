@@ -7,7 +7,7 @@ import pytest
 from calculator import answers
 from calculator.answers.what_if.change import Change
 from calculator.answers.what_if.changed_table import changed
-from calculator.answers.what_if.in_words import Teller
+from calculator.answers.what_if.other_result_sentences import Teller
 from calculator.answers.wording import warnings
 from calculator.ranked import rank
 from calculator.reading import read

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from calculator.answers.because.games import results
+from calculator.answers.because.games_among_tied import results
 from calculator.model import Message, Result
 from calculator.ranking import Standing
 from calculator.tiebreaks import Tally, Tiebreak

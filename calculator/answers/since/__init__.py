@@ -1,6 +1,6 @@
 """What changed since: two versions of one event, last night's and today's, or a corrected one."""
 
-from calculator.answers.since.found import (
+from calculator.answers.since.differences import (
     Altered,
     Figure,
     Opponent,
@@ -10,9 +10,9 @@ from calculator.answers.since.found import (
     Total,
     since,
 )
-from calculator.answers.since.moved import Moved, Passing
+from calculator.answers.since.place_changes import Moved, Passing
+from calculator.answers.since.same_players import Joined, joined
 from calculator.answers.since.version_before import earlier
-from calculator.answers.since.who_is_who import Joined, joined
 
 __all__ = [
     "Altered",

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from calculator.answers.since.who_is_who import Joined, joined
+from calculator.answers.since.same_players import Joined, joined
 from calculator.model import Crosstable
 from calculator.ranking import Standings
 from calculator.tiebreaks import Choices

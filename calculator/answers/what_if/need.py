@@ -12,7 +12,7 @@ from calculator.answers.what_if.changed_table import GAME, OF_TWO, Open, altered
 from calculator.answers.what_if.conditions import Condition, Conditions
 from calculator.model import Crosstable
 from calculator.ranking import Standings
-from calculator.ranking.placing import decides, split
+from calculator.ranking.places import decides, split
 from calculator.ranking.withdrawals import apart
 from calculator.tiebreaks import Tally, Tiebreak, Value
 from calculator.tiebreaks.changed_results import Carrier

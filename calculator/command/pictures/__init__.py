@@ -41,7 +41,7 @@ def table_of_pictures(files: Sequence[File]) -> Scanned:
         installed = importlib.import_module(MODULES)
     except ImportError as error:
         raise FileError("file-needs", name, EXTRA) from error
-    from calculator.command.pictures.opened import pictures_of  # noqa: PLC0415 - needs Pillow
+    from calculator.command.pictures.picture_files import pictures_of  # noqa: PLC0415 - needs Pillow
     from calculator.command.pictures.reader import (  # noqa: PLC0415 - as above
         Installed,
         Reader,

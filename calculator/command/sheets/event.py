@@ -10,7 +10,7 @@ from calculator.answers import wording
 from calculator.answers.classes import title
 from calculator.command.check_findings import Checked, Section, Written
 from calculator.command.sheets.document import document, made_with, scrolling
-from calculator.command.sheets.own import left_over, write_own
+from calculator.command.sheets.own_files import left_over, write_own
 from calculator.command.sheets.sheet import sheet
 from calculator.ranking import Standings
 from calculator.view.element import Element, el

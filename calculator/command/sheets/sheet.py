@@ -12,7 +12,7 @@ from calculator.model.late import late
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import EDITIONS, Tiebreak
 from calculator.view.element import Child, Element, el
-from calculator.view.printed import printed_values
+from calculator.view.print_comparison import printed_values
 from calculator.view.result_letters import letters
 from calculator.view.standings import other_reading, standings_titled
 from calculator.view.sum_notes import of_terms
@@ -23,10 +23,10 @@ from calculator.words import points, say, shown
 if TYPE_CHECKING:
     from calculator.answers.schools import title as schools_title
     from calculator.ranking.schools import Schools
-    from calculator.view.of_schools import ranked as schools_ranked
+    from calculator.view.school_standings import ranked as schools_ranked
 else:
     schools_title = late("calculator.answers.schools", "title")
-    schools_ranked = late("calculator.view.of_schools", "ranked")
+    schools_ranked = late("calculator.view.school_standings", "ranked")
 
 #: What only the calculator's script looks at.
 _FOR_SCRIPTS = ("data-", "tabindex")

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 from calculator.model.late import names_of
 
 if TYPE_CHECKING:
-    from calculator.ranking.schools.placing import Level, School
     from calculator.ranking.schools.rule import BEST, ORDERS, Rule, SchoolsError
+    from calculator.ranking.schools.school_scores import Level, School
     from calculator.ranking.schools.school_standings import Schools, schools
 else:
     # Whether there are schools at all is asked of every table: that takes few of these.
     __getattr__ = names_of(
         __name__,
         {
-            "placing": "Level School",
+            "school_scores": "Level School",
             "rule": "BEST ORDERS Rule SchoolsError",
             "school_standings": "Schools schools",
         },

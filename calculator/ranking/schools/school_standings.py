@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.ranking.schools.columns import Grouped, alike, column, grouped
-from calculator.ranking.schools.placing import School, placed
 from calculator.ranking.schools.rule import Rule, SchoolsError, Summed, summed
+from calculator.ranking.schools.school_columns import Grouped, alike, column, grouped
+from calculator.ranking.schools.school_scores import School, placed
 from calculator.ranking.standings import Standings
 
 #: The tiebreak that national events do not use for teams.

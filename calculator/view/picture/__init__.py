@@ -10,7 +10,7 @@ from calculator.answers import Why, in_short, why
 from calculator.answers.as_text import for_card
 from calculator.answers.classes import title
 from calculator.answers.what_if.change import Change
-from calculator.answers.what_if.in_words import changed_in_words
+from calculator.answers.what_if.other_result_sentences import changed_in_words
 from calculator.answers.wording import so_far
 from calculator.ranking import Standing, Standings
 from calculator.view.element import Element, el

@@ -2,13 +2,13 @@
 
 from calculator.words.catalogues import Catalogue, Language, joined
 from calculator.words.es.aloud import ALOUD, spelled
-from calculator.words.es.announced import ANNOUNCED
-from calculator.words.es.app import APP
 from calculator.words.es.because import BECAUSE
+from calculator.words.es.bookmark import TAKING
 from calculator.words.es.classes import CLASSES
 from calculator.words.es.command import COMMAND
 from calculator.words.es.errors import ERRORS
 from calculator.words.es.examples import EXAMPLES
+from calculator.words.es.feedback import TELLING
 from calculator.words.es.fide import FIDE
 from calculator.words.es.figures import FIGURES
 from calculator.words.es.files import FILES
@@ -17,23 +17,23 @@ from calculator.words.es.layouts import LAYOUTS
 from calculator.words.es.matches import MATCHES
 from calculator.words.es.orders import ORDERS
 from calculator.words.es.page import PAGE
+from calculator.words.es.place_reasons import WHY
 from calculator.words.es.printed import PRINTED
 from calculator.words.es.reading import READING
 from calculator.words.es.reasons import REASONS
 from calculator.words.es.results import RESULTS
 from calculator.words.es.schools import SCHOOLS
+from calculator.words.es.screen_reader import ANNOUNCED
+from calculator.words.es.script_words import APP
 from calculator.words.es.share import SHARE
 from calculator.words.es.sheets import SHEETS
 from calculator.words.es.since import SINCE
 from calculator.words.es.site import SITE
 from calculator.words.es.source import SOURCE
 from calculator.words.es.standings import STANDINGS
-from calculator.words.es.taking import TAKING
-from calculator.words.es.telling import TELLING
 from calculator.words.es.tiebreaks import TIEBREAKS
 from calculator.words.es.warnings import WARNINGS
 from calculator.words.es.whatif import WHATIF
-from calculator.words.es.why import WHY
 from calculator.words.es.writing import WRITING
 
 LANGUAGE = Language(
