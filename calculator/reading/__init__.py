@@ -1,7 +1,7 @@
 """From pasted text to a crosstable."""
 
 from calculator.model import Message
-from calculator.reading.choose.opened import Opened, Text, label, opened, read, read_all
+from calculator.reading.choose.readings import Opened, Text, label, opened, read, read_all
 from calculator.reading.layouts import CARRIES, LAYOUTS, Layout
 from calculator.reading.text.errors import ReadError, Section, SectionError, excerpt
 

@@ -14,14 +14,14 @@ from calculator.reading.check.slips.puzzle import Place, Puzzle
 from calculator.reading.check.slips.solved import Solution, solved
 from calculator.reading.check.slips.written import Writer
 from calculator.reading.choose.candidate import candidates
-from calculator.reading.choose.opened import read
+from calculator.reading.choose.readings import read
 from calculator.reading.columns.headings import column
 from calculator.reading.columns.hints import told
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.layouts import READERS
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
-from calculator.reading.text.pasted import NO_TABLE_HINT
+from calculator.reading.text.pasted_text import NO_TABLE_HINT
 
 __all__ = [
     "Cell",

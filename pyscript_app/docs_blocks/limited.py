@@ -8,7 +8,7 @@ from pathlib import Path
 from calculator.files.error import MOST_BYTES, MOST_TEXT, MOST_UNPACKED
 from calculator.reading.text.errors import MOST_PLAYERS
 from calculator.reading.text.html import MOST_CELLS
-from calculator.reading.text.pasted import LARGEST
+from calculator.reading.text.pasted_text import LARGEST
 from calculator.view import Element, el
 
 _HEADS = ("What", "At most", "Beyond that")

@@ -12,7 +12,7 @@ from calculator.page import answer
 from calculator.page.protocol import Replies, Request
 from calculator.words import use
 from tests.asked.trees import FoundError, Tree, of_tag, patched
-from tests.support.typed import misfit
+from tests.support.type_checks import misfit
 
 Json = dict[str, Any]
 

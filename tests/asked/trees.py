@@ -9,7 +9,7 @@ from calculator.tiebreaks import CONVENTIONS, ORDERS, REGISTER
 from calculator.view.tree_changes import Patch
 from calculator.words import LANGUAGES, catalogue
 from calculator.words.catalogues import Plural
-from tests.support.drawn import draws_attribute, draws_tag
+from tests.support.page_drawing import draws_attribute, draws_tag
 
 Tree = list[Any]
 

@@ -12,7 +12,7 @@ from collections import defaultdict
 from statistics import median
 
 from tests.scans.others.__main__ import kinds, look, pictures
-from tests.scans.others.judged import Judged
+from tests.scans.others.judgment import Judged
 from tests.scans.reading import reading
 from tests.support.figures import Figures, keep, stamp
 

@@ -21,8 +21,8 @@ from calculator.reading.columns.headings import column
 from calculator.reading.text.grid import Cell
 from calculator.words import say
 from tests.scans.looks import LOOKS, Drawn, drawn
+from tests.scans.phone_faults import TURNED, spoiled
 from tests.scans.reading import reading
-from tests.scans.spoiled import TURNED, spoiled
 from tests.support.browsers import chromium_launch_options
 
 #: The seeds of the events that are measured: no test draws these.

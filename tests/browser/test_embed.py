@@ -20,8 +20,8 @@ from tests.browser.conftest import (
     Heard,
     violations,
 )
-from tests.browser.held import held
 from tests.browser.test_links import content
+from tests.browser.waiting_requests import held
 from tests.support.browsers import until
 from tests.support.club import Club, hosted
 from tests.support.server import serve

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import BOTH, DESK_IN_ALL, PHONE_IN_ALL, WSCF, Calculator, Heard
-from tests.browser.held import held
+from tests.browser.waiting_requests import held
 from tests.support.browsers import until
 
 pytestmark = pytest.mark.browser

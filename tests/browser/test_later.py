@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import PHONE, WSCF, Calculator
-from tests.browser.held import held
+from tests.browser.waiting_requests import held
 from tests.support.browsers import until
 
 pytestmark = [pytest.mark.browser, pytest.mark.cold]

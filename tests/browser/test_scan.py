@@ -17,9 +17,9 @@ from PIL import Image
 from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.conftest import DESK, PHONE, Calculator, sideways, violations
-from tests.browser.looked import Sheet, known
+from tests.browser.known_pictures import Sheet, known
 from tests.browser.test_text_in import drop
-from tests.scans.seen import SHEET as ROWS
+from tests.scans.words_and_ink import SHEET as ROWS
 from tests.support.printouts import pictured, printout
 
 pytestmark = pytest.mark.browser

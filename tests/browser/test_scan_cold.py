@@ -19,11 +19,11 @@ from calculator.files import File
 from calculator.ranked import rank
 from calculator.reading import read
 from tests.browser.conftest import DESK, PHONE, Calculator, violations
-from tests.browser.held import held
 from tests.browser.test_text_in import drop
+from tests.browser.waiting_requests import held
 from tests.scans.looks import LOOKS, drawn
+from tests.scans.phone_faults import spoiled
 from tests.scans.reading import installed
-from tests.scans.spoiled import spoiled
 from tests.scans.test_read import HIGH as ROW_HIGH
 from tests.scans.test_read import ROWS, UNDER, framed, two_sections
 from tests.support.printouts import jbig2, pictured, scan

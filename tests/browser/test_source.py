@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE_IN_ALL, WSCF, Calculator, Heard
-from tests.browser.held import held
 from tests.browser.test_links import content, fragment
+from tests.browser.waiting_requests import held
 from tests.support.browsers import until
 from tests.support.club import as_html
 from tests.support.server import serve

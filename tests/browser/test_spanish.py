@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK_IN_ALL, WSCF, Calculator, Heard, sideways, violations
-from tests.browser.held import held
+from tests.browser.waiting_requests import held
 from tests.support.browsers import until
 
 pytestmark = pytest.mark.browser

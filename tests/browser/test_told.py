@@ -16,7 +16,7 @@ from calculator.ranked import rank
 from calculator.reading import read
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import PHONE, WSCF, Calculator
-from tests.browser.held import Held, held
+from tests.browser.waiting_requests import Held, held
 from tests.support.browsers import until
 
 pytestmark = [pytest.mark.browser, pytest.mark.cold]

@@ -18,7 +18,7 @@ from tests.browser.conftest import (
     Calculator,
     sideways,
 )
-from tests.browser.held import held
+from tests.browser.waiting_requests import held
 from tests.property.test_reading_back import printable
 from tests.support.events import random_event
 from tests.support.sheets import WRITERS

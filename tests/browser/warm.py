@@ -18,7 +18,7 @@ from playwright.sync_api import BrowserContext
 
 from calculator.incoming import seen
 from calculator.page import answer
-from tests.browser.looked import looked
+from tests.browser.known_pictures import looked
 
 HERE = Path(__file__).parent
 

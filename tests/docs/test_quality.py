@@ -14,7 +14,7 @@ from calculator.view import Element, text_of
 from pyscript_app.docs_blocks.fences import FenceError
 from pyscript_app.docs_blocks.quality import ELSEWHERE, NOT_RUN, PART, SHOWN, number, quality
 from tests.docs.sites import Html
-from tests.quality.counted import GROUPS
+from tests.quality.counts import GROUPS
 from tests.support.figures import FOLDER as FIGURES
 from tests.support.project import ROOT
 

@@ -28,7 +28,7 @@ from tests.support.project import ROOT
 from tests.support.robins import robin as round_robin
 from tests.support.robins import robins
 from tests.support.tables import core_table, event_of
-from tests.support.truth_told import expected, headline
+from tests.support.truth_places import expected, headline
 
 US = [tiebreak.name for tiebreak in US_CHESS]
 FIDE = [

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from tests.quality import compared, counted, lighthouse
+from tests.quality import comparisons, counts, lighthouse
 from tests.support.figures import keep
 
 
@@ -15,9 +15,9 @@ def main(names: list[str]) -> int:
     """Write the documents; the status is 1 where Lighthouse has a score that is too low."""
     wanted = names or ["compared", "counted", "lighthouse"]
     if "compared" in wanted:
-        keep("compared", compared.figures())
+        keep("compared", comparisons.figures())
     if "counted" in wanted:
-        counted.main()
+        counts.main()
     return lighthouse.main() if "lighthouse" in wanted else 0
 
 

@@ -15,11 +15,11 @@ from calculator.reading import ReadError, read, read_all
 from calculator.reading.assemble.games.sheets import sheets_of
 from calculator.reading.assemble.games.walk import Walk
 from calculator.reading.cells.people import People
-from calculator.reading.choose import opened
-from calculator.reading.columns import parts
+from calculator.reading.choose import readings
+from calculator.reading.columns import player_rows
 from calculator.reading.cut import stretches
 from calculator.reading.text.grid import tabbed
-from calculator.reading.text.wrapped import rejoined
+from calculator.reading.text.wrapped_lines import rejoined
 from tests.reading.layout_writers import LAYOUTS, random_written
 from tests.reading.samples import BY_FILE
 from tests.reading.test_limits import FEW, only_few
@@ -104,7 +104,7 @@ def test_of_far_too_many_rows_only_the_first_are_looked_at(
 
     refused(text(FEW - 2))  # imports the reader: the last ones' opponents are missing
     only_few(monkeypatch)
-    monkeypatch.setattr(parts, "_is_player", counted(parts._is_player))
+    monkeypatch.setattr(player_rows, "_is_player", counted(player_rows._is_player))
     monkeypatch.setattr(stretches, "_is_row", counted(stretches._is_row))
     many = 100 * FEW
     with pytest.raises(ReadError) as caught:
@@ -275,7 +275,7 @@ def test_a_clean_table_is_read_as_it_stands(name: str, monkeypatch: pytest.Monke
     def never(*_: object) -> None:
         pytest.fail("Lines are put together of a table that is whole.")
 
-    monkeypatch.setattr(opened, "rejoined", never)
+    monkeypatch.setattr(readings, "rejoined", never)
     for seed in range(4):
         made = random_written(name, Random(seed), people=True)  # noqa: S311 - no secret
         if made is not None:

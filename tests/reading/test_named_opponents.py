@@ -6,7 +6,7 @@ import pytest
 
 from calculator.model import Crosstable
 from calculator.reading import read, read_all
-from calculator.reading.choose.opened import opened
+from calculator.reading.choose.readings import opened
 from tests.reading.test_games_list import codes, refused, results
 
 #: Four players, two rounds; every cell of the table of each form is made of these.

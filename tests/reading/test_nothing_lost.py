@@ -10,8 +10,8 @@ from calculator.reading import ReadError, opened, read, read_all
 from calculator.reading.check.left_over import left_over
 from calculator.reading.choose.candidate import candidates
 from calculator.reading.layouts import READERS
-from calculator.reading.text.pasted import checked, markup_of
-from calculator.reading.text.wrapped import rejoined
+from calculator.reading.text.pasted_text import checked, markup_of
+from calculator.reading.text.wrapped_lines import rejoined
 from tests.property.test_reading_back import printable
 from tests.reading.layout_writers import LAYOUTS, random_written
 from tests.support.events import random_event

@@ -6,8 +6,8 @@ import pytest
 
 from calculator.model import Crosstable, Line, Message
 from calculator.reading import ReadError, read
-from calculator.reading.choose.opened import opened
-from calculator.reading.text.moved import Moved
+from calculator.reading.choose.readings import opened
+from calculator.reading.text.original_places import Moved
 from tests.reading.samples import BY_FILE, DATA
 
 WSCF = BY_FILE["wintd-wscf.txt"].text

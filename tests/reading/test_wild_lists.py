@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from calculator.reading import ReadError, read
-from calculator.reading.choose.opened import opened
+from calculator.reading.choose.readings import opened
 from tests.reading.test_games_list import codes, refused, results
 
 TWO_ROUNDS = {

@@ -21,8 +21,8 @@ from calculator.files import File, FileError, text_of
 from calculator.incoming import shown
 from pyscript_app import pictures as package
 from pyscript_app.build import pictures
+from tests.scans.phone_faults import spoiled
 from tests.scans.reading import installed, reading
-from tests.scans.spoiled import spoiled
 from tests.scans.test_read import HIGH, ROWS, UNDER, framed, rows_of, two_sections
 from tests.support.printouts import jbig2, pictured, printout, scan
 from tests.support.project import ROOT

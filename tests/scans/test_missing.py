@@ -9,8 +9,8 @@ import pytest
 from calculator.scanned import Picture, scanned
 from calculator.scanned.missing import at_edges
 from calculator.words import use
-from tests.scans.seen import SHEET as ROWS
-from tests.scans.seen import read_alone, shown
+from tests.scans.words_and_ink import SHEET as ROWS
+from tests.scans.words_and_ink import read_alone, shown
 
 STARTS = [10, 50, 160, 220, 280, 340]
 

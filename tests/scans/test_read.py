@@ -8,9 +8,9 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from calculator.reading import read
+from tests.scans.phone_faults import TURNED, spoiled
 from tests.scans.reading import reading
-from tests.scans.seen import sections_of
-from tests.scans.spoiled import TURNED, spoiled
+from tests.scans.words_and_ink import sections_of
 
 ROWS = """\
 No.|Name|Rate|Pts|Rnd1|Rnd2|Rnd3

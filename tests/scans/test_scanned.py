@@ -11,7 +11,7 @@ from calculator.reading import read
 from calculator.scanned import Box, Picture, PicturesError, Word, asked_again, scanned
 from calculator.scanned.grid import grids
 from calculator.scanned.kinds import kinds
-from tests.scans.seen import box_of, read_alone, sections_of, shown
+from tests.scans.words_and_ink import box_of, read_alone, sections_of, shown
 
 ROWS = [
     ["No.", "Name", "Pts", "Rnd1", "Rnd2", "Rnd3"],

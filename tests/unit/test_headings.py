@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from calculator.reading import read
-from calculator.reading.columns.called import tiebreak_called
 from calculator.reading.columns.tiebreak_headings import FIDE_CODES, Announced, tiebreak_headed
+from calculator.reading.columns.tiebreak_names import tiebreak_called
 from calculator.tiebreaks import REGISTER, find
 from calculator.tiebreaks.register import forms
 from calculator.words import use

@@ -12,7 +12,7 @@ from calculator.model import Crosstable, PrintedColumn
 from calculator.ranked import rank
 from calculator.ranking import Standings
 from calculator.reading import read, read_all
-from calculator.reading.columns.announced import announced
+from calculator.reading.columns.order_announcements import announced
 from calculator.reading.text.grid import Cell
 from calculator.view.asked import Asked
 from calculator.view.order import change_order

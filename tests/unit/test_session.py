@@ -14,7 +14,7 @@ from calculator.page.protocol import Problem, Replies, Request
 from calculator.page.request import Request as Asked
 from calculator.page.request import received
 from calculator.page.what_if_search import higher
-from tests.support.typed import misfit
+from tests.support.type_checks import misfit
 
 NO_RATINGS = (
     "This class cannot be shown: nobody is in the class “rating under 1200”; "

@@ -2,7 +2,7 @@
 
 from calculator.model import Crosstable, Message
 from calculator.reading.lexicon.prose import BEFORE_LAST_NAMES
-from calculator.reading.text.wrapped import Rejoined
+from calculator.reading.text.wrapped_lines import Rejoined
 
 
 def joined_names(table: Crosstable, lines: Rejoined) -> tuple[Message, ...]:

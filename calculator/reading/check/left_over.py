@@ -22,11 +22,11 @@ from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, words
 
 if TYPE_CHECKING:
-    from calculator.reading.cells.named import readings
+    from calculator.reading.cells.opponent_names import readings
     from calculator.reading.columns.hints import told
 else:
     told = late("calculator.reading.columns.hints", "told")
-    readings = late("calculator.reading.cells.named", "readings")
+    readings = late("calculator.reading.cells.opponent_names", "readings")
 
 #: Longer lines are prose; so much of one is quoted.
 _LONGEST, _QUOTED = 200, 60

@@ -22,10 +22,10 @@ from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import lines_of
 
 if TYPE_CHECKING:
-    from calculator.reading.choose.beside import told_of_page, with_games
+    from calculator.reading.choose.games_beside_tables import told_of_page, with_games
 else:
-    told_of_page = late("calculator.reading.choose.beside", "told_of_page")
-    with_games = late("calculator.reading.choose.beside", "with_games")
+    told_of_page = late("calculator.reading.choose.games_beside_tables", "told_of_page")
+    with_games = late("calculator.reading.choose.games_beside_tables", "with_games")
 
 type Read = Callable[[Reader, str], list[Candidate]]
 

@@ -9,10 +9,10 @@ from calculator.reading.columns.tiebreak_headings import Announced
 from calculator.reading.text.grid import Cell
 
 if TYPE_CHECKING:  # few texts announce any
-    from calculator.reading.columns.announced import announced, notes
+    from calculator.reading.columns.order_announcements import announced, notes
 else:
-    announced = late("calculator.reading.columns.announced", "announced")
-    notes = late("calculator.reading.columns.announced", "notes")
+    announced = late("calculator.reading.columns.order_announcements", "announced")
+    notes = late("calculator.reading.columns.order_announcements", "notes")
 
 #: Without one of these, a text announces no tiebreaks, and need not be read for them.
 _HINT = pattern(

@@ -15,7 +15,7 @@ from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.joined_words import MOST_WORDS, around_own_cell, whole_cells
 from calculator.reading.cells.looks import is_game
 from calculator.reading.columns.headings import Column
-from calculator.reading.columns.suited import like_a_result, suits, unlike_a_name
+from calculator.reading.columns.words_of_columns import like_a_result, suits, unlike_a_name
 from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell

@@ -24,8 +24,8 @@ from calculator.reading.text.grid import (
     split,
     words,
 )
-from calculator.reading.text.joined import LONGEST_LINE, whole_row
-from calculator.reading.text.pasted import markup_of
+from calculator.reading.text.joined_lines import LONGEST_LINE, whole_row
+from calculator.reading.text.pasted_text import markup_of
 
 if TYPE_CHECKING:
     from calculator.reading.cells.forms.pages import tables

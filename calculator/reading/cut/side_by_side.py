@@ -9,7 +9,7 @@ from calculator.model.late import pattern
 from calculator.reading.columns.headings import heading_columns, is_name, joined_headings
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import SEPARATORS, Cell, lines_of, split, words
-from calculator.reading.text.joined import LONGEST_LINE
+from calculator.reading.text.joined_lines import LONGEST_LINE
 
 _WORD = pattern(r"[^\s;|,]+")
 #: Of this many lines below a heading one may not be a row of it.

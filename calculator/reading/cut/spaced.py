@@ -18,7 +18,7 @@ from calculator.reading.columns.headings import joined_headings
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.errors import MOST_PLAYERS, too_many_players
 from calculator.reading.text.grid import CHUNK, WORD, Cell, Row, chunks, loose, words
-from calculator.reading.text.joined import LONGEST_LINE
+from calculator.reading.text.joined_lines import LONGEST_LINE
 
 #: Fewer lines do not make a table.
 _FEWEST = 3

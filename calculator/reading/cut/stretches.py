@@ -26,13 +26,13 @@ from calculator.reading.columns.heading_rows import (
     looks_like_heading,
 )
 from calculator.reading.columns.headings import column, counts_of_results
-from calculator.reading.columns.parts import too_many_rows
+from calculator.reading.columns.player_rows import too_many_rows
 from calculator.reading.cut.segments import Segment, is_html
 from calculator.reading.cut.spaced import WAYS
 from calculator.reading.text.errors import MOST_PLAYERS, MOST_SECTIONS, too_many
 from calculator.reading.text.grid import SEPARATORS, Cell, Row, lines_of, loose, parted, split
-from calculator.reading.text.joined import LONGEST_LINE, tabbed_rows
-from calculator.reading.text.pasted import beginning
+from calculator.reading.text.joined_lines import LONGEST_LINE, tabbed_rows
+from calculator.reading.text.pasted_text import beginning
 
 if TYPE_CHECKING:
     from calculator.reading.cells.forms.pages import rows_of

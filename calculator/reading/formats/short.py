@@ -25,7 +25,7 @@ from calculator.reading.check import repeated
 from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
 from calculator.reading.text.grid import Cell, lines_of
-from calculator.reading.text.pasted import beginning, far_too_long
+from calculator.reading.text.pasted_text import beginning, far_too_long
 
 # Bounded, so that no line takes longer than its length.
 _LINE = pattern(

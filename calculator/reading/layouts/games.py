@@ -71,7 +71,7 @@ def _fits(text: str) -> bool:
 
 
 def _read(text: str) -> list[Read]:
-    from calculator.reading.assemble.games.listed import read_games  # noqa: PLC0415 - for few
+    from calculator.reading.assemble.games.reader import read_games  # noqa: PLC0415 - for few
 
     found = read_games(text)
     # Pairings, or a line that looks like one, may be beside a crosstable: that says more. None has

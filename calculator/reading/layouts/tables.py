@@ -17,7 +17,7 @@ from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout, Read, Reader
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.pasted import beginning
+from calculator.reading.text.pasted_text import beginning
 from calculator.reading.text.team_cells import with_commas
 
 if TYPE_CHECKING:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from calculator.model import Crosstable, Message
 from calculator.model.late import late, pattern
 from calculator.reading.check.layout import Layout, Listed, Read, Reader
-from calculator.reading.text.pasted import beginning
+from calculator.reading.text.pasted_text import beginning
 
 if TYPE_CHECKING:
     from calculator.reading.assemble.teams.beside import compared
     from calculator.reading.assemble.teams.crosstables import has_heading, read_crosstables
     from calculator.reading.assemble.teams.lines import are_matches, begins, is_whole
-    from calculator.reading.assemble.teams.listed import Matches, read_matches
+    from calculator.reading.assemble.teams.reader import Matches, read_matches
 else:
     compared = late("calculator.reading.assemble.teams.beside", "compared")
     are_matches = late("calculator.reading.assemble.teams.lines", "are_matches")
@@ -22,7 +22,7 @@ else:
     is_whole = late("calculator.reading.assemble.teams.lines", "is_whole")
     has_heading = late("calculator.reading.assemble.teams.crosstables", "has_heading")
     read_crosstables = late("calculator.reading.assemble.teams.crosstables", "read_crosstables")
-    read_matches = late("calculator.reading.assemble.teams.listed", "read_matches")
+    read_matches = late("calculator.reading.assemble.teams.reader", "read_matches")
 
 #: A result of two sides of whom one has more than a game brings: "2½ - 1½", "4 : 0".
 _SIGN = pattern(

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from calculator.model.late import late, pattern
 from calculator.reading.text.grid import Cell, Row, plain
 from calculator.reading.text.markup import Piece, attribute, pieces
-from calculator.reading.text.pasted import markup_of
+from calculator.reading.text.pasted_text import markup_of
 
 #: A row of more cells is no player's.
 MOST_CELLS = 300

@@ -6,12 +6,12 @@ const GUIDE = "extension.guide";
 
 chrome.action.onClicked.addListener(async ({ id, index }) => {
   if (id === undefined) return;
+  const take = () =>
+    chrome.scripting.executeScript({ target: { tabId: id }, files: ["taking.js"] });
   let url = GUIDE;
   try {
-    const [done] = await chrome.scripting.executeScript({
-      target: { tabId: id },
-      files: ["taking.js"],
-    });
+    // On a busy machine the page may not have been told yet that it is open to us: once more.
+    const [done] = await take().catch(take);
     // Empty where it has said something on the page itself; nothing where it could not run.
     if (done?.result !== undefined) url = done.result;
   } catch {

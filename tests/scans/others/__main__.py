@@ -15,10 +15,10 @@ from time import monotonic
 from PIL import Image
 
 from tests.scans.others import effects, styles
-from tests.scans.others.judged import Judged, judged
+from tests.scans.others.judgment import Judged, judged
 from tests.scans.others.styles import Drawn
 from tests.scans.reading import Reader, reading
-from tests.scans.seen import sections_of
+from tests.scans.words_and_ink import sections_of
 
 
 def kinds() -> dict[str, list[str]]:

@@ -8,7 +8,7 @@ from PIL import Image, ImageFilter
 from tests.scans.others.events import part
 from tests.scans.others.fonts import canvas, font
 from tests.scans.others.styles import Drawn
-from tests.scans.spoiled import spoiled
+from tests.scans.phone_faults import spoiled
 
 type Effect = Callable[[Random, Drawn], Drawn]
 

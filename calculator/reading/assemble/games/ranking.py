@@ -11,7 +11,7 @@ from calculator.reading.cells.people import key
 from calculator.reading.cells.sides import has_name, side_of
 from calculator.reading.columns.headings import Column, Kind, column, joined_headings
 from calculator.reading.columns.raw import RawRow
-from calculator.reading.columns.suited import suits
+from calculator.reading.columns.words_of_columns import suits
 from calculator.reading.cut.aligned import Aligner
 from calculator.reading.text.grid import Cell, words
 

@@ -7,7 +7,7 @@ from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.assemble.games.ranking import Ranking, headless, numbered_line, plain_line
 from calculator.reading.assemble.games.remarks import is_legend
-from calculator.reading.assemble.games.untold import with_rounds
+from calculator.reading.assemble.games.unnamed_rounds import with_rounds
 from calculator.reading.assemble.games.walk import Event
 from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.items import Bye, Game, Item, no_game

@@ -11,7 +11,13 @@ from calculator.reading.assemble.named.tables import (
     round_columns,
 )
 from calculator.reading.assemble.standings.headed import table_of
-from calculator.reading.cells.named import alone, color_of, is_nothing, of_bye, result_alone
+from calculator.reading.cells.opponent_names import (
+    alone,
+    color_of,
+    is_nothing,
+    of_bye,
+    result_alone,
+)
 from calculator.reading.check.consistency import Judged
 from calculator.reading.cut.segments import Segment
 from calculator.reading.text.errors import ReadError, Whose

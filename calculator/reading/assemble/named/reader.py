@@ -21,7 +21,7 @@ from calculator.reading.assemble.standings.headed import faulty
 from calculator.reading.assemble.standings.rows import raw_rows
 from calculator.reading.cells.dialects import dialects_of
 from calculator.reading.cells.grammar import RawResult, total
-from calculator.reading.cells.named import (
+from calculator.reading.cells.opponent_names import (
     alone,
     color_of,
     is_nothing,

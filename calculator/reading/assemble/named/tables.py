@@ -8,7 +8,7 @@ from calculator.model import Color, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.forms.pages import rows_of
-from calculator.reading.cells.named import (
+from calculator.reading.cells.opponent_names import (
     alone,
     is_nothing,
     readings,

@@ -17,7 +17,7 @@ from calculator.reading.columns.headings import (
 from calculator.reading.cut.segments import is_html, segments
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import SEPARATORS, Cell, lines_of, split, words
-from calculator.reading.text.joined import LONGEST_LINE
+from calculator.reading.text.joined_lines import LONGEST_LINE
 
 if TYPE_CHECKING:
     from calculator.reading.cells.forms.pages import tables

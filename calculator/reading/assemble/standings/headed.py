@@ -27,11 +27,11 @@ from calculator.reading.cells.grammar import total
 from calculator.reading.check.ambiguous_cells import likeliest, remarks, settled
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.repeated import once
-from calculator.reading.columns.behind_names import apart, numbered, whole_names, without_ids
 from calculator.reading.columns.context import context, is_own, says_swiss
 from calculator.reading.columns.cross import cross_of, in_order, joined_pairs, notes
 from calculator.reading.columns.headings import Column, column
-from calculator.reading.columns.parts import looks_whole, parts_of
+from calculator.reading.columns.name_cells import apart, numbered, whole_names, without_ids
+from calculator.reading.columns.player_rows import looks_whole, parts_of
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import Segment, segments
 from calculator.reading.text.errors import ReadError
@@ -41,13 +41,13 @@ if TYPE_CHECKING:
     from calculator.reading.check.matrix import in_rounds, is_swiss
     from calculator.reading.columns.colors import with_colors
     from calculator.reading.columns.content import content_of
-    from calculator.reading.columns.translated import in_english
+    from calculator.reading.columns.foreign_letters import in_english
 else:
     content_of = late("calculator.reading.columns.content", "content_of")
     in_rounds = late("calculator.reading.check.matrix", "in_rounds")
     is_swiss = late("calculator.reading.check.matrix", "is_swiss")
     with_colors = late("calculator.reading.columns.colors", "with_colors")
-    in_english = late("calculator.reading.columns.translated", "in_english")
+    in_english = late("calculator.reading.columns.foreign_letters", "in_english")
 
 #: One of these letters stands for a won or a lost game in every other language.
 _FOREIGN = set("GPSVgpsv")

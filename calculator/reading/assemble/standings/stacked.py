@@ -13,7 +13,7 @@ from calculator.reading.columns.headings import Column, column, heading_columns
 from calculator.reading.cut.segments import Segment, is_html
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, Row, lines_of
-from calculator.reading.text.joined import LONGEST_LINE
+from calculator.reading.text.joined_lines import LONGEST_LINE
 
 #: The headings are among the first lines, so many, and there are no more of them.
 _FIRST_LINES, _MOST_COLUMNS = 60, 40

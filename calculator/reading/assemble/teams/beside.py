@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from calculator.model import Crosstable, Message
-from calculator.reading.assemble.teams.found import key
+from calculator.reading.assemble.teams.records import key
 from calculator.reading.text.errors import ReadError
 
 type _Read = Crosstable | ReadError

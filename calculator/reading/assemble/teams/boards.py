@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from calculator.model import RESULT_CODES, Message, Player, Result
 from calculator.model.teams import Board
-from calculator.reading.assemble.teams.found import Match, Seat
+from calculator.reading.assemble.teams.records import Match, Seat
 from calculator.reading.cells.people import key
 from calculator.reading.cells.scores import Outcome
 from calculator.reading.cells.sides import Side

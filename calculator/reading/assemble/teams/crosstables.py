@@ -11,10 +11,10 @@ from typing import NamedTuple
 from calculator.model import Crosstable, Message, NumberedBy
 from calculator.model.late import pattern
 from calculator.reading.assemble.teams.event import code_of, finished
-from calculator.reading.assemble.teams.found import Listed, Ranking, Round, key
 from calculator.reading.assemble.teams.headings import heads_teams, points_column
 from calculator.reading.assemble.teams.lines import Line, lines_in
-from calculator.reading.assemble.teams.printed import printed_of
+from calculator.reading.assemble.teams.ranking import printed_of
+from calculator.reading.assemble.teams.records import Listed, Ranking, Round, key
 from calculator.reading.assemble.teams.scores import one_score, whole_score
 from calculator.reading.cells.byes import is_bye
 from calculator.reading.cells.grammar import halves, thousandths

@@ -15,8 +15,8 @@ from calculator.model import (
 )
 from calculator.model.teams import Board, Teams
 from calculator.reading.assemble.teams.boards import Boards, with_scores
-from calculator.reading.assemble.teams.found import Bye, Listed, Match, Round, Sheet, key
-from calculator.reading.assemble.teams.printed import SCORING, Printed, printed_of
+from calculator.reading.assemble.teams.ranking import SCORING, Printed, printed_of
+from calculator.reading.assemble.teams.records import Bye, Listed, Match, Round, Sheet, key
 from calculator.reading.assemble.teams.rosters import Roster, with_rosters
 from calculator.reading.assemble.teams.walk import cut_apart, rounds_taken
 from calculator.reading.check.rounds_to_come import captioned, stage

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from calculator.model.late import pattern
 from calculator.reading.assemble.games.lines import items_of
-from calculator.reading.assemble.teams.found import Seat
 from calculator.reading.assemble.teams.headings import list_kinds, ranking_heads
+from calculator.reading.assemble.teams.records import Seat
 from calculator.reading.assemble.teams.scores import Score, one_score, scores_in, whole_score
 from calculator.reading.cells.byes import is_bye
 from calculator.reading.cells.forms.pages import rows_of
@@ -17,8 +17,8 @@ from calculator.reading.cells.items import Game
 from calculator.reading.cells.scores import outcome
 from calculator.reading.cells.sides import Side, has_name, side_of
 from calculator.reading.cells.titles import round_in
-from calculator.reading.columns.announced import notes
 from calculator.reading.columns.hints import told
+from calculator.reading.columns.order_announcements import notes
 from calculator.reading.columns.raw import Told
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon import alternatives

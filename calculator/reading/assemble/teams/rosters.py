@@ -11,8 +11,8 @@ from typing import NamedTuple
 from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.assemble.teams.boards import halves_of
-from calculator.reading.assemble.teams.found import Match, Seat, key
 from calculator.reading.assemble.teams.lines import Line
+from calculator.reading.assemble.teams.records import Match, Seat, key
 from calculator.reading.cells.scores import Outcome
 from calculator.reading.cells.sides import Side, has_name
 from calculator.reading.lexicon.headings import heading_kind

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from calculator.model import Message
 from calculator.model.late import pattern
-from calculator.reading.assemble.teams.found import Bye, Listed, Match, Ranking, Sheet, key
 from calculator.reading.assemble.teams.headings import (
     Heads,
     Kind,
@@ -27,6 +26,7 @@ from calculator.reading.assemble.teams.lines import (
     seat_of,
     versus,
 )
+from calculator.reading.assemble.teams.records import Bye, Listed, Match, Ranking, Sheet, key
 from calculator.reading.assemble.teams.rosters import Roster, may_have_rosters, rosters_in
 from calculator.reading.assemble.teams.scores import Score, one_score, scores_in, whole_score
 from calculator.reading.cells.byes import byes_in, names_bye
@@ -34,8 +34,8 @@ from calculator.reading.cells.grammar import thousandths
 from calculator.reading.cells.sides import has_name
 from calculator.reading.cells.titles import round_in, section_in
 from calculator.reading.check.left_over import rows_of_another
-from calculator.reading.columns.announced import notes
 from calculator.reading.columns.heading_rows import heads_rounds
+from calculator.reading.columns.order_announcements import notes
 from calculator.reading.lexicon.days import day_in
 from calculator.reading.lexicon.phrases import bye
 from calculator.reading.lexicon.prose import is_sentence

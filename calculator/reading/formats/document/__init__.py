@@ -9,7 +9,7 @@ def _fits(text: str) -> bool:
 
 
 def _read(text: str) -> list[Crosstable]:
-    from calculator.reading.formats.document.parsed import (  # noqa: PLC0415 - imports json
+    from calculator.reading.formats.document.crosstable import (  # noqa: PLC0415 - imports json
         read_document,
     )
 

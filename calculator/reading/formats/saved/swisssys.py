@@ -9,7 +9,7 @@ from calculator.model import Message
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.check.layout import Read
 from calculator.reading.columns.raw import RawRow
-from calculator.reading.formats.saved import made
+from calculator.reading.formats.saved import json_rows
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell
 from calculator.reading.text.placed_json import Document, Json, figure, objects
@@ -34,7 +34,7 @@ def read_file(text: str) -> list[Read]:
         players = objects(section.get("Players"))
         if "Players" not in section or section.get("FreePair soft deleted") is True:
             continue
-        made.checked(len(found) + 1, document.cell(section.get("Section name")))
+        json_rows.checked(len(found) + 1, document.cell(section.get("Section name")))
         overview: Json = {}
         for one in outer:
             overview = one["Overview"] if isinstance(one.get("Overview"), dict) else overview
@@ -51,7 +51,7 @@ def _section(document: Document, section: Json, overview: Json, players: list[Js
     name = document.cell(section.get("Section title") or section.get("Section name"))
     there = [player for player in players if player.get("FreePair soft deleted") is not True]
     rows = [_player(document, player) for player in there]
-    return made.table(
+    return json_rows.table(
         rows,
         name,
         rounds=figure(section.get("Final round")) or 0,
@@ -81,10 +81,10 @@ def _player(document: Document, player: Json) -> RawRow:
             for round_, one in enumerate(results if isinstance(results, list) else (), 1)
         ),
         figure(player.get("Rating"), 4000) or None,
-        about=made.about([(fact, document.cell(player.get(fact))) for fact in _FACTS]),
+        about=json_rows.about([(fact, document.cell(player.get(fact))) for fact in _FACTS]),
     )
 
 
 def _result(cell: Cell, whose: Whose) -> RawResult:
     code, opponent, color, *_ = [*(part.strip() for part in cell.text.split(";")), "", "", ""]
-    return made.result(cell, _CODES.get(code.upper()), opponent, color, whose, _HINT)
+    return json_rows.result(cell, _CODES.get(code.upper()), opponent, color, whose, _HINT)

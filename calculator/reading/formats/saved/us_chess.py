@@ -10,7 +10,7 @@ from calculator.model import Message
 from calculator.reading.cells.grammar import halves
 from calculator.reading.check.layout import Read
 from calculator.reading.columns.raw import RawRow
-from calculator.reading.formats.saved import made
+from calculator.reading.formats.saved import json_rows
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell
 from calculator.reading.text.placed_json import Document, Json, figure, objects
@@ -53,7 +53,7 @@ def read_us_chess(text: str) -> list[Read]:
     parts += [({}, (), players) for value in document.values if (players := _players(value))]
     found: list[Read] = []
     for answer, around, players in parts:
-        made.checked(len(found) + 1, document.cell(players[0].get("lastName")))
+        json_rows.checked(len(found) + 1, document.cell(players[0].get("lastName")))
         try:
             found.append(_section(document, (*around, answer), players))
         except ReadError as error:
@@ -89,7 +89,7 @@ def _section(document: Document, around: Sequence[Json], players: list[Json]) ->
         if row.rating is None
         for one in objects(player.get("ratings"))
     ]
-    return made.table(rows, rows[0].name, event=event, section=section, ratings=ratings)
+    return json_rows.table(rows, rows[0].name, event=event, section=section, ratings=ratings)
 
 
 def _said(document: Document, found: object, key: str) -> str:
@@ -109,7 +109,7 @@ def _player(document: Document, number: int, player: Json) -> RawRow:
     for index, one in enumerate(objects(player.get("roundOutcomes")), 1):
         round_ = figure(one.get("roundNumber")) or index
         cell = document.cell(one.get("outcome"), player.get("lastName"))
-        if not 0 < round_ <= made.MOST_ROUNDS:
+        if not 0 < round_ <= json_rows.MOST_ROUNDS:
             raise ReadError.at(cell, "error-no-round-numbers")
         if round_ in rounds:
             said = Message("error-two-games", (name.text, round_))
@@ -122,7 +122,7 @@ def _player(document: Document, number: int, player: Json) -> RawRow:
         code = _CODES.get(cell.text.lower().replace(" ", ""))
         whose = Whose(name.text, round_)
         opponent = one.get("opponentOrdinal")
-        results.append(made.result(cell, code, opponent, one.get("color"), whose, _HINT))
+        results.append(json_rows.result(cell, code, opponent, one.get("color"), whose, _HINT))
     return RawRow(
         Cell(str(number), name.line, name.column),
         name,
@@ -131,7 +131,7 @@ def _player(document: Document, number: int, player: Json) -> RawRow:
         "",
         halves(total.text),
         total._replace(line=name.line, column=name.column),
-        about=made.about([("State", state)]),
+        about=json_rows.about([("State", state)]),
     )
 
 

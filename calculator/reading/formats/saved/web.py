@@ -10,7 +10,7 @@ from calculator.reading.cells.grammar import thousandths
 from calculator.reading.check.layout import Read
 from calculator.reading.columns.headings import Column, column
 from calculator.reading.columns.raw import RawRow
-from calculator.reading.formats.saved import made
+from calculator.reading.formats.saved import json_rows
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell
 from calculator.reading.text.placed_json import Document, Json, figure, objects
@@ -29,7 +29,7 @@ def read_web(text: str) -> list[Read]:
         if not any("ops" in player for player in players):
             continue
         place = document.cell(section.get("section"), players[0].get("name"))
-        made.checked(len(found) + 1, place)
+        json_rows.checked(len(found) + 1, place)
         try:
             found.append(_section(document, section, outer, players))
         except ReadError as error:
@@ -51,7 +51,7 @@ def _section(document: Document, section: Json, outer: Sequence[Json], players: 
         for number, player in enumerate(players, 1)
     ]
     event = next((one.get("tournament") for one in outer[::-1] if one.get("tournament")), "")
-    return made.table(
+    return json_rows.table(
         rows,
         title,
         tiebreaks=tiebreaks,
@@ -86,7 +86,7 @@ def _player(document: Document, number: int, player: Json, place: str, tiebreaks
         cell = document.cell(one, player.get("name"))
         opponent, color = _at(opponents, index), _at(colors, index)
         code = _CODES.get(cell.text.upper())
-        results.append(made.result(cell, code, opponent, color, whose, _HINT))
+        results.append(json_rows.result(cell, code, opponent, color, whose, _HINT))
     values = _list(player.get("tiebreaks"))
     return RawRow(
         Cell(str(number), name.line, name.column),
@@ -95,7 +95,7 @@ def _player(document: Document, number: int, player: Json, place: str, tiebreaks
         figure(player.get("rating"), 4000) or None,
         place,
         printed=tuple(_value(_at(values, index)) for index in range(tiebreaks)),
-        about=made.about([(fact, document.cell(player.get(key))) for fact, key in _FACTS]),
+        about=json_rows.about([(fact, document.cell(player.get(key))) for fact, key in _FACTS]),
     )
 
 

@@ -4,7 +4,7 @@ from calculator.model import Crosstable
 from calculator.model.late import pattern
 from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.pasted import NO_TABLE_HINT
+from calculator.reading.text.pasted_text import NO_TABLE_HINT
 
 #: In front of lines that are quoted, indented or in a box of a forum.
 _IN_FRONT = r"(?:^|[\r\n])[ \t>|]{0,16}"
@@ -33,7 +33,7 @@ def _read(text: str) -> list[Crosstable]:
     indents = [len(found[1]) if (found := _INDENTED.match(line)) else 0 for line in lines]
     if not any(indents):
         return [read_trf(text)]
-    from calculator.reading.text.moved import Moved  # noqa: PLC0415 - fewer quote one
+    from calculator.reading.text.original_places import Moved  # noqa: PLC0415 - fewer quote one
 
     # Columns count: each record is read from where it begins.
     moved = Moved(lambda line, column: (line, column + indents[min(line, len(lines)) - 1]))

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from calculator.scanned import Again, Box
-from tests.scans.seen import box_of, read_alone, shown
+from tests.scans.words_and_ink import box_of, read_alone, shown
 
 #: Where the columns of a sheet begin.
 STARTS = (10, 50, 170, 230, 290, 350, 410)

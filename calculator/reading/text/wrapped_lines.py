@@ -14,7 +14,7 @@ from typing import NamedTuple
 from calculator.model import Crosstable, Message
 from calculator.model.late import pattern
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.moved import Moved
+from calculator.reading.text.original_places import Moved
 
 #: A row begins with its number and holds a name.
 _BEGINS = pattern(r"\s*[|]?\s*(\d{1,4})[.):]?[\s,;|].*?[^\W\d_]{3}")

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from calculator.model.late import pattern
-from calculator.reading.columns.called import tiebreak_called
 from calculator.reading.columns.tiebreak_headings import GUESSED, Announced, tiebreak_headed
+from calculator.reading.columns.tiebreak_names import tiebreak_called
 from calculator.reading.text.grid import Cell
 
 #: What tells what a text calls a tiebreak.

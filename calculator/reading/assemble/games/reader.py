@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from calculator.reading.assemble.games.games_table import tables_of
 from calculator.reading.assemble.games.sheets import is_list, sheets_of
 from calculator.reading.assemble.games.walk import Event, ForeignError, Walk
-from calculator.reading.assemble.games.whole import tables_of
 from calculator.reading.cells.people import key
 from calculator.reading.cells.titles import round_in
 from calculator.reading.columns.raw import RawTable
@@ -12,7 +12,7 @@ from calculator.reading.cut.segments import is_html
 from calculator.reading.formats.short import fitting_lines
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_listed
 from calculator.reading.text.grid import lines_of
-from calculator.reading.text.pasted import beginning, far_too_long
+from calculator.reading.text.pasted_text import beginning, far_too_long
 
 
 def read_games(text: str) -> list[RawTable | ReadError]:

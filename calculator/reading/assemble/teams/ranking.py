@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from calculator.model import Points, PrintedColumn
 from calculator.model.teams import Primary
-from calculator.reading.assemble.teams.found import Ranking, Round
+from calculator.reading.assemble.teams.records import Ranking, Round
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.legend import legend
 from calculator.reading.columns.tiebreak_headings import FIDE_CODES, Announced

@@ -17,7 +17,7 @@ from calculator.reading.cut.segments import has_heading
 from calculator.reading.layouts import LAYOUTS, READERS, Reader
 from calculator.reading.text.errors import ReadError, Section, SectionError
 from calculator.reading.text.grid import lines_of
-from calculator.reading.text.pasted import NO_TABLE_HINT, beginning, checked
+from calculator.reading.text.pasted_text import NO_TABLE_HINT, beginning, checked
 
 if TYPE_CHECKING:
     from calculator.reading.assemble.without_rounds import without_rounds
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from calculator.reading.check.slips.unread import told
     from calculator.reading.choose.other_tables import with_rest
     from calculator.reading.cut.headings_apart import with_headings
-    from calculator.reading.text.wrapped import Rejoined, rejoined, rejoined_lists
+    from calculator.reading.text.wrapped_lines import Rejoined, rejoined, rejoined_lists
 else:
     joined_names = late("calculator.reading.check.joined_names", "joined_names")
-    rejoined = late("calculator.reading.text.wrapped", "rejoined")
-    rejoined_lists = late("calculator.reading.text.wrapped", "rejoined_lists")
+    rejoined = late("calculator.reading.text.wrapped_lines", "rejoined")
+    rejoined_lists = late("calculator.reading.text.wrapped_lines", "rejoined_lists")
     told = late("calculator.reading.check.slips.unread", "told")
     with_rest = late("calculator.reading.choose.other_tables", "with_rest")
     with_headings = late("calculator.reading.cut.headings_apart", "with_headings")

@@ -8,7 +8,7 @@ from calculator.model import Crosstable, Line, Message
 from calculator.model.late import pattern
 from calculator.reading.assemble.teams.boards import halves_of
 from calculator.reading.assemble.teams.event import table_of
-from calculator.reading.assemble.teams.found import Match, Sheet, key
+from calculator.reading.assemble.teams.records import Match, Sheet, key
 from calculator.reading.assemble.teams.rosters import Roster, alone, name_their_players, unknown
 from calculator.reading.assemble.teams.walk import sheets_of
 from calculator.reading.cut.segments import is_html
