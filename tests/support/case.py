@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from calculator.model.names import in_sentences
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Term
 from tests.support import oracle
@@ -75,7 +76,12 @@ class Case(NamedTuple):
 
     @property
     def other(self) -> str:
-        return self.event.by_number[self.you].name
+        return self.name(self.you)
+
+    def name(self, number: int) -> str:
+        """What a sentence calls somebody: "BA Player", where the table has "Player, BA"."""
+        printed = {one: entrant.name for one, entrant in self.event.by_number.items()}
+        return in_sentences(printed)[number]
 
     def row(self, number: int) -> Standing:
         return self.standings.row(number)

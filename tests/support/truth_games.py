@@ -167,7 +167,7 @@ def left_level(case: Case, base: str, group: list[int], others: list[int]) -> Me
         table = Table(case, part, base)
     group = table.group
     own = {number: games(case, number, group, base) for number in group}
-    who = [case.event.by_number[number].name for number in others]
+    who = [case.name(number) for number in others]
     codes = [cell.code for _, cell in own[case.me]]
     if len(group) == 2:
         if not codes:

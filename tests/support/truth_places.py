@@ -64,7 +64,7 @@ def scores(case: Case, *, ahead: bool) -> Facts:
 def shares(case: Case, others: list[int]) -> Facts:
     assert others
     assert all(case._replace(you=other).story.decided is None for other in others)
-    who = [case.event.by_number[other].name for other in others]
+    who = [case.name(other) for other in others]
     named = (
         Message("names-more", (who[0], len(who) - 1))
         if len(who) > 2
@@ -79,7 +79,7 @@ def equal(case: Case, others: list[int], what: str) -> Facts:
     for tiebreak in case.standings.order:
         amounts = {case.amount(number, tiebreak.name) for number in (case.me, *others)}
         (same if len(amounts) == 1 and None not in amounts else rest).append(tiebreak.name)
-    called = [case.event.by_number[other].name for other in others]
+    called = [case.name(other) for other in others]
     who = Message("equal-you-others", (len(others),))
     if len(others) < 3:
         who = Message("equal-you-and", (Message("commas", tuple(called)),))
@@ -129,7 +129,7 @@ def of_same_score(case: Case) -> list[int]:
 def also(case: Case) -> Facts:
     others = of_same_score(case)
     named = [
-        Message("level-place", (case.event.by_number[number].name, place(case, number)))
+        Message("level-place", (case.name(number), place(case, number)))
         for number in others[:6]
     ]
     if len(others) > 6:
@@ -146,12 +146,12 @@ def neighbors(case: Case, *places: int) -> Facts:
     return tuple(
         fact
         for number in beside
-        for fact in (case.event.by_number[number].name, oracle.score(case.event, number))
+        for fact in (case.name(number), oracle.score(case.event, number))
     )
 
 
 def headline(case: Case, number: int) -> Facts:
-    name = case.event.by_number[number].name
+    name = case.name(number)
     score: Fraction = oracle.score(case.event, number)
     event = case.event
     facts = name, place(case, number), len(event.entrants), score
