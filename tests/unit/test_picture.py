@@ -236,10 +236,11 @@ def test_events_of_any_length_fit(players: int) -> None:
                     inside(picture(standings, row.number))
 
 
-@pytest.mark.parametrize("sample", sorted(path.stem for path in SAMPLES.glob("*.txt")))
+# But for the one that is there to be refused.
+@pytest.mark.parametrize(
+    "sample", sorted({path.stem for path in SAMPLES.glob("*.txt")} - {"unreadable"})
+)
 def test_every_player_of_every_sample_has_one_that_the_page_can_show(sample: str) -> None:
-    if sample == "unreadable":
-        pytest.skip("it is there to be refused")
     allowed = set(re.findall(r"[A-Za-z][A-Za-z0-9-]*", DOM))
     standings = ranked(sample)
     for row in standings.rows:
