@@ -129,8 +129,7 @@ def of_same_score(case: Case) -> list[int]:
 def also(case: Case) -> Facts:
     others = of_same_score(case)
     named = [
-        Message("level-place", (case.name(number), place(case, number)))
-        for number in others[:6]
+        Message("level-place", (case.name(number), place(case, number))) for number in others[:6]
     ]
     if len(others) > 6:
         named.append(Message("level-more", (len(others) - 6,)))
@@ -144,9 +143,7 @@ def neighbors(case: Case, *places: int) -> Facts:
     assert [step for step in (-1, 1) if 0 <= at + step < len(rows)] == list(places)
     beside = [rows[at + step] for step in places]
     return tuple(
-        fact
-        for number in beside
-        for fact in (case.name(number), oracle.score(case.event, number))
+        fact for number in beside for fact in (case.name(number), oracle.score(case.event, number))
     )
 
 
