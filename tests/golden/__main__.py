@@ -44,7 +44,7 @@ class Asked:
             [
                 sys.executable,
                 "-P",
-                str(Path(__file__).with_name("told.py")),
+                str(Path(__file__).with_name("answers.py")),
                 str(checkout.resolve()),
             ],
             stdin=subprocess.PIPE,

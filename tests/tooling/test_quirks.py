@@ -31,7 +31,7 @@ LEFT = {
         r"Chess-Results Server Chess-results\.com\s*-\s*(.{1,200}?)[\s:]*",
         "From the Tournament-Database of Chess-Results",
     },
-    "assemble/games/whole.py": {"chess-results"},
+    "assemble/games/games_table.py": {"chess-results"},
 }
 
 
