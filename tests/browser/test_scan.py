@@ -1,7 +1,7 @@
 """A picture of a table: read in the page, shown beside what was read, set right and worked out.
 
-Here the words and the ink in most pictures are known beforehand (``known_pictures.py``). That what really
-reads them does so in a browser, and as on the command line, is for ``test_scan_cold.py``.
+Here the words and the ink in most pictures are known beforehand (``known_pictures.py``). That what
+really reads them does so in a browser, and as on the command line, is for ``test_scan_cold.py``.
 """
 
 from __future__ import annotations

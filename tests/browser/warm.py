@@ -4,7 +4,8 @@ To start Python in a page takes seconds, and there it works at a fifth of its sp
 look at comes after that. Their pages are as new as ever, with the real scripts, but in place of the
 worker a stand-in asks the same core here. That the core says the same in a page is for
 ``tests/node``; what the worker itself does is for the tests marked ``cold``. What reads letters in
-pictures has a stand-in as well, which says what a test has put into them: see ``known_pictures.py``.
+pictures has a stand-in as well, which says what a test has put into them
+(``known_pictures.py``).
 
 What the core remembers of the last question it remembers for all calculators alike.
 """
