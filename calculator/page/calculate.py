@@ -19,20 +19,10 @@ def calculate(memory: Memory, request: Request) -> Calculated:
     whole = memory.whole(request)
     standings = of_class_asked(request, whole)
     missing = missed(request, standings, whole)
-    asked = Asked(
+    asked = request.asked._replace(
         player=player_of(request, standings),
-        order=request.order,
-        root=request.root,
-        changes=request.changes,
-        cell=request.cell,
-        results=request.results,
-        find=request.find,
-        rules=request.rules,
-        sort=request.sort,
-        teams=request.teams,
         versus=other_of(request, standings),
-        every=request.every,
-        effects=request.effects,
+        changes=request.changes,
         missing=missing,
     )
     since = memory.since(request)

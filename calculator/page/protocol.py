@@ -1,6 +1,7 @@
 """What the page and the core say to one another, as types.
 
-The page's own types (``pyscript_app/page/protocol.ts``) are written from these by
+The page's own types (``pyscript_app/page/protocol.ts``), and what a link is read by
+(``pyscript_app/page/fields.js``), are written from these by
 ``python -m pyscript_app.build.protocol``, so that neither side can drift from the other.
 What comes in is not to be trusted: :mod:`calculator.page.request` takes from it what fits.
 """
@@ -8,6 +9,11 @@ What comes in is not to be trusted: :mod:`calculator.page.request` takes from it
 from typing import Literal, NotRequired, Required, TypedDict
 
 from calculator.view import Patch, Tree
+
+#: A whole number, in digits.
+type Digits = str
+#: Not empty where it is so.
+type Flag = str
 
 # "class" is a word of Python's own: it cannot be a field of a class.
 Classed = TypedDict("Classed", {"class": NotRequired[str]})
@@ -19,9 +25,9 @@ class State(Classed, total=False):
     text: Required[str]
     order: str
     """A named order, or the names of tiebreaks with commas between them."""
-    player: str
+    player: Digits
     """The number of the chosen player."""
-    versus: str
+    versus: Digits
     """The number of the player to be compared with, in place of those just above and below."""
     choices: dict[str, str]
     """What an event chose, by name: see :class:`calculator.tiebreaks.choices.Choices`."""
@@ -29,7 +35,7 @@ class State(Classed, total=False):
     """Changed results, as :func:`calculator.view.written` writes them."""
     reading: str
     """The layout that the text is read as; where it is missing, the one that fits."""
-    section: str
+    section: Digits
     """The position of the chosen section, from 0."""
     language: str
     rules: str
@@ -39,8 +45,8 @@ class State(Classed, total=False):
     teams: str
     """What was chosen for the standings of schools, clubs or teams; empty where they are not shown:
     see :func:`calculator.ranking.schools.rule.written`."""
-    every: str
-    """Not empty where the answer has the sums by every tiebreak."""
+    every: Flag
+    """Whether the answer has the sums by every tiebreak."""
 
 
 class View(State, total=False):
@@ -50,12 +56,17 @@ class View(State, total=False):
     """The cell of the crosstable whose choices are open, as ``round.number``."""
     find: str
     """``higher`` where ways to a higher place are looked for; ``need`` for what gives each."""
-    results: str
-    """Not empty where the crosstable is shown."""
+    results: Flag
+    """Whether the crosstable is shown."""
     sort: str
     """The column by which the standings are sorted; with ``-`` in front the other way around."""
-    effects: str
-    """Not empty where each choice of the order says which place it would give the player."""
+    effects: Flag
+    """Whether each choice of the order says which place it would give the player."""
+
+
+#: What only unfolds or sorts something: a search and the choices of a cell stay open then. The page
+#: has this, and the fields of a state, in ``pyscript_app/page/fields.js``.
+LOOKS = ("cell", "results", "sort", "teams", "every", "effects")
 
 
 class Asked(View, total=False):
@@ -91,8 +102,8 @@ class Higher(Asked, Since):
     """Ask to go on with what ``find`` looks for: ``from`` is the ``next`` of the last reply."""
 
     what: Literal["higher"]
-    stop: NotRequired[str]
-    """Not empty where nothing more is to be looked for."""
+    stop: NotRequired[Flag]
+    """Whether nothing more is to be looked for."""
 
 
 class Workings(Asked):

@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from calculator.answers.what_if.change import Change, parsed
 from calculator.reading.text.grid import visible
+from calculator.view import Asked
 from calculator.words import LANGUAGES
 
 #: No number in a request has more digits: a longer one is none.
@@ -37,13 +38,8 @@ class Request(NamedTuple):
     player: int | None = None
     """As asked for: whether there is such a player, the standings tell."""
     versus: int | None = None
-    cell: str = ""
     find: str = ""
-    results: bool = False
-    sort: str = ""
     teams: str = ""
-    every: bool = False
-    effects: bool = False
     root: str = "../"
     drawn: int | None = None
     over: int | None = None
@@ -55,6 +51,9 @@ class Request(NamedTuple):
     form: str = ""
     """``as``"""
     sheet: str = ""
+    asked: Asked = Asked()
+    """What is to be shown, by the names that the view has for it. Whether there is such a player,
+    and whom these changed results fit, is to be filled in."""
 
 
 def received(request_json: str) -> Request:
@@ -84,13 +83,8 @@ def received(request_json: str) -> Request:
         class_=_text(raw, "class"),
         player=_number(raw, "player"),
         versus=_number(raw, "versus"),
-        cell=_text(raw, "cell"),
         find=_text(raw, "find"),
-        results=bool(raw.get("results")),
-        sort=_text(raw, "sort"),
         teams=_text(raw, "teams"),
-        every=bool(raw.get("every")),
-        effects=bool(raw.get("effects")),
         root=_text(raw, "root") or "../",
         drawn=_number(raw, "drawn"),
         over=_number(raw, "over"),
@@ -100,7 +94,23 @@ def received(request_json: str) -> Request:
         tiebreak=_text(raw, "tiebreak"),
         form=_text(raw, "as"),
         sheet=_text(raw, "sheet"),
+        asked=_asked(raw),
     )
+
+
+def _asked(raw: Mapping[str, object]) -> Asked:
+    """Return what is to be shown, each part as its default is: a text, or yes or no.
+
+    >>> _asked({"results": "1", "sort": "-score", "player": "7"})
+    Asked(player=None, ... results=True, ... sort='-score', ...)
+    """
+    found: dict[str, Any] = {}
+    for name, default in Asked._field_defaults.items():
+        if name in raw and default is False:
+            found[name] = bool(raw[name])
+        elif name in raw and isinstance(default, str):
+            found[name] = _text(raw, name) or default
+    return Asked(**found)
 
 
 def _text(raw: Mapping[str, object], name: str) -> str:

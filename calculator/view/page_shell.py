@@ -1,6 +1,5 @@
 """The calculator as it is in the page before Python runs."""
 
-import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,95 +11,6 @@ from calculator.words import language, say
 _FILES = (
     ".txt,.csv,.tsv,.html,.htm,.trf,.trfx,.pgn,.json,.sjson,.xlsx,.xlsm,.pdf,.dbf,.zip,"
     "text/*,image/*"
-)
-#: What the page's script would do too late, or cannot do because the script itself is missing.
-#:
-#: A visitor who follows a link wants that table, and who comes back or has pasted on the first page
-#: wants theirs: room is made for it before anything is painted, so nothing jumps when it appears.
-#:
-#: So is room for the list of one's own tables, whose number is what is kept of them begins with.
-#:
-#: Unless the address names a table elsewhere, the page gives up asking any other server: its own
-#: policy has to allow that for such links.
-#:
-#: If a script does not load (the connection broke, or this page is older than what the server
-#: has now), this says so, with a button to try again. The entry's own failure is an event on the
-#: window; the entry reports the others'. An entry that came damaged is told by its silence: once
-#: the page has loaded, it has run. In a frame without an origin, the page itself says why.
-#:
-#: Trying again asks the server for every file: a copy that the browser keeps may be the fault.
-#: What was typed meanwhile is kept for the reload as the script keeps it (tab-memory.js).
-FIRST = re.sub(
-    r"\n +",
-    "\n",
-    """
-{
-  const app = document.currentScript.parentElement;
-  const key = "tiebreaks:text";
-  try {
-    const mine = parseInt(top === self && localStorage.getItem("tiebreaks:tables"));
-    if (mine && !app.dataset.to) {
-      app.dataset.mine = "";
-      app.style.setProperty("--tb-mine", Math.min(mine, 5));
-    }
-  } catch {}
-  const asked = () => {
-    try {
-      return top === self && !app.dataset.to && JSON.parse(sessionStorage.getItem(key)).asked;
-    } catch {}
-  };
-  if (/^#v[0-9]+=./.test(location.hash) || /[?&]src=./.test(location.search) || asked()) {
-    app.dataset.folded = app.dataset.link = app.dataset.room = "";
-    delete app.dataset.empty;
-  }
-  if (!/[?&]src=./.test(location.search)) {
-    const policy = document.createElement("meta");
-    policy.httpEquiv = "Content-Security-Policy";
-    policy.content = "connect-src 'self'";
-    document.head.append(policy);
-  }
-  app.addEventListener("again", async () => {
-    const ours = performance.getEntriesByType("resource").map(({ name }) => name)
-      .filter((name) => name.startsWith(origin) && /\\.(js|css)$/.test(name));
-    const init = { cache: "reload", signal: AbortSignal.timeout(9000) };
-    await Promise.allSettled(ours.map((name) => fetch(name, init)));
-    const box = app.querySelector("textarea");
-    try {
-      if (top === self && box.value !== box.defaultValue) {
-        let old = {};
-        try {
-          old = JSON.parse(sessionStorage.getItem(key));
-        } catch {}
-        const kept = { asked: null, before: [], link: "", ...old, text: box.value };
-        sessionStorage.setItem(key, JSON.stringify(kept));
-      }
-    } catch {}
-    location.reload();
-  });
-  const missing = () => {
-    if (self.origin === "null") return;
-    app.dataset.state = "error";
-    const said = document.createElement("p");
-    said.textContent = app.dataset.missing;
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "tb-again";
-    button.textContent = app.dataset.again;
-    button.onclick = () => {
-      button.disabled = true;
-      app.dispatchEvent(new Event("again"));
-    };
-    delete app.dataset.folded;
-    app.querySelector("[data-part=problem]").replaceChildren(said, button);
-  };
-  addEventListener("error", ({ target }) => {
-    if (target === app || target.dataset?.part === "script") missing();
-  }, true);
-  const look = () => app.dataset.live ?? missing();
-  addEventListener("load", look);
-  setTimeout(look, 60000);
-}
-""",
 )
 
 
@@ -116,19 +26,29 @@ class Sample(NamedTuple):
 
 
 def shell(
-    samples: Sequence[Sample] = (), *, root: str = "../", first: str = "", told: str = ""
+    samples: Sequence[Sample] = (),
+    *,
+    root: str = "../",
+    begins: Element | None = None,
+    bare: bool = False,
+    told: str = "",
 ) -> Element:
     """Return the whole calculator, empty: a box, a button, and samples that show an answer.
 
-    The page's script takes it over by the parts' names. A bare page names in ``first`` the script
-    that does at once what is to be done (:data:`FIRST`). ``told`` are the words for an answer that
-    a link carries, as JSON.
+    The page's script takes it over by the parts' names.
+
+    Args:
+        samples: what can be opened.
+        root: the way from the page to the site's root.
+        begins: the script that does what has to be done at once (``page/shell.js``).
+        bare: whether it is alone on its page, which keeps no tables.
+        told: the words for an answer that a link carries, as JSON.
     """
     return el(
         "div",
-        el("script", src=first) if first else el("script", FIRST),
+        begins,
         *_entering(),
-        None if first or not samples else _tables(),
+        None if bare or not samples else _tables(),
         _cards(samples),
         el("p", class_="tb-is-sample", data_part="is-sample", hidden="") if samples else None,
         el("p", class_="tb-from", data_part="from", hidden=""),
@@ -156,15 +76,15 @@ def shell(
     )
 
 
-def text_box(to: str, example: str) -> Element:
+def text_box(to: str, example: str, begins: Element | None = None) -> Element:
     """Return the calculator's box alone, for another page of the site.
 
     What is put into it is worked out on the calculator's own page, whose address is ``to``;
-    ``example`` is that of an answer there.
+    ``example`` is that of an answer there. ``begins`` is as in :func:`shell`.
     """
     return el(
         "div",
-        el("script", FIRST),
+        begins,
         *_entering(el("a", say("an-example"), href=example, class_="tb-example-link")),
         el("p", say("stays-here"), class_="tb-stays"),
         class_="tb-app tb-box",

@@ -123,7 +123,7 @@ def policy(parts: Parts, *, serving: bool = False) -> str:
     """Return the policy of a page.
 
     A calculator reads the table that an address after `?src=` names, wherever it is: without one,
-    its first script allows nothing but this site (`calculator/view/page_shell.py`). It shows
+    its first script allows nothing but this site (`page/shell.js`). It shows
     pictures that it has made, and in a frame without an origin starts its worker from an address
     with data.
     """

@@ -1,5 +1,5 @@
 // Run by Node: tells which functions of the runtime's WebAssembly are called by what people ask
-// first. Usage: node called.mjs PLAN.json; split.py says what the plan holds. Prints their numbers.
+// first. Usage: node called.mjs PLAN.json; often.py says what the plan holds. Prints their numbers.
 //
 // Python starts three times, as in the page: to answer, to keep its memory for the next visit
 // (with the page's own script for that), and from that memory.
@@ -10,7 +10,6 @@ import binaryen from "binaryen";
 import { readBinary } from "./binary.mjs";
 import { make } from "../page/snapshot-writer.js";
 import { digest, unpack } from "../page/snapshot.js";
-import { METHODS } from "./methods.mjs";
 
 const plan = JSON.parse(await readFile(process.argv[2], "utf8"));
 const { package: npm, library, core, more, lock, requests } = plan;
@@ -58,7 +57,8 @@ async function start(options) {
 
 function answered(python) {
   const answer = python.pyimport("calculator.page").answer;
-  for (const request of requests) {
+  for (const [index, request] of requests.entries()) {
+    if (index % 50 === 0) python.runPython("import gc; gc.collect()");
     const { state } = JSON.parse(answer(request, () => {}));
     if (!["done", "error"].includes(state)) throw new Error(`${state}: ${request.slice(0, 200)}`);
   }
@@ -67,7 +67,6 @@ function answered(python) {
 try {
   const python = await start();
   answered(python);
-  python.runPython(METHODS);
   /** @type {Response | undefined} */
   let kept;
   const store = { put: (_key, response) => (kept = response) };

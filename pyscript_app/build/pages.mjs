@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 
-const { page, out, published, runtime, first, club, taking, telling, version } = JSON.parse(
+const { page, out, published, runtime, club, taking, telling, version } = JSON.parse(
   await readFile(process.argv[2], "utf8"),
 );
 
@@ -21,10 +21,6 @@ const ours = {
       if (!head.includes("Copyright")) throw new Error(`${path} does not begin with its license`);
       return { contents: `/*!\n${head}*/\n${text.slice(head.length)}` };
     });
-    // What every page with a calculator does first is in the page itself, but not in a bare one.
-    onLoad({ filter: /page\/first\.js$/ }, async ({ path }) => ({
-      contents: `${await readFile(path, "utf8")}\n${first}`,
-    }));
     // Tesseract's license comes beside it; it is that of what it has learned, too.
     onLoad({ filter: /tesseract\.js-core.*\.js$/ }, async ({ path }) => {
       const license = await readFile(path.replace(/[^/\\]*$/, "LICENSE"), "utf8");
@@ -154,6 +150,7 @@ try {
   const others = await made({ club: `${page}/club.js` }, { club }, "iife");
   const markup = await made({ markup: `${page}/markup.js` }, {}, "iife");
   const ahead = await made({ ahead: `${page}/ahead.js` }, { worker: known.worker }, "iife");
+  const shell = await made({ shell: `${page}/shell.js` }, {}, "iife");
   const atonce = await made({ atonce: `${page}/atonce.js` }, {}, "iife");
   const later = await made({ later: `${page}/later.js` }, {}, "iife");
   const begins = await made({ first: `${page}/first.js` }, {}, "iife");
@@ -188,6 +185,7 @@ try {
       first: begins.written["first.js"],
       club: others.written["club.js"],
       ahead: ahead.written["ahead.js"],
+      shell: shell.written["shell.js"],
       atonce: atonce.written["atonce.js"],
       later: later.written["later.js"],
       markup: markup.written["markup.js"],

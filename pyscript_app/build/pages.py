@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import calculator
-from calculator.view.page_shell import FIRST
 from calculator.words import LANGUAGES, catalogue, say, use
 from pyscript_app.build import pins, runtime, split
 from pyscript_app.build.bundle import run_node
@@ -38,6 +37,8 @@ TAKING: Final = ".taking.js"
 #: The script that begins to fetch Python for a link. It is written into the head of pages with a
 #: calculator.
 AHEAD: Final = ".ahead.js"
+#: What every page with a calculator does first. It is written into the pages.
+SHELL: Final = ".shell.js"
 #: The script that shows a link's table at once. It is written into the calculator's page.
 AT_ONCE: Final = ".atonce.js"
 #: The script that brings the theme's own when nobody waits for an answer. It is written into pages
@@ -146,7 +147,6 @@ def make(root: Path, out: Path, names: dict[str, str | int]) -> list[Path]:
             "out": str(out),
             "published": names,
             "runtime": names["loader"],
-            "first": FIRST,
             "club": {code: _club(code) for code in LANGUAGES},
             "taking": {code: taking_words(code) for code in LANGUAGES},
             "telling": {code: _telling(code) for code in LANGUAGES},
@@ -163,13 +163,15 @@ def make(root: Path, out: Path, names: dict[str, str | int]) -> list[Path]:
     (out / Path(made["club"]).name).replace(out / CLUB)
     (out / Path(made["markup"]).name).replace(out / MARKUP)
     (out / Path(made["ahead"]).name).replace(out / AHEAD)
+    (out / Path(made["shell"]).name).replace(out / SHELL)
     (out / Path(made["atonce"]).name).replace(out / AT_ONCE)
     (out / Path(made["later"]).name).replace(out / LATER)
     (out / Path(made["taking"]).name).replace(out / TAKING)
     (out / Path(made["api"]).name).replace(out / API)
     shutil.copyfile(root / "pyscript_app" / "page" / "api" / "public.d.ts", out / API_TYPES)
     own = [
-        out / name for name in (CLUB, MARKUP, AHEAD, AT_ONCE, LATER, TAKING, API, API_TYPES, NAMES)
+        out / name
+        for name in (CLUB, MARKUP, AHEAD, SHELL, AT_ONCE, LATER, TAKING, API, API_TYPES, NAMES)
     ]
     return [*(out / Path(file).name for file in made["files"]), *own]
 

@@ -1,7 +1,8 @@
-"""The page's types for what it says to the core: ``python -m pyscript_app.build.protocol``.
+"""What the page knows of what it says to the core: ``python -m pyscript_app.build.protocol``.
 
-They are generated from the core's (:mod:`calculator.page.protocol`). TypeScript then checks every
-use of a request or a reply in the page against what the core takes and gives.
+Its types, and the names of a state's fields by their kinds, are generated from the core's
+(:mod:`calculator.page.protocol`). TypeScript then checks every use of a request or a reply in the
+page against what the core takes and gives.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import ast
 import inspect
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import (
@@ -26,7 +28,9 @@ from typing import (
 
 from calculator.page import protocol
 
-WRITTEN = Path(__file__).parents[1] / "page" / "protocol.ts"
+_PAGE = Path(__file__).parents[1] / "page"
+WRITTEN = _PAGE / "protocol.ts"
+FIELDS = _PAGE / "fields.js"
 
 _HEAD = """\
 // Written from calculator/page/protocol.py by `python -m pyscript_app.build.protocol`:
@@ -34,6 +38,14 @@ _HEAD = """\
 
 import type { Patch, Tree } from "./dom.js";
 """
+_HEAD_OF_FIELDS = """\
+// Written from calculator/page/protocol.py by `python -m pyscript_app.build.protocol`:
+// change it there.
+
+/** @import { State, View } from "./protocol.js" */
+"""
+#: How long a line of JavaScript may be.
+_WIDTH = 100
 _PLAIN = {str: "string", int: "number", bool: "boolean", NoneType: "null", object: "unknown"}
 
 
@@ -50,6 +62,37 @@ def declarations() -> str:
         elif is_typeddict(found):
             parts.append(_interface(name, found, said.get(name, {})))
     return "\n".join(parts)
+
+
+def fields() -> str:
+    """Return the module of what the page has to know of a state's fields when it runs."""
+    types = get_type_hints(protocol.State, include_extras=True)
+    texts: list[str] = []
+    numbers: list[str] = []
+    choices: list[str] = []
+    for name, type_ in types.items():
+        inner = get_args(type_)[0] if get_origin(type_) in {Required, NotRequired} else type_
+        if get_origin(inner) is dict:
+            choices.append(name)
+        else:
+            (numbers if inner is protocol.Digits else texts).append(name)
+    return "\n".join(
+        [
+            _HEAD_OF_FIELDS,
+            _list("TEXTS", "State", texts, "What a link carries as texts."),
+            _list("NUMBERS", "State", numbers, "What it carries in digits."),
+            _list("CHOICES", "State", choices, "What it carries by names."),
+            _list("LOOKS", "View", protocol.LOOKS, "What only unfolds or sorts something."),
+        ]
+    )
+
+
+def _list(name: str, of: str, fields: Iterable[str], said: str) -> str:
+    """Write a list of fields as Prettier would."""
+    line = f"export const {name} = [{', '.join(f'"{field}"' for field in fields)}];"
+    if len(line) > _WIDTH:
+        line = "\n".join([f"export const {name} = [", *(f'  "{one}",' for one in fields), "];"])
+    return f"/** {said} @type {{(keyof {of})[]}} */\n{line}\n"
 
 
 def _interface(name: str, found: Any, said: dict[str, str]) -> str:  # noqa: ANN401 - no type has a type
@@ -113,3 +156,4 @@ def _plain(docstring: str) -> str:
 
 if __name__ == "__main__":
     WRITTEN.write_text(declarations(), encoding="utf-8")
+    FIELDS.write_text(fields(), encoding="utf-8")

@@ -2,9 +2,9 @@
 
 A first answer calls one in six of the functions of the WebAssembly: those come in one module, and
 all others in a second one, which a visitor's browser loads afterwards, or when one of them is
-called (pyscript_app/page/seldom.js). Which those are is found out by running it: `called.mjs` asks
-what people ask, and has each function tell that it is called. What the functions do is not touched,
-and none is left out: a wrong guess costs time, nothing else.
+called (pyscript_app/page/seldom.js). Which those are was found out by running it, and is kept in
+``often.txt`` for the pinned Pyodide: :mod:`pyscript_app.build.often` writes that. What the
+functions do is not touched, and none is left out: a wrong guess costs time, nothing else.
 
 Pyodide exports all of its functions, 7,400 of them, for packages of compiled code; and as it starts
 it has each of them take part in dynamic linking. No such package is ever loaded here, so the
@@ -24,8 +24,8 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from pyscript_app.build import runtime, samples
-from pyscript_app.build.bundle import run_node, unpacked
+from pyscript_app.build import often, runtime
+from pyscript_app.build.bundle import run_node
 
 #: Pyodide's script that is published as it is.
 LOADER: Final = "pyodide.mjs"
@@ -38,48 +38,32 @@ SOURCES: Final = (
     "binary.mjs",
     "split.mjs",
     "tables.mjs",
-    "called.mjs",
-    "methods.mjs",
-    "samples.py",
     "runtime.py",
-    "inside.py",
-    "sitecustomize.py",
+    "often.py",
+    often.LIST,
 )
 
 
-def make(root: Path, package: Path, out: Path, library: Path, core: Path, more: Path) -> list[Path]:
+def make(root: Path, package: Path, out: Path) -> list[Path]:
     """Write the runtime into a folder of `out` that is named by version and content.
 
     Args:
         root: the project's folder.
         package: node_modules/pyodide.
         out: docs/app.
-        library: the published bundle with which Python starts.
-        core: that of the core.
-        more: that of more of it.
 
     Returns:
         the files written.
+
+    Raises:
+        runtime.BuildError: the list of functions is that of another Pyodide.
     """
     tools = root / "pyscript_app" / "build"
     with tempfile.TemporaryDirectory() as scratch:
         work = Path(scratch)
-        (work / "library.zip").write_bytes(unpacked(library))
-        (work / "core.zip").write_bytes(unpacked(core))
-        (work / "more.zip").write_bytes(unpacked(more))
-        plan: dict[str, object] = {
-            "package": str(package),
-            "library": str(work / "library.zip"),
-            "core": str(work / "core.zip"),
-            "more": str(work / "more.zip"),
-            "lock": json.dumps(runtime.empty_lock(package)),
-            "requests": samples.often(root),
-        }
-        (work / "called.json").write_text(json.dumps(plan), encoding="utf-8")
-        called = json.loads(run_node(tools / "called.mjs", work / "called.json", cwd=root))
         made = work / "made"
         made.mkdir()
-        plan = {"package": str(package), "called": called, "out": str(made)}
+        plan = {"package": str(package), "called": often.numbers(tools), "out": str(made)}
         (work / "split.json").write_text(json.dumps(plan), encoding="utf-8")
         run_node(tools / "split.mjs", work / "split.json", cwd=root)
         shutil.copyfile(package / LOADER, made / LOADER)

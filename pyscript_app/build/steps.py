@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import threading
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -28,7 +29,7 @@ def sources(folder: Path, *suffixes: str) -> list[Path]:
     """The files below a folder that end in one of the suffixes, without Python's caches.
 
     >>> [path.stem for path in sources(Path(__file__).parent, ".mjs")]
-    ['binary', 'bundle', 'called', 'methods', 'pages', 'split', 'tables']
+    ['binary', 'bundle', 'called', 'pages', 'split', 'tables']
     """
     return sorted(
         path
@@ -48,6 +49,7 @@ class Steps:
         self._out = out
         self._record = out / ".steps.json"
         self._before: dict[str, dict[str, object]] = {}
+        self._recording = threading.Lock()
         self._now: dict[str, dict[str, object]] = {}
         if self._record.is_file():
             self._before = json.loads(self._record.read_text(encoding="utf-8"))
@@ -74,9 +76,11 @@ class Steps:
             size = sum(file.stat().st_size for file in files)
             print(f"  {name}: {size / 1e6:.2f} MB, {time.perf_counter() - start:.1f} s")
         names = [file.relative_to(self._out).as_posix() for file in files]
-        self._now[name] = {"inputs": inputs, "files": names}
-        # Saved at once: if a later step fails, this step's work is not lost.
-        self._record.write_text(json.dumps(self._before | self._now, indent=1), encoding="utf-8")
+        with self._recording:
+            self._now[name] = {"inputs": inputs, "files": names}
+            # Saved at once: if a later step fails, this step's work is not lost.
+            known = json.dumps(self._before | self._now, indent=1)
+            self._record.write_text(known, encoding="utf-8")
         return files
 
     def finish(self) -> None:

@@ -229,15 +229,20 @@ def calculator(source: str, place: _Place) -> Element:
         el("link", rel="modulepreload", href=f"{root}app/{name}")
         for name in ([] if bare else files.rest)
     ]
-    first = f"{root}app/{files.first}" if bare else ""
-    at_once = (
-        None if bare else el("script", (place.docs / "app" / pages.AT_ONCE).read_text("utf-8"))
-    )
+    first = el("script", src=f"{root}app/{files.first}")
+    begins = first if bare else _script(place, pages.SHELL)
+    at_once = None if bare else _script(place, pages.AT_ONCE)
     with use(languages.language_of(keys.get("language"))):
         full = bare_foot(place.page.link(calculator_page())) if bare else None
         samples = [_sample(name, place, shown=not bare) for name in names]
-        app = shell(samples, root=root, first=first, told="" if bare else carried.words())
+        words = "" if bare else carried.words()
+        app = shell(samples, root=root, begins=begins, bare=bare, told=words)
         return el("div", *rest, app, at_once, full, script, class_="tb-page")
+
+
+def _script(place: _Place, name: str) -> Element:
+    """Return a script of the app, written into the page."""
+    return el("script", (place.docs / "app" / name).read_text("utf-8"))
 
 
 def _sample(name: str, place: _Place, *, shown: bool) -> Sample:
@@ -276,7 +281,7 @@ def box(source: str, place: _Place) -> Element:
         example = f"{to}#{state(text, 'us-chess', number)}"
         return el(
             "div",
-            text_box(to, example),
+            text_box(to, example, _script(place, pages.SHELL)),
             proofs.proof(standings, number),
             script,
             class_="tb-front",
@@ -472,12 +477,12 @@ def _blocks(root: Path) -> Blocks:
 def _key(source: str, language: str, place: _Place) -> str:
     """Return what tells a block from all others of the same code.
 
-    It may take an example of another page: that page's text is a part of it. So are the names of
-    the app's files for a block that begins the app.
+    It may take an example of another page: that page's text is a part of it. So is what a block
+    that begins the app takes from the app.
     """
     others = [place.docs / path for path in languages.taken_from(source)]
     if language in {"calculator", "box"}:
-        others.append(place.docs / "app" / pages.NAMES)
+        others += [place.docs / "app" / name for name in (pages.NAMES, pages.SHELL, pages.AT_ONCE)]
     texts = [path.read_text(encoding="utf-8") for path in others if path.is_file()]
     return "\0".join([language, source, place.page.path, place.page.url, place.heading, *texts])
 

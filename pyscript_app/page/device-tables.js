@@ -1,6 +1,7 @@
 // The tables of this device: which are kept when another comes, and which is an earlier version of
 // a text. Nothing here knows a page or a browser: tables.js does what these functions say.
 
+import { CHOICES, NUMBERS, TEXTS } from "./fields.js";
 import { sameTable } from "./history.js";
 
 /** @import { View } from "./link-code.js" */
@@ -19,6 +20,8 @@ const LONGEST = 1_500_000;
 /** So many characters of a text, and so many of its words, say whether another is a version of it. */
 const BEGINNING = 3000;
 const SHARE = 0.6;
+/** What a table is not opened with again: results put differently, and how a frame shows it. */
+const NOT_AGAIN = ["changes", "show"];
 
 /**
  * The tables with one more, the newest first. A version of the same day replaces the one before.
@@ -63,6 +66,8 @@ export function earlier(texts, text) {
  * @param {View} state
  * @returns {View}
  */
-export function lasting({ changes, cell, find, results, sort, effects, show, ...state }) {
-  return state;
+export function lasting(state) {
+  const stays = [...TEXTS, ...NUMBERS, ...CHOICES].filter((key) => !NOT_AGAIN.includes(key));
+  const kept = stays.filter((key) => key in state).map((key) => [key, state[key]]);
+  return { text: state.text, ...Object.fromEntries(kept) };
 }

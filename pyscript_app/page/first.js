@@ -1,6 +1,8 @@
 // What a bare page does before anything of it is drawn. It may hold no script of its own, so this is
 // a file, and no module: in a sandbox without an origin modules do not load from every server, and
-// this still runs. The build adds what every page with a calculator does first (calculator/view/page_shell.py).
+// this still runs. It begins with what every page with a calculator does first.
+
+import "./shell.js";
 
 const html = document.documentElement;
 const asked = new URLSearchParams(location.search);
@@ -64,5 +66,3 @@ addEventListener("DOMContentLoaded", () => {
   const shut = document.querySelector("[data-part=shut]");
   if (shut instanceof HTMLElement) shut.hidden = self.origin !== "null";
 });
-
-export {};

@@ -2,6 +2,7 @@
 // part of a request, so a link carries a whole table without any server seeing it.
 // Links are kept for years: a change of meaning takes a new "v", and "v1" will always be read.
 
+import { CHOICES, LOOKS, NUMBERS, TEXTS } from "./fields.js";
 import { PREFIX } from "./prefix.js";
 
 /** @import * as protocol from "./protocol.js" */
@@ -20,11 +21,11 @@ export class LinkError extends Error {
   }
 }
 
+/** What a link carries; the rest of a state only unfolds something. */
+const CARRIED = [...TEXTS, ...NUMBERS, ...CHOICES];
 const MAX_BYTES = 1_000_000;
 /** Longer addresses do not survive mail, messengers and some browsers. */
 const MAX_ADDRESS = 30_000;
-/** These only unfold or sort something: a search and the choices of a cell stay open. */
-const LOOKS = ["cell", "results", "sort", "teams", "every", "effects"];
 
 /**
  * @param {ReadableStream<Uint8Array>} stream
@@ -62,31 +63,13 @@ function pipe(bytes, through) {
   return readAll(new Blob([bytes]).stream().pipeThrough(through));
 }
 
-/** What a link carries; the rest of a state only unfolds something. @type {(keyof State)[]} */
-const KEPT = [
-  "text",
-  "order",
-  "player",
-  "versus",
-  "choices",
-  "changes",
-  "reading",
-  "section",
-  "language",
-  "rules",
-  "class",
-  "show",
-  "teams",
-  "every",
-];
-
 /**
  * @param {State} state
  * @param {string} [told] what it carries of the answer: pages that know nothing of that pass it over
  * @returns {Promise<string>} the fragment with its "#", however long
  */
 export async function pack(state, told) {
-  const asked = Object.fromEntries(KEPT.map((key) => [key, state[key]]));
+  const asked = Object.fromEntries(CARRIED.map((key) => [key, state[key]]));
   const kept = JSON.stringify(told ? { ...asked, told } : asked);
   const bytes = new TextEncoder().encode(kept);
   const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
@@ -133,27 +116,31 @@ export async function unfold(fragment) {
   const bytes = await pipe(packed, new DecompressionStream("deflate-raw"));
   const found = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   if (typeof found?.text !== "string") throw new TypeError("no text in the link");
-  /** @type {State} */
-  const state = { text: found.text };
-  if (typeof found.order === "string") state.order = found.order;
-  if (typeof found.language === "string") state.language = found.language;
-  if (typeof found.changes === "string") state.changes = found.changes;
-  if (typeof found.rules === "string") state.rules = found.rules;
-  if (typeof found.class === "string") state.class = found.class;
-  if (typeof found.show === "string") state.show = found.show;
-  if (typeof found.teams === "string") state.teams = found.teams;
-  if (typeof found.every === "string") state.every = found.every;
-  if (typeof found.reading === "string") state.reading = found.reading;
-  if (typeof found.section === "string") state.section = found.section;
-  if (["string", "number"].includes(typeof found.player)) state.player = String(found.player);
-  if (typeof found.versus === "string") state.versus = found.versus;
-  if (typeof found.choices === "object" && found.choices !== null) {
-    state.choices = Object.fromEntries(
-      Object.entries(found.choices).filter(([, value]) => typeof value === "string"),
-    );
-  }
-  return { state, told: typeof found.told === "string" ? found.told : "" };
+  const state = Object.fromEntries(
+    CARRIED.map((key) => [key, taken(key, found[key])]).filter(([, value]) => value !== undefined),
+  );
+  // It has a text: that was looked at.
+  return {
+    state: /** @type {State} */ (state),
+    told: typeof found.told === "string" ? found.told : "",
+  };
 }
+
+/**
+ * What a link has for a field of the state, if it is of the field's kind.
+ *
+ * @param {keyof State} key
+ * @param {unknown} value
+ */
+function taken(key, value) {
+  if (CHOICES.includes(key) && typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).filter(([, one]) => typeof one === "string"));
+  }
+  if (NUMBERS.includes(key) && typeof value === "number") return String(value);
+  return typeof value === "string" && !CHOICES.includes(key) ? value : undefined;
+}
+
+const isLook = (/** @type {string} */ key) => LOOKS.some((look) => look === key);
 
 /**
  * The question that a state asks: unfolding or sorting something does not make it another.
@@ -161,7 +148,7 @@ export async function unfold(fragment) {
  * @param {View} state
  */
 export function question(state) {
-  return JSON.stringify(Object.entries(state).filter(([key]) => !LOOKS.includes(key)));
+  return JSON.stringify(Object.entries(state).filter(([key]) => !isLook(key)));
 }
 
 /**
@@ -190,7 +177,7 @@ export function choose(state, key, value) {
   const kept = lasting;
   if (first === "changes" && cell) kept.cell = cell;
   if (first === "changes" && find === "need") kept.find = find;
-  const stays = LOOKS.includes(first) ? { ...state } : kept;
+  const stays = isLook(first) ? { ...state } : kept;
   // For a different player, whom to compare with is asked again.
   if (first === "player" || first === "class") delete stays.versus;
   return { ...stays, [first]: value };

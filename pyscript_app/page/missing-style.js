@@ -46,7 +46,7 @@ function say(root) {
   const again = el("button", { type: "button", class: "tb-again" }, words.again);
   again.addEventListener("click", () => {
     again.disabled = true;
-    // The page itself knows how (calculator/view/page_shell.py).
+    // The page itself knows how (shell.js).
     root.dispatchEvent(new Event("again"));
   });
   root.prepend(el("p", { class: "tb-plain", role: "status" }, `${words.plain} `, again));

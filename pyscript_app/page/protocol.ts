@@ -3,6 +3,10 @@
 
 import type { Patch, Tree } from "./dom.js";
 
+export type Digits = string;
+
+export type Flag = string;
+
 export interface Classed {
   class?: string;
 }
@@ -13,9 +17,9 @@ export interface State extends Classed {
   /** A named order, or the names of tiebreaks with commas between them. */
   order?: string;
   /** The number of the chosen player. */
-  player?: string;
+  player?: Digits;
   /** The number of the player to be compared with, in place of those just above and below. */
-  versus?: string;
+  versus?: Digits;
   /** What an event chose, by name: see `calculator.tiebreaks.choices.Choices`. */
   choices?: Record<string, string>;
   /** Changed results, as `calculator.view.written` writes them. */
@@ -23,7 +27,7 @@ export interface State extends Classed {
   /** The layout that the text is read as; where it is missing, the one that fits. */
   reading?: string;
   /** The position of the chosen section, from 0. */
-  section?: string;
+  section?: Digits;
   language?: string;
   /** The edition of FIDE's rules. */
   rules?: string;
@@ -32,8 +36,8 @@ export interface State extends Classed {
   /** What was chosen for the standings of schools, clubs or teams; empty where they are not shown:
     see `calculator.ranking.schools.rule.written`. */
   teams?: string;
-  /** Not empty where the answer has the sums by every tiebreak. */
-  every?: string;
+  /** Whether the answer has the sums by every tiebreak. */
+  every?: Flag;
 }
 
 /** A state with what is unfolded or sorted in the page. */
@@ -42,12 +46,12 @@ export interface View extends State {
   cell?: string;
   /** `higher` where ways to a higher place are looked for; `need` for what gives each. */
   find?: string;
-  /** Not empty where the crosstable is shown. */
-  results?: string;
+  /** Whether the crosstable is shown. */
+  results?: Flag;
   /** The column by which the standings are sorted; with `-` in front the other way around. */
   sort?: string;
-  /** Not empty where each choice of the order says which place it would give the player. */
-  effects?: string;
+  /** Whether each choice of the order says which place it would give the player. */
+  effects?: Flag;
 }
 
 /** What every request has. */
@@ -80,8 +84,8 @@ export interface Since {
 /** Ask to go on with what `find` looks for: `from` is the `next` of the last reply. */
 export interface Higher extends Asked, Since {
   what: "higher";
-  /** Not empty where nothing more is to be looked for. */
-  stop?: string;
+  /** Whether nothing more is to be looked for. */
+  stop?: Flag;
 }
 
 /** Ask for the workings of one value. */

@@ -49,7 +49,7 @@ export async function enliven(root, runtime, { also, first, idle, tables } = {})
   try {
     await attached;
   } catch (error) {
-    // The page itself says that a script is missing (calculator/view/page_shell.py).
+    // The page itself says that a script is missing (shell.js).
     root.dispatchEvent(new Event("error"));
     throw error;
   }

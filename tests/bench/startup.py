@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
-from calculator.view import shell, to_html
+from calculator.view import el, shell, to_html
 from pyscript_app.build import offline
-from pyscript_app.build.pages import AHEAD, AT_ONCE, entry
+from pyscript_app.build.pages import AHEAD, AT_ONCE, SHELL, entry
 from pyscript_app.docs_blocks.links import state
 from tests.bench import phone
 from tests.bench.core import SAMPLE
@@ -72,8 +72,12 @@ class Startup(NamedTuple):
         return statistics.median(ours) / statistics.median(stock)
 
 
-def _page(script: str, before: str = "", at_once: str = "", inside: str = "") -> str:
-    calculator = to_html(shell()).replace("</textarea>", f"{escape(inside)}</textarea>")
+def _page(
+    script: str, before: str = "", at_once: str = "", inside: str = "", first: str = ""
+) -> str:
+    calculator = to_html(shell(begins=el("script", first))).replace(
+        "</textarea>", f"{escape(inside)}</textarea>"
+    )
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>'
         f'<link rel="icon" href="data:,"><body>{before}{calculator}'
@@ -86,9 +90,10 @@ def _our_page(app: Path) -> str:
     """Around the calculator stands what the site's own page has there."""
     named = entry(app)
     links = (f'<link rel="modulepreload" href="app/{name}">' for name in named.rest)
-    ahead, at_once = ((app / name).read_text(encoding="utf-8") for name in (AHEAD, AT_ONCE))
+    names = (AHEAD, AT_ONCE, SHELL)
+    ahead, at_once, first = ((app / name).read_text(encoding="utf-8") for name in names)
     before = f'<script data-app="app/">{ahead}</script>{"".join(links)}'
-    return _page(f"app/{named.script}", before, f"<script>{at_once}</script>")
+    return _page(f"app/{named.script}", before, f"<script>{at_once}</script>", first=first)
 
 
 @contextmanager

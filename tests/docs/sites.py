@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 from calculator.tiebreaks import ORDERS
-from pyscript_app.build.pages import AHEAD, AT_ONCE, LATER, NAMES
+from pyscript_app.build.pages import AHEAD, AT_ONCE, LATER, NAMES, SHELL
 from tests.support.project import ROOT
 
 #: The name of the app's entry in small sites.
@@ -62,6 +62,7 @@ def make_small_site(folder: Path, page: str, where: str = "rules/page.md") -> Pa
         f"app/{NAMES}": json.dumps(NAMED),
         f"app/{AHEAD}": "",
         f"app/{AT_ONCE}": "",
+        f"app/{SHELL}": "",
         f"app/{LATER}": "",
         "sources.md": "# Sources",
         "calculator.md": "# Calculator",

@@ -301,8 +301,5 @@ def test_the_same_sources_make_the_same_bytes(app: Path, tmp_path: Path) -> None
 
 @pytest.mark.long
 def test_the_same_runtime_is_cut_the_same_way(app: Path, tmp_path: Path) -> None:
-    library, core, more = (
-        next(app.glob(f"{name}-*.bin")) for name in ("library", "calculator", "more")
-    )
-    for again in split.make(ROOT, STOCK, tmp_path, library, core, more):
+    for again in split.make(ROOT, STOCK, tmp_path):
         assert again.read_bytes() == (app / again.relative_to(tmp_path)).read_bytes()

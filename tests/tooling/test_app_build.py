@@ -15,7 +15,16 @@ from tests.support.project import ROOT
 
 #: Without a hash in its name.
 OWN = {
-    *(pages.NAMES, pages.CLUB, pages.MARKUP, pages.AHEAD, pages.AT_ONCE, pages.LATER, pages.TAKING),
+    *(
+        pages.NAMES,
+        pages.CLUB,
+        pages.MARKUP,
+        pages.AHEAD,
+        pages.SHELL,
+        pages.AT_ONCE,
+        pages.LATER,
+        pages.TAKING,
+    ),
     *(pages.API, pages.API_TYPES),
 }
 PAGE = Path(pages.__file__).parents[1] / "page"

@@ -17,7 +17,6 @@ from tests.support.project import ROOT
 
 PAGE = ROOT / "pyscript_app" / "page"
 THEME = ROOT / "pyscript_app" / "theme" / "embed.html"
-SHELL = ROOT / "calculator" / "view" / "page_shell.py"
 #: A part in the script: in a call of `parts.js`, or in the script's own selector.
 _ASKED = re.compile(
     r"""\b(?:one|all|needed|css|onClick|list)\((?:[\w.]+, )?"([a-z-]+)\""""
@@ -28,7 +27,7 @@ _MARKED = re.compile(r'data-part="([^"]*)"')
 
 def asked() -> set[str]:
     """What the scripts look for."""
-    files = [*PAGE.rglob("*.js"), THEME, SHELL]
+    files = [*PAGE.rglob("*.js"), THEME]
     text = "".join(file.read_text(encoding="utf-8") for file in files if file.name != "parts.js")
     return {one or other for one, other in _ASKED.findall(text)} | {
         # What the page listens for on the window.
@@ -51,7 +50,7 @@ def test_what_the_scripts_look_for_is_listed_and_nothing_else() -> None:
 def test_the_scripts_look_for_no_classes() -> None:
     # The bookmark runs on somebody else's page, whose classes may say what a cell is.
     ours = [file for file in PAGE.rglob("*.js") if file.parent.name != "elsewhere"]
-    for file in [*ours, THEME, SHELL]:
+    for file in [*ours, THEME]:
         text = file.read_text(encoding="utf-8")
         assert not re.search(r"""["'` ]\.tb-|classList|className(?! = )""", text), file.name
 
