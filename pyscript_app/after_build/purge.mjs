@@ -1,6 +1,7 @@
 // Run by Node: takes the rules out of the theme's style that no page and no script can need.
 // Usage: node purge.mjs PLAN.json; theme.py says what the plan holds. Prints the style.
 import { readFile } from "node:fs/promises";
+import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /** @type {{ styles: string[], pages: string[], scripts: string[], others: string[] }} */
@@ -32,21 +33,34 @@ function inPage(html) {
 /** What a script may give to an element. After a dot is what it only looks for. @param {string} js */
 const inScript = (js) => js.match(/(?<![\w.-])[\w-]+/g) ?? [];
 
+/** What no page needs though it has all that is named. @type {RegExp[]} */
+const NEVER = [
+  // Our own pages say from the start what this holds up.
+  /\[data-md-color-switching\]/,
+  // Headings that sort a table when they are clicked need a script that this site does not have: ours
+  // have the role for screen readers.
+  /th\[role=columnheader\]/,
+];
 // A table to which no class gives a style: the theme has its own for those.
-const bare = /<table(?![^>]*\bclass=)/.test(await read(pages)) ? [] : [/table:not\(\[class\]\)/];
+if (!/<table(?![^>]*\bclass=)/.test(await read(pages))) NEVER.push(/table:not\(\[class\]\)/);
+
+const theme = postcss.parse(await read(styles));
+theme.walkRules((rule) => {
+  const stay = rule.selectors.filter((selector) => !NEVER.some((one) => one.test(selector)));
+  if (!stay.length) rule.remove();
+  else if (stay.length < rule.selectors.length) rule.selectors = stay;
+});
+
 const asked = (await read([...others, ...scripts])).match(/--[\w-]+/g) ?? [];
 const [{ css }] = await new PurgeCSS().purge({
   content: [...pages, ...scripts],
-  css: [{ raw: await read(styles) }],
+  css: [{ raw: theme.toString() }],
   extractors: [
     { extractor: inPage, extensions: ["html"] },
     { extractor: inScript, extensions: ["js"] },
   ],
   // What browsers and scripts set by properties.
   dynamicAttributes: ["checked", "dir", "disabled", "hidden", "lang", "open"],
-  // Our own pages say from the start what this holds up; and headings that sort a table when they are
-  // clicked need a script that this site does not have: ours have the role for screen readers.
-  blocklist: [/data-md-color-switching/, /th\[role=columnheader\]/, ...bare],
   variables: true,
   safelist: { variables: [...new Set(asked)] },
 });
