@@ -1,6 +1,7 @@
 """Lines of ink to columns: where no line, or hardly any, has ink, one column ends."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from calculator.scanned.picture import Box
 
@@ -12,6 +13,9 @@ _TOGETHER = 0.55
 _PHRASE = 1.0
 #: A line with this many cells is one of a table.
 _CELLS = 3
+#: On a typewriter so many letters are as far apart as most, but for so much; the next letter is no
+#: further, nor is one of the same word, in parts of that.
+_FIXED, _EVEN, _ENOUGH, _NEXT, _CLOSE = 0.8, 0.15, 40, 1.6, 0.9
 
 
 def phrases(line: Sequence[Box], apart: float) -> list[Box]:
@@ -45,11 +49,35 @@ def of_table(lines: Sequence[Sequence[Box]], high: float) -> list[int]:
     return [at for at, count in enumerate(cells) if count >= max(_CELLS, 0.45 * usual)]
 
 
+def pitch_of(lines: Sequence[Sequence[Box]]) -> float:
+    """Return how far letters are apart on a typewriter, from middle to middle; else 0.
+
+    >>> pitch_of([[Box(10 * at, 0, 10 * at + wide, 9) for at in range(40)] for wide in (4, 6)])
+    10.0
+    """
+    steps = sorted(
+        other.middle[0] - one.middle[0]
+        for line in lines
+        for one, other in pairwise(sorted(line))
+        if other.left >= one.right
+    )
+    if not steps:
+        return 0
+    usual = steps[len(steps) // 2]
+    near = [step for step in steps if step < _NEXT * usual]
+    even = sum(abs(step - usual) < _EVEN * usual for step in near)
+    return usual if len(near) >= _ENOUGH and even > _FIXED * len(near) else 0
+
+
 def columns(lines: Sequence[Sequence[Box]], high: float) -> list[tuple[float, float]]:
     """Return where the columns of lines below each other begin and end."""
     taken: list[tuple[float, float]] = []
+    # A period is far from the figures beside it on a typewriter.
+    fixed = _CLOSE * pitch_of(lines)
     spans = sorted(
-        (phrase.left, phrase.right) for line in lines for phrase in phrases(line, _TOGETHER * high)
+        (phrase.left, phrase.right)
+        for line in lines
+        for phrase in phrases(line, max(_TOGETHER * high, fixed))
     )
     edges = sorted({edge for span in spans for edge in span})
     few = len(lines) // 25
@@ -66,7 +94,7 @@ def columns(lines: Sequence[Sequence[Box]], high: float) -> list[tuple[float, fl
                 taken.append((edges[at], edges[at + 1]))
     merged: list[tuple[float, float]] = []
     for left, right in taken:
-        if merged and left - merged[-1][1] < _APART * high:
+        if merged and left - merged[-1][1] < max(_APART * high, fixed):
             merged[-1] = (merged[-1][0], right)
         else:
             merged.append((left, right))

@@ -8,7 +8,7 @@ from math import inf
 from typing import Literal, NamedTuple
 
 from calculator.scanned.bars import bars, unbarred
-from calculator.scanned.columns import column_at, columns, of_table, phrases
+from calculator.scanned.columns import column_at, columns, of_table, phrases, pitch_of
 from calculator.scanned.lines import lines
 from calculator.scanned.parted import parted, words_of
 from calculator.scanned.picture import Box, Picture, Word, around, letter_height
@@ -20,6 +20,8 @@ _BARS = 0.5
 _FRAMED = 3
 #: No blank between two words is wider, in heights of a letter.
 _BLANK = 1.2
+#: On a typewriter a blank is no wider, in steps of it.
+_PITCHES = 1.7
 #: So many columns that room parts are not within one that bars part.
 _HELD = 4
 #: Cells of one column begin no further apart, in heights of a letter.
@@ -263,9 +265,11 @@ def _grid(
     held = [sum(left <= one and other <= right for one, other in apart) for left, right in spans]
     # Bars between which there are many columns are the edges of something else.
     if max(held, default=_HELD) >= _HELD:
-        spans = _under_one(apart, phrases(whole[0], high), high)
+        # "Round 1" is one heading, on a typewriter too.
+        headings = phrases(whole[0], max(high, _PITCHES * pitch_of(whole)))
+        spans = _under_one(apart, headings, high)
         spans = _without_rests(spans, whole, high)
-        spans = _with_headings(spans, phrases(whole[0], high), whole[0], high)
+        spans = _with_headings(spans, headings, whole[0], high)
     rows = _one_heading(_numbered([_cells(picture, line, spans) for line in whole]))
     kept = [at for at in range(len(spans)) if _held([row[at].box for row in rows], high)]
     # What is at the edge of a sheet, without a heading, and read of hardly any row, is dirt.
@@ -281,11 +285,12 @@ def _grid(
 
 
 def _dirt(cells: Sequence[Cell]) -> bool:
-    """Whether a column has no heading, ink in hardly any row, and nothing that was surely read."""
+    """Whether a column has no heading, and nothing, or hardly anything, was read of it."""
     heading, *body = cells
     inked = [cell for cell in body if cell.box]
     sure = any(cell.text and cell.confidence > _SURE for cell in inked)
-    return heading.box is None and not sure and len(inked) <= max(1, _FEW * len(body))
+    few = len(inked) <= max(1, _FEW * len(body)) or not any(cell.text for cell in inked)
+    return heading.box is None and not sure and few
 
 
 def _held(cells: Sequence[Box | None], high: float) -> bool:

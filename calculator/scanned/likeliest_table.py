@@ -127,6 +127,16 @@ class _SeenPrice(Price):
         return _UNSEEN + 1
 
 
+def _likeliest_first(seen: Seen, texts: Iterable[str]) -> tuple[str, ...]:
+    """Return what a cell may say, what was seen most surely first.
+
+    >>> _likeliest_first(Seen((Guess("W9", 0.7), Guess("W3", 0.2))), {"B", "W3", "W9"})
+    ('W9', 'W3', 'B')
+    """
+    sure = {guess.text: guess.confidence for guess in seen.guesses}
+    return tuple(sorted(texts, key=lambda text: (-sure.get(text, 0), text)))
+
+
 class _Puzzle(Puzzle):
     """A table of which rows or rounds may not be in the picture."""
 
@@ -235,7 +245,7 @@ def probable(rows: Sequence[Sequence[Seen]], rounds: Collection[int] = ()) -> Pr
             for at, why in sorted(grid.why.items())
         ),
         tuple(
-            Doubt(grid.seen(at).place, tuple(sorted(texts)))
+            Doubt(grid.seen(at).place, _likeliest_first(grid.seen(at), texts))
             for at, texts in sorted(doubtful.items())
         ),
         notes,

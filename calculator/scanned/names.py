@@ -39,6 +39,10 @@ _INITIAL = re.compile(r"(?<![^\W\d_])[|l1](?=\.)")
 _SEAM = re.compile(r"(?<=[a-zà-ÿ])(?=[A-ZÀ-Ý])|(?<=\b[A-ZÀ-Ý]\.)(?=[A-ZÀ-Ý][a-zà-ÿ'])")
 #: A dot is so much lower than what is below it; that is so slender.
 _DOT, _STEM = 0.4, 0.75
+#: After small letters, ones are letters.
+_ONES = re.compile(r"(?<=[a-zà-ÿ])1+(?=[a-zà-ÿ]|\W|$)")
+#: Many names end with -qvist, none with -gvist.
+_QVIST = re.compile(r"gvist\b")
 #: Among letters, at the head of a word or within it, these figures are letters.
 _ZERO = re.compile(r"(?<![\w.])0(?=[^\W\d_]|['’.](?!\d))|(?<=[A-ZÀ-Ý])0(?=[A-ZÀ-Ý]|\b)")
 _EIGHT = re.compile(r"(?<![\w.])8(?=[^\W\d_]{2})|(?<=[A-ZÀ-Ý])8(?=[A-ZÀ-Ý])")
@@ -156,6 +160,7 @@ def spaced(
             made += " "
         made += part
         at += len(part)
+    made = _ONES.sub(lambda found: "l" * len(found[0]), _QVIST.sub("qvist", made))
     made = _LARGE_L.sub(lambda found: "I" * len(found[0]), made)
     if not capital:
         return made
@@ -200,8 +205,11 @@ def name(
     'Wei I. Xu'
     >>> name("MARSH, 8EN"), name("Jo 0. Zeller"), name("PS 8")
     ('MARSH, BEN', 'Jo O. Zeller', 'PS 8')
+    >>> name("Nils Lindgvist"), name("Jo Underhi11")
+    ('Nils Lindqvist', 'Jo Underhill')
     """
-    text = _EIGHT.sub("B", _ZERO.sub("O", text))
+    text = _ONES.sub(lambda found: "l" * len(found[0]), text)
+    text = _QVIST.sub("qvist", _EIGHT.sub("B", _ZERO.sub("O", text)))
     if comma:
         text = _STOP.sub(",", text, count=1)
     found = _as_inked(_INITIAL.sub("I", text), inked)

@@ -41,6 +41,11 @@ _AGREED = 0.94
 _STROKES = str.maketrans("lI1|", "llll")
 #: A name that was read in two ways is no surer.
 _APART = 0.5
+#: Nor a number of which two looks say otherwise; of so many, all must say the same.
+_UNLIKE, _LOOKS, _SURELY = 0.7, 2, 0.85
+#: A name that was read the same twice is in doubt if it never was surer, or once so unsure; then
+#: it is so sure.
+_BEST, _LEAST, _WEAK = 0.72, 0.2, 0.44
 #: So much less likely is what else it may be.
 _LESS = 0.6
 #: Players who are missing are named so often, with numbers up to so many times the rows.
@@ -217,6 +222,9 @@ def _settled(
         first: what was read with the whole page.
         said: what was read alone.
         whole: whether letters are those of a screen, where equal ones have equal shapes.
+
+    >>> _settled(("Haoboo", 0.9), ("Harbor", 0.8), ("Harbor", 0.9), whole=False)
+    (('Harbor', 0.9), ('Haoboo', 0.9))
     """
     readings = [one for one in (first, said) if one and one[0]]
     if not readings:
@@ -224,6 +232,10 @@ def _settled(
     best = max(readings, key=lambda one: one[1])
     bare = [_bare(text) for text, _ in readings]
     alike = len(set(bare)) == 1
+    low = min(one[1] for one in readings)
+    if alike and len(readings) > 1 and (best[1] < _BEST or low < _LEAST):
+        # The same twice, and never sure: the letters are hardly seen.
+        return (told[0] if told and _bare(told[0]) in bare else best[0], _WEAK), None
     if told is None:
         return best, None if alike else min(readings, key=lambda one: one[1])
     text, sure = told
@@ -255,6 +267,21 @@ def _with_blanks(bare: str, like: str) -> str:
     """
     letters = iter(bare)
     return "".join(one if one.isspace() else next(letters) for one in like)
+
+
+def _unlike(
+    cell: Cell,
+    first: tuple[str, float],
+    said: tuple[str, float] | None,
+    told: tuple[str, float] | None,
+) -> bool:
+    """Whether a number was not read the same at least twice, or with fewer figures than it has."""
+    looks = [alphabet("figures", _bare(one[0])).strip(".,-") for one in (first, said, told) if one]
+    found = {text for text in looks if text}
+    if said and told and looks[-1] == looks[-2] and min(said[1], told[1]) > _SURELY:
+        # Alone, with nothing but figures allowed, it is what its shapes say.
+        return len(looks[-1]) < len(letters(cell.ink))
+    return len(looks) < _LOOKS or len(found) != 1 or len(min(found)) < len(letters(cell.ink))
 
 
 def _slender(text: str) -> str:
@@ -348,6 +375,9 @@ class Held(NamedTuple):
             half=before_half(cell.ink) if kind == "figures" else None,
             told=told,
         )
+        if kind == "figures" and _unlike(cell, first, said, told):
+            # In a rating no other cell says which is right.
+            may = tuple(Guess(text, min(sure, _UNLIKE)) for text, sure in may)
         if cell.edge:
             may = tuple(Guess(text, min(sure, _PART)) for text, sure in may)
         return Seen(may or (Guess(UNREAD, 0.05),), Place(self.picture, box))

@@ -130,7 +130,7 @@ def _section(parts: Sequence[Held], section: Part, read: Read) -> _Section | Rea
         cell.place
         for row in body
         for at, cell in enumerate(row)
-        if at not in rounds
+        if kinds[at] == "other"
         and cell.text
         and len(cell.guesses) == 1
         and cell.guesses[0].confidence > _NAME

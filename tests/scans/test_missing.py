@@ -57,6 +57,29 @@ def test_what_stands_above_says_how_many_rounds_there_are() -> None:
     )
 
 
+def test_totals_stay_as_printed_where_rounds_are_missing() -> None:
+    whole = shown(ROWS, STARTS)
+    left = Picture(
+        tuple(word for word in whole.words if word.box.right < 236),
+        tuple(box for box in whole.ink if box.right < 236),
+        whole.letter,
+        size=(400, 20 * len(ROWS) + 20),
+    )
+    found = scanned([left], read_alone([left], [ROWS], STARTS))
+    totals = [line.split("\t")[2] for line in found.text.split("\n")[1:]]
+    assert totals == [row[2] for row in ROWS[1:]]
+
+
+def test_opponents_whose_rows_are_missing_are_named_as_they_are_printed() -> None:
+    above = ROWS[:5]
+    found = scanned([shown(above, STARTS)], read_alone([shown(above, STARTS)], [above], STARTS))
+    rows = [line.split("\t")[3:] for line in found.text.split("\n")[1:]]
+    assert rows == [[cell.strip("-") for cell in row[3:]] for row in above[1:]]
+    with use("en"):
+        (said,) = (note.words() for note in found.notes)
+    assert said.startswith("Opponents up to number 6 are named")
+
+
 TABLE = """\
 No.\tName\tPts\tR1\tR2
 1\tAnn\t2\tW2\tW3
