@@ -180,7 +180,7 @@ def test_columns_of_results_are_rounds_whatever_is_seen_above_them() -> None:
 def test_what_nobody_saw_and_nothing_confirms_is_doubtful() -> None:
     # 3.5 is not what the results add up to, and nothing else was seen there.
     found = club(r1c2=(Guess("3.5", 0.97),))
-    assert [(doubt.place, doubt.texts) for doubt in found.doubtful] == [((1, 2), ("2.0", "3.5"))]
+    assert [(doubt.place, doubt.texts) for doubt in found.doubtful] == [((1, 2), ("3.5", "2.0"))]
 
 
 def test_cells_that_agree_only_because_both_were_changed_are_doubtful() -> None:
