@@ -36,6 +36,8 @@ _FEWEST = 4
 _COUNTED, _HEADINGS = pattern(r"([^\W\d_]{2,})[ .]?(\d{1,2})(?![\d.:,/])"), 3
 _OF_A_ROUND = pattern(r"[^\W\d_]{0,12}[ .#]?(\d{1,2})(?:\.? ?[^\W\d_]{1,8})?")
 _NAMED = pattern(r"[^\W\d_]{3}")
+#: A word as names have them.
+AS_A_NAME = pattern(r"(?<![\w.'’@/-])[^\W\d_a-z][^\W\d_A-Z]['’\w-]*[^\W\d_A-Z](?![\w.:=/@])")
 #: A row as players' rows are: a number, and words that begin as names do.
 _NUMBERED = pattern(r"(\d{1,3})[.)]?\s+[^\W\d_a-z][^\W\d_]*[,.]?\s+[^\W\d_a-z]")
 #: Fewer rows are in order by chance, and so many cells are none of a row's.
@@ -97,6 +99,26 @@ def lines_of_table(table: RawTable) -> set[int]:
         found.update(one.cell.line for one in row.results)
         found.update((row.total_cell.line,) if row.total_cell else ())
     return found
+
+
+def is_to_be_accounted(table: RawTable, lines: Sequence[str]) -> bool:
+    """Whether a row has words as names have them that are not in its name, or lacks something.
+
+    For most tables that is all there is to know.
+
+    >>> from calculator.reading.columns.raw import RawRow
+    >>> rows = (RawRow(Cell("", 1, 1), Cell("Ann Lee", 1, 1), (), total_cell=Cell("1", 1, 9)),)
+    >>> table = RawTable((), rows)
+    >>> is_to_be_accounted(table, ["Ann Lee 1"]), is_to_be_accounted(table, ["Ann Lee 1 Kim Day"])
+    (False, True)
+    """
+    for row in table.rows:
+        name = row.name.text
+        if row.total_cell is None or not all(one.cell.text for one in row.results):
+            return True
+        if any(word not in name for word in AS_A_NAME.findall(lines[row.name.line - 1])):
+            return True
+    return False
 
 
 def rows_of_another(cells: Sequence[Cell]) -> list[Cell]:

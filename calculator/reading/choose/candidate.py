@@ -13,6 +13,7 @@ from calculator.reading.check.consistency import Judged
 from calculator.reading.check.left_over import (
     are_turned,
     is_alone,
+    is_to_be_accounted,
     is_told,
     left_over,
     like_its_rows,
@@ -32,18 +33,22 @@ from calculator.reading.text.errors import Placed, ReadError
 from calculator.reading.text.grid import Cell, lines_of
 
 if TYPE_CHECKING:
+    from calculator.reading.check.account import account
     from calculator.reading.check.cut_off import cut_off
     from calculator.reading.check.run_over import run_over, under_names
     from calculator.reading.check.swallowed import swallowed
     from calculator.reading.check.unused import unused
     from calculator.reading.columns.hints import told_around
+    from calculator.reading.columns.order_announcements import is_listed
     from calculator.reading.cut.side_by_side import apart
 else:
+    account = late("calculator.reading.check.account", "account")
     cut_off = late("calculator.reading.check.cut_off", "cut_off")
     run_over = late("calculator.reading.check.run_over", "run_over")
     under_names = late("calculator.reading.check.run_over", "under_names")
     swallowed = late("calculator.reading.check.swallowed", "swallowed")
     unused = late("calculator.reading.check.unused", "unused")
+    is_listed = late("calculator.reading.columns.order_announcements", "is_listed")
     apart = late("calculator.reading.cut.side_by_side", "apart")
     told_around = late("calculator.reading.columns.hints", "told_around")
 
@@ -184,7 +189,7 @@ def candidates(reader: Reader, text: str, *, slips: bool = True) -> list[Candida
     if reader.scattered:
         return _with_left_over(found)
     found = _with_left_over(found, lines_of(text))
-    return _with_lost([_cut(part, text) for part in found], text)
+    return _with_lost([checked(part, text) for part in found], text)
 
 
 def _with_lost(found: list[Candidate], text: str) -> list[Candidate]:
@@ -238,8 +243,8 @@ def _with_left_over(found: list[Candidate], lines: Sequence[str] = ()) -> list[C
     return [_told_of(part, left, lines) for part in found] if left else found
 
 
-def _cut(part: Candidate, text: str) -> Candidate:
-    """Return a section, with warnings where its lines seem to be cut off, or names run over."""
+def checked(part: Candidate, text: str) -> Candidate:
+    """Return a section, with warnings where its rows hold more or less than was read of them."""
     if isinstance(part.result, ReadError) or part.judged is None:
         return part
     raw, lines = part.judged.raw, lines_of(text)
@@ -248,7 +253,10 @@ def _cut(part: Candidate, text: str) -> Candidate:
     if colored or part.judged.consistency.right < len(raw.rows):
         # After the totals, and where all of them are right, nothing but colors is missing.
         said += cut_off(raw, lines, part.result.contradictions) + unused(raw, lines)
-    if _is_apart_by_blanks(raw, lines):
+    by_blanks = _is_apart_by_blanks(raw, lines)
+    if raw.form == "text" and is_to_be_accounted(raw, lines):
+        said += account(raw, lines, by_blanks=by_blanks)
+    if by_blanks:
         if part.result.contradictions and (error := swallowed(raw, part.result, lines)):
             return part._replace(result=error)
         said += run_over(raw, lines)
@@ -278,7 +286,11 @@ def _told_of(part: Candidate, left: Sequence[Cell], lines: Sequence[str]) -> Can
         return part
     beside = {cell.line for cell in raw.around}
     said = {message.line for message in result.warnings}
-    own = [cell for cell in left if cell.line in beside and cell.line not in said]
+    own = [
+        cell
+        for cell in left
+        if cell.line in beside and cell.line not in said and not is_listed(cell.text)
+    ]
     first, last = _span(raw)
     if not raw.headed:
         # What is just above may be a heading that nobody knew.

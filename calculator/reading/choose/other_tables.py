@@ -15,7 +15,7 @@ from calculator.model import Crosstable
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.left_over import left_over, lines_of_table
-from calculator.reading.choose.candidate import Candidate, faulty_rows, first_place, names
+from calculator.reading.choose.candidate import Candidate, checked, faulty_rows, first_place, names
 from calculator.reading.cut.segments import has_heading, is_html
 from calculator.reading.layouts import LAYOUTS, Reader
 from calculator.reading.text.errors import ReadError
@@ -53,14 +53,14 @@ def with_rest(found: list[Candidate], reader: Reader, text: str, read: Read) -> 
         if _TABLE.search(text, 0, _LONGEST):
             rest = _rest_of_page(text, found)
             if _TABLE.search(rest):
-                found = _with_tables(found, reader, rest, read, headed=True)
+                found = _with_tables(found, reader, (text, rest), read, headed=True)
         cells = list(left_over(raws))
         games = LAYOUTS["games"].reader.fits("\n".join(cell.text for cell in cells))
         return told_of_page(found, cells) if games else found
     lines = lines_of(text)
     taken = _lines(found)
     rest = "\n".join("" if at in taken else line for at, line in enumerate(lines, 1))
-    found = _with_tables(found, reader, rest, read, headed=has_heading(rest))
+    found = _with_tables(found, reader, (text, rest), read, headed=has_heading(rest))
     if not all(part.judged and part.judged.raw.rows for part in found):
         return found
     taken = _lines(found)
@@ -77,11 +77,15 @@ def with_rest(found: list[Candidate], reader: Reader, text: str, read: Read) -> 
 
 
 def _with_tables(
-    found: list[Candidate], reader: Reader, rest: str, read: Read, *, headed: bool
+    found: list[Candidate], reader: Reader, texts: tuple[str, str], read: Read, *, headed: bool
 ) -> list[Candidate]:
-    """Add the tables that are in the rest, in the place of the line that was lost if one was."""
+    """Add the tables that are in the rest, in the place of the line that was lost if one was.
+
+    ``texts`` are the whole and the rest.
+    """
+    text, rest = texts
     lost = [part for part in found if _is_lost(part)]
-    own = [_whole(part) for part in found if part not in lost]
+    own = [_whole(part, text) for part in found if part not in lost]
     broken = bool(lost) or any(part.broken for part in found)
     if not all(part.is_read or faulty_rows(part) for part in own) or not (broken or headed):
         return found
@@ -114,13 +118,13 @@ def _among_rows(part: Candidate, lines: Iterable[int]) -> bool:
     return bool(own) and any(min(own) <= line <= max(own) for line in lines)
 
 
-def _whole(part: Candidate) -> Candidate:
+def _whole(part: Candidate, text: str) -> Candidate:
     """Return a section as it is without the lines that seemed to be the rests of its rows."""
     if not part.broken or part.judged is None or part.layout is None:
         return part
     with contextlib.suppress(ReadError):
         result = build(part.judged, part.layout)
-        return part._replace(result=result, left=(), broken=False)
+        return checked(part._replace(result=result, left=(), broken=False), text)
     return part
 
 

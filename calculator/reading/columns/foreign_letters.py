@@ -1,13 +1,13 @@
 """Results by a letter of another language: ``G4``, ``T2``, ``V3``."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from calculator.model import RESULT_CODES
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import total
 from calculator.reading.columns.headings import Column
-from calculator.reading.lexicon.letters import RESULT_LETTERS
+from calculator.reading.lexicon.letters import PAIRS, RESULT_LETTERS
 from calculator.reading.text.grid import Cell
 
 Cells = tuple[Cell, ...]
@@ -20,6 +20,8 @@ _IN_GERMAN = {"SN", "NS", "RR"}
 #: A cell with its letter, and perhaps an opponent with a color.
 _LETTER = pattern(r"\W*([^\W\d_]?)\W*(?:(\d+)\W*[wb]?)?\W*", re.IGNORECASE)
 _CELL = pattern(r"([^\W\d_])\.?([\s#-]{0,3}\d{1,4}.*)")
+#: The opponent first: "5G". Where the letters may be colors, they are.
+_TURNED = pattern(r"(\d{1,4})[\s/-]?([^\W\d_])\.?")
 _LETTERS = tuple(three for threes in RESULT_LETTERS.values() for three in threes)
 
 
@@ -35,14 +37,26 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
     >>> made = in_english(head, [tuple(Cell(text, 2, 1) for text in row) for row in texts])
     >>> [[cell.text for cell in row] for row in made]
     [['Ana', 'W2', 'D3'], ['Blas', 'L1', 'Gana 3'], ['Cid', 'bye', 'D1']]
+    >>> turned = [tuple(Cell(text, 2, 1) for text in row) for row in (("Ana", "2G"), ("Al", "1P"))]
+    >>> [row[1].text for row in in_english(head[:2], turned)]
+    ['W2', 'L1']
     """
     at = {index for index, column in enumerate(columns) if column.kind == "round"}
-    said = {
-        match[1].lower()
-        for cells in rows
-        for index, cell in enumerate(cells)
-        if index in at and (match := _match(cell.text))
-    }
+    said = _letters(rows, at)
+    if not said:
+        turned = [
+            tuple(
+                cell._replace(text=f"{match[2]}{match[1]}")
+                if index in at and (match := _TURNED.fullmatch(cell.text))
+                else cell
+                for index, cell in enumerate(cells)
+            )
+            for cells in rows
+        ]
+        said = _letters(turned, at)
+        if not said or any(said <= set(pair) for pair in PAIRS):
+            return list(rows)
+        rows = turned
     if said <= _ENGLISH or (said <= _ENGLISH | _BOTH and _is_english(columns, rows)):
         return list(rows)
     fitting = [dict(zip(three, "WDL", strict=True)) for three in _LETTERS if said <= set(three)]
@@ -58,6 +72,16 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
         )
         for cells in rows
     ]
+
+
+def _letters(rows: Sequence[Cells], at: Collection[int]) -> set[str]:
+    """Return the letters in front of opponents in the columns that are rounds."""
+    return {
+        match[1].lower()
+        for cells in rows
+        for index, cell in enumerate(cells)
+        if index in at and (match := _match(cell.text))
+    }
 
 
 def _is_english(columns: Sequence[Column], rows: Sequence[Cells]) -> bool:

@@ -16,7 +16,7 @@ else:
 
 #: Without one of these, a text announces no tiebreaks, and need not be read for them.
 _HINT = pattern(
-    r"tie|tb|wert|wtg|fw|desemp|des\W?\d|d[ée]p|spar|sp\W?\d|eşit|eb\W?\d|bys|pu\W?\d|pdt|\d[.)]",
+    r"tie|tb|wert|wtg|fw|desemp|des\W?\d|d[ée]p|spar|sp\W?\d|eşit|eb\W?\d|bys|pu\W?\d|pdt|\d[.)º]|\b[a-h]\)",
     re.IGNORECASE,
 )
 _YEAR = pattern(r"\((20\d\d)\)")

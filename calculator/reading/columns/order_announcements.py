@@ -53,7 +53,8 @@ _LIST = pattern(
     r"\s*(?:\([^()]{0,30}\)\s*)?(:|=|[-–—](?=\s)|(?=\d[.)])|(?<=\bby)|(?<=\bare)|$)\s*",
     re.IGNORECASE,
 )
-_NUMBERED = pattern(r"(?<![\w.,])(\d{1,2})[.):ºª]\s*")
+#: "1.", "1)", "1º"; "a)".
+_NUMBERED = pattern(r"(?<![\w.,(])(?:(\d{1,2})[.):ºª]|([a-h])\))\s*", re.IGNORECASE)
 _SEPARATED = pattern(
     r"\s*(?:[,;>→»|•]|\s/\s|\bthen\b|\bfollowed by\b|\bluego\b|\bdann\b|\bpuis\b|\bpoi\b)\s*"
 )
@@ -61,7 +62,7 @@ _AND = pattern(r"\s+(?:and|und|y|e|et|&)\s+")
 _OPENS = pattern(r"(?:and|und|finally|then|lastly|y|et)\s+")
 _ENDS = pattern(r"(?:[.;|!?]\s+|\s{3,}|\t)")
 _BULLET = pattern(r"[-–•*]\s+")
-_LINE = pattern(r"(\d{1,2})[.):ºª°]{0,2}\s+(\S.*)")
+_LINE = pattern(r"(?:(\d{1,2})[.):ºª°]{0,2}|([a-h])[.)])\s+(\S.*)", re.IGNORECASE)
 #: Words with which something begins that is no name.
 _PROSE = pattern(
     r"(?:which|that|who|whoever|we|if|because|when|as|see|please|prizes?|in case|only|otherwise|"
@@ -95,7 +96,7 @@ def announced(around: Iterable[Cell], *, teams: bool) -> dict[int, Announced]:
     """
     lines = [cell.text[:_READ] for cell in around]
     called = partial(tiebreak_called, teams=teams)
-    return _notes(lines, called) or _list(lines, called) or _bare(lines)
+    return _notes(lines, called) or _list(lines, called) or _bare(lines, called)
 
 
 def notes(text: str) -> Iterator[tuple[int, str]]:
@@ -150,14 +151,14 @@ def _items(rest: str, below: Sequence[str], called: Called) -> list[str]:
         while rest.rstrip().endswith(",") and below:
             rest, below = f"{rest} {below[0]}", below[1:]
         if _NUMBERED.match(rest):
-            return [said.strip(" ,;") for said in _NUMBERED.split(rest)[2::2]]
+            return [said.strip(" ,;") for said in _NUMBERED.split(rest)[3::3]]
         return [item for item in _SEPARATED.split(rest) if item]
     items: list[str] = []
     for line in below:
         if match := _LINE.fullmatch(line.strip()):
-            if int(match[1]) != len(items) + 1:
+            if _position(match[1], match[2]) != len(items) + 1:
                 break
-            items.append(match[2])
+            items.append(match[3])
         elif match := _BULLET.match(line):
             items.append(line[match.end() :])
         elif (named := called(line)) and named.sure:
@@ -203,13 +204,41 @@ def _leaves_open(text: str) -> bool:
     return re.search(r"variab|parameter", text, re.IGNORECASE) is not None
 
 
-def _bare(lines: Sequence[str]) -> dict[int, Announced]:
+def _position(number: str | None, letter: str | None) -> int:
+    """Return which item of a list it is that has a number, or a letter.
+
+    >>> _position("2", None), _position(None, "B")
+    (2, 2)
+    """
+    return int(number) if number else ord((letter or "").lower()) - ord("a") + 1
+
+
+def is_listed(text: str) -> bool:
+    """Whether a line is an item of a list that names a tiebreak, or a whole list of them.
+
+    >>> is_listed("2º Bucholz -1"), is_listed("b) Buchholz Cut 1"), is_listed("2 Bob Ray L1")
+    (True, True, False)
+    >>> is_listed("Desempates: a) Resultado particular, b) Bucholz -1")
+    True
+    """
+    if match := _LINE.fullmatch(text.strip()) if len(text) <= _KEPT else None:
+        named = tiebreak_called(match[3])
+        return named is not None and named.sure
+    return len(text) <= _READ and bool(_list([text], tiebreak_called))
+
+
+def _bare(lines: Sequence[str], called: Called) -> dict[int, Announced]:
     """Return tiebreaks that are numbered, with nothing that says what they are."""
     found: dict[int, Announced] = {}
     for line in lines:
-        for number, name in re.findall(r"(?<!\d)(\d)[.)]\s*([A-Za-z .'-]+)", line):
-            if (tiebreak := tiebreak_headed(name)) and tiebreak != GUESSED:
-                found[int(number)] = Announced(
-                    tiebreak.removesuffix("?"), not tiebreak.endswith("?")
-                )
+        _, *parts = _NUMBERED.split(line)
+        for number, letter, said in zip(parts[::3], parts[1::3], parts[2::3], strict=True):
+            at = _position(number, letter)
+            head = re.match(r"[A-Za-z .'-]*", said)
+            tiebreak = tiebreak_headed(head[0]) if head else None
+            named = called(said)
+            if named is not None and named.sure:
+                found[at] = named
+            elif tiebreak and tiebreak != GUESSED:
+                found[at] = Announced(tiebreak.removesuffix("?"), not tiebreak.endswith("?"))
     return found

@@ -290,6 +290,10 @@ WARNINGS: Catalogue = {
     "row-left-out": (
         "Line {0} looks like a player’s row, but its cells are not where the others’ are: left out."
     ),
+    "words-left-out": (
+        "Line {0} also has “{1}”: left out. If that is another player’s row, put it on a line of "
+        "its own."
+    ),
     "round-guessed": "“{0}” was read as round {1}, because of its position.",
     "name-cut": Plural(
         0,

@@ -261,6 +261,10 @@ WARNINGS: Catalogue = {
         "La línea {0} parece la fila de un jugador, pero sus celdas no están donde las de las "
         "demás: se omite."
     ),
+    "words-left-out": (
+        "La línea {0} contiene además «{1}»: se omite. Si es la fila de otro jugador, ponla en "
+        "una línea aparte."
+    ),
     "round-guessed": "«{0}» se ha tomado por la ronda {1}, por el lugar que ocupa.",
     "name-cut": Plural(
         0,

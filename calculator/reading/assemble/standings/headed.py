@@ -5,7 +5,7 @@ holds, and the cells themselves in which dialect results are written.
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import TYPE_CHECKING
 
 from calculator.model import Message
@@ -133,7 +133,9 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     kinds = [column.kind for column in columns]
     at = [index for index, column in enumerate(columns) if column.kind == "round"]
     texts = [cells[index].text for cells in rows for index in at]
-    if _FOREIGN.intersection(text[:1] for text in texts) and not is_own(segment.before):
+    # "G5", or "5G".
+    ends = chain.from_iterable((text[:1], text[-1:]) for text in texts)
+    if not _FOREIGN.isdisjoint(ends) and not is_own(segment.before):
         rows = in_english(columns, rows)
         texts = [cells[index].text for cells in rows for index in at]
     points = [

@@ -1,0 +1,202 @@
+"""An account of the words in players' rows, made after the reading, and however it was done.
+
+Every word of a row has a place: the name, a result, a fact, a total. What has none, or stands in a
+name though other rows have it as a cell of their own, shows that the cells are not where they were
+taken to be.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from calculator.model import HALVES, Line, Message
+from calculator.model.late import pattern
+from calculator.reading.cells.byes import names_bye
+from calculator.reading.cells.grammar import total
+from calculator.reading.check.left_over import AS_A_NAME
+from calculator.reading.columns.headings import column
+from calculator.reading.columns.raw import RawRow, RawTable
+from calculator.reading.text.grid import Cell
+
+#: What is behind a cell as a mark; what parts the words of a name.
+_MARK, _PART = pattern(r"[^\w.½]+$"), pattern(r"[\s,]+")
+#: One row in so many is one of a few; so much of a line is quoted.
+_FEW, _QUOTED = 3, 60
+#: A cell that is no word of a name.
+_SHORT = 2
+
+
+def in_no_cell(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning for the first row in which words as names have them are in no cell.
+
+    They may be another player's row. Where many rows have such words, those are a column's.
+
+    >>> from calculator.reading.cells.grammar import RawResult
+    >>> lines = ["1 Ann Lee W2", "2 Bob Ray L1  4 Kim Day U", "3 Cem Poe H"]
+    >>> rows = tuple(
+    ...     RawRow(
+    ...         Cell(line[0], at, 1),
+    ...         Cell(line[2:9], at, 3),
+    ...         (RawResult("W", 1, Cell(line[10:12], at, 11)),),
+    ...     )
+    ...     for at, line in enumerate(lines, 1)
+    ... )
+    >>> [one.facts for one in in_no_cell(RawTable((), rows), lines)]
+    [(2, '4 Kim Day U')]
+    """
+    if table.form != "text" or table.used:
+        return ()
+    found = []
+    known: set[str] | None = None
+    for row in table.rows:
+        line = lines[row.name.line - 1]
+        name = row.name.text
+        if any(match[0] not in name for match in AS_A_NAME.finditer(line)):
+            if known is None:
+                known = _known(table)
+            said = _said(row)
+            left = [
+                match
+                for match in AS_A_NAME.finditer(line)
+                if match[0] not in said and match[0] not in known and not _is_a_word(match[0])
+            ]
+            if left:
+                found.append((row, left[0].start()))
+    if not found or _FEW * len(found) > len(table.rows):
+        return ()
+    row, at = found[0]
+    return (_left_out(row, at, lines[row.name.line - 1]),)
+
+
+def _known(table: RawTable) -> set[str]:
+    """Return the words of all names: an opponent's name need be in no cell."""
+    return {word for row in table.rows for word in _PART.split(row.name.text)}
+
+
+def _said(row: RawRow) -> str:
+    """Return all that the cells of a row say."""
+    results = (one.cell.text for one in row.results)
+    facts = (text for _, text in row.about)
+    return " ".join((row.number.text, row.name.text, row.place, row.start, *results, *facts))
+
+
+def _is_a_word(text: str) -> bool:
+    """Whether a word is no name: a heading, a bye, a title."""
+    return column(Cell(text, 1, 1)).kind != "other" or names_bye(text)
+
+
+def _left_out(row: RawRow, at: int, line: str) -> Message:
+    """Return what is said of the words at a place of a line, and of those around them."""
+    begins = max((_end(cell) for cell in _cells(row) if _end(cell) <= at), default=at)
+    ends = min((cell.column - 1 for cell in _cells(row) if cell.column > at), default=len(line))
+    text = line[begins:ends].strip(" \t|;,") or line[at:ends].strip()
+    return Message("words-left-out", (Line(row.name.line), text[:_QUOTED]), row.name.line, at + 1)
+
+
+def _cells(row: RawRow) -> list[Cell]:
+    cells = [row.number, row.name, *(one.cell for one in row.results)]
+    cells += [row.total_cell] if row.total_cell else []
+    return [cell for cell in cells if cell.text and cell.line == row.name.line]
+
+
+def _end(cell: Cell) -> int:
+    return cell.column - 1 + len(cell.text)
+
+
+def of_other_columns(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning for names with a word at an end that other rows have as a cell.
+
+    Only in rows in which a cell is empty: that is where the word belongs.
+
+    >>> from calculator.reading.cells.grammar import RawResult
+    >>> def row(at, name, *texts):
+    ...     results = [RawResult("", None, Cell(text, at, 1)) for text in texts]
+    ...     return RawRow(Cell("", at, 1), Cell(name, at, 1), tuple(results))
+    >>> lines = ["Lee, Ann X† 1", "Ray, Bob 0 X", "Day, Kim J 1 0"]
+    >>> rows = (row(1, "Lee, Ann X†", "", "1"), row(2, "Ray, Bob", "0"), row(3, "Day, Kim J", ""))
+    >>> [one.facts for one in of_other_columns(RawTable((), rows), lines)]
+    [(1, 'Lee, Ann X†')]
+    """
+    facts: dict[str, set[str]] = {}
+    for row in table.rows:
+        for heading, text in row.about:
+            if text:
+                facts.setdefault(heading, set()).update(text.split())
+    found = [
+        row.name
+        for row in table.rows
+        if len(words := _PART.split(row.name.text.strip(", "))) > 1
+        and (
+            (
+                not all(one.cell.text for one in row.results)
+                and _is_a_cell(words[-1], row, table, lines)
+            )
+            or _is_a_fact(words, row, facts)
+        )
+    ]
+    if not found or _FEW * len(found) > len(table.rows) + 1:
+        return ()
+    first = found[0]
+    return (Message("name-odd", (len(found), first.text), first.line, first.column),)
+
+
+def _is_a_cell(word: str, row: RawRow, table: RawTable, lines: Sequence[str]) -> bool:
+    """Whether one blank parts the last word of a name from a cell, and others have it as one."""
+    line = lines[row.name.line - 1]
+    at = line.rfind(word, 0, _end(row.name) + 1) + len(word)
+    bare = _MARK.sub("", word) or word
+    if not line[at : at + 2].strip() or len(bare) > _SHORT or bare.endswith("."):
+        return False
+    return any(
+        bare == (_MARK.sub("", other) or other)
+        for one in table.rows
+        if one is not row
+        for other in lines[one.name.line - 1][_end(one.name) :].split()
+    )
+
+
+def _is_a_fact(words: Sequence[str], row: RawRow, facts: Mapping[str, set[str]]) -> bool:
+    """Whether a name begins or ends with what others have in a column that is empty here."""
+    own = dict(row.about)
+    return any(
+        not own.get(heading) and (words[0] in there or words[-1] in there)
+        for heading, there in facts.items()
+    )
+
+
+def total_unread(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning where rows end with what the results add up to, and no total was read.
+
+    >>> from calculator.reading.cells.grammar import RawResult
+    >>> lines = ["Ann Lee W2 U 1.0", "Bob Ray L1 U 0.0"]
+    >>> rows = [
+    ...     RawRow(
+    ...         Cell("", at, 1), Cell(line[:7], at, 1), (RawResult(line[8], 1, Cell("W2", at, 9)),)
+    ...     )
+    ...     for at, line in enumerate(lines, 1)
+    ... ]
+    >>> [one.facts for one in total_unread(RawTable((), tuple(rows)), lines)]
+    [(2, 'Ann Lee', 'U 1.0')]
+    """
+    if table.form != "text" or table.used or table.of_opponents:
+        return ()
+    if any(row.total_cell or row.printed or row.about for row in table.rows):
+        return ()
+    found = []
+    sums = set()
+    for row in table.rows:
+        cells = _cells(row)
+        rest = lines[row.name.line - 1][max(map(_end, cells)) :].strip(" \t|;,")
+        points = sum(HALVES[one.code] for one in row.results)
+        if rest and total(rest.split()[-1]) == points:
+            found.append((row.name, rest))
+            sums.add(points)
+    if len(sums) < 2 or 4 * len(found) < 3 * len(table.rows):
+        return ()
+    (cell, text), *_ = found
+    facts = (len(found), cell.text, text[:_QUOTED])
+    return (Message("results-unused", facts, cell.line, cell.column),)
+
+
+def account(table: RawTable, lines: Sequence[str], *, by_blanks: bool) -> tuple[Message, ...]:
+    """Return what is wrong with the account of a table's rows."""
+    said = in_no_cell(table, lines) + total_unread(table, lines)
+    return said + of_other_columns(table, lines) if by_blanks else said
