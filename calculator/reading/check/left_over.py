@@ -50,6 +50,12 @@ _APART = pattern(r"\s{2,}")
 _SEPARATOR = pattern(r"[\t|;]")
 #: What parts the words of a line, and one of letters.
 _PART, _WORD = pattern(r"[\s|;,]+"), pattern(r"[^\W\d_]['’.-]?[^\W\d_][\w'’.-]*|[^\W\d_a-z]\.")
+#: A time control, as US events print it: "G/60 d5", "40/90, SD/30; d10", "G45;+15". Its delay is
+#: no draw against number 5.
+_TIME = pattern(
+    r"(?<!\S)(?:(?:G|SD|\d{2})/\s?\d{1,3}|G\d{2,3})(?:(?:[;,]|(?=\s))\s?(?:(?:d|inc)\.?\s?/?|\+)\d{1,2})?"
+    r"(?=[\s,;.)]|$)[,;.]?"
+)
 #: A sign, and what it means.
 _MEANS = pattern(r"[^\s=]{1,4}\s*=\s*[^\W\d_]")
 #: Results of games, in a column of their own.
@@ -152,12 +158,15 @@ def is_told(cell: Cell) -> bool:
 
     >>> [is_told(Cell(text, 1, 1)) for text in ("L2  5.5", "Rd 8  Total", "Board 8 won 2-1")]
     [True, True, False]
+    >>> is_told(Cell("G/60 d5", 1, 1)), is_told(Cell("40/90, SD/30; d10", 1, 1))
+    (False, False)
     >>> is_told(Cell("Lost to 5 (black)  2", 1, 1)), is_told(Cell("Ann  W Poe  D Ray  1.5", 1, 1))
     (True, True)
     """
     if len(cell.text) > _LONGEST:
         # A long line is prose; or a document of JSON, or what is left of it.
         return _JSON.search(cell.text) is not None
+    cell = cell._replace(text=_TIME.sub("", cell.text).strip())
     found = words(cell.line, cell.text)
     # Cells of several words are apart by more than one blank.
     parts = list(filter(None, _APART.split(cell.text)))
@@ -293,7 +302,9 @@ def rests(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
         told += [
             cell
             for cell, texts in found
-            if any(map(str.isalnum, cell.text)) and (len(cells) > 1 or _is_a_part(texts))
+            if cell.line > table.rows[0].name.line
+            and any(map(str.isalnum, cell.text))
+            and (len(cells) > 1 or _is_a_part(texts))
         ]
     return sorted(set(told), key=attrgetter("line", "column"))
 

@@ -17,6 +17,8 @@ from calculator.reading.text.grid import Cell, words
 _LINED_UP = 9
 #: What parts columns that are lined up; one in so many cells is one of a few.
 _GAP, _FEW, _HALF = pattern(r" {2,}"), 4, 2
+#: So many words are more than most names have.
+_LONG = 3
 #: Under these headings there is no word of a name.
 _OF_FIGURES = {"total", "rating", "tiebreak", "place", "start", "number"}
 
@@ -39,10 +41,11 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     [(2, 'Ann Lee Oak')]
     """
     if not table.headed:
-        return _with_gaps(table, lines) or tuple(
+        beside = tuple(
             Message("names-guessed", (cell.text, word), cell.line, cell.column)
             for cell, word, _ in itertools.islice(_beside(table, lines), 1)
         )
+        return _with_gaps(table, lines) or beside or _with_like_ends(table)
     name = next(at for at, one in enumerate(table.columns) if one.kind == "name")
     rows = [lines[row.name.line - 1] for row in table.rows]
     gaps = sum(len(_GAP.findall(row.strip())) for row in rows)
@@ -51,7 +54,7 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     # An empty cell leaves two blanks, too.
     close = _FEW * gaps < len(rows) * len(table.columns) or "  " not in head.strip()
     beside = _close(table, name) if close else _cut(table, lines)
-    return said or beside or _with_codes(table)
+    return said or beside or _with_codes(table) or _with_others_cell(table)
 
 
 def under_names(table: RawTable) -> tuple[Message, ...]:
@@ -215,6 +218,43 @@ def _odd(table: RawTable) -> list[str]:
             texts.setdefault(heading, []).append(text)
     worded = {heading: sum(map(_is_of_words, there)) for heading, there in texts.items()}
     return [heading for heading, count in worded.items() if 0 < _FEW * count <= len(texts[heading])]
+
+
+def _with_like_ends(table: RawTable) -> tuple[Message, ...]:
+    """Return a warning where nothing is headed, and names of several words mostly end alike.
+
+    They may be names with their clubs: "Ann Lee Oak", "Ben Poe Elm", "Cem Roe Oak".
+    """
+    long = [row.name for row in table.rows if len(row.name.text.split()) >= _LONG]
+    ends = Counter(name.text.split()[-1] for name in long)
+    alike = [name for name in long if ends[name.text.split()[-1]] > 1]
+    if _HALF * len(alike) < len(table.rows):
+        return ()
+    first = alike[0]
+    return (
+        Message("names-guessed", (first.text, first.text.split()[-1]), first.line, first.column),
+    )
+
+
+def _with_others_cell(table: RawTable) -> tuple[Message, ...]:
+    """Return a warning for a name that ends with what another row has in a cell of its own.
+
+    "Poe, Ben ELM" beside an empty cell is a name and a club, if another row's club is "ELM"; so is
+    "Poe, Ben Oak" beside "Club", if another's is "Oak Club".
+    """
+    for one in table.columns:
+        heading = one.heading.text
+        if one.kind != "other" or not heading:
+            continue
+        there = [(row.name, dict(row.about).get(heading, "")) for row in table.rows]
+        texts = {text for _, text in there if _has_letters(text)}
+        words = {text.split()[-1] for text in texts}
+        for name, text in there:
+            *before, last = name.text.split() or [""]
+            rest = last in words and not _has_letters(text)
+            if before and (rest or f"{last} {text}" in texts):
+                return (Message("names-guessed", (name.text, heading), name.line, name.column),)
+    return ()
 
 
 def _has_letters(text: str) -> bool:

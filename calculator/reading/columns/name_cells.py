@@ -19,6 +19,12 @@ _BEHIND = pattern(
 _BEFORE = pattern(r"(\d{1,4})[.)]?\s+([^\W\d_].*)")
 #: A federation and a member's number, and a name.
 _MEMBER = pattern(r"(?:[A-Z]{3}\s+)?\d{5,9}\s+([^\W\d_].*)")
+#: Two words or more, not all in capitals, and a state or a federation.
+_CODED = pattern(
+    r"(?P<name>(?=.*[^\W\d_A-Z]{2})[^\W\d_]\S*\s.*?[^\s,]),?\s+\(?(?P<code>[A-Z]{2,3})\)?"
+)
+#: So many rows show that all of them have one.
+_FEWEST_CODED = 3
 #: This many of the names have it, if it is not part of them.
 _NEARLY_ALL = 0.9
 #: What is in parentheses is not part of a name: half of them will do.
@@ -46,6 +52,30 @@ def without_ids(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
             cells[at]._replace(text=match[1], column=cells[at].column + match.start(1)),
             *cells[at + 1 :],
         )
+        for cells, match in zip(rows, found, strict=True)
+        if match
+    ]
+
+
+def without_codes(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
+    """Leave out the state or federation behind every name, where nothing is headed.
+
+    Names in capitals are left as they are, and so is a code that everybody has for himself: it
+    may be an initial.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> rows = [(Cell(f"{name} NY", 2, 1),) for name in ("Ann Lee", "Bo Poe (1500)", "Cem Roy")]
+    >>> [cell.text for (cell,) in without_codes([column(Cell("", 1, 1))], rows)]
+    ['Ann Lee', 'Bo Poe (1500)', 'Cem Roy']
+    """
+    at = next(index for index, column in enumerate(columns) if column.kind == "name")
+    found = [_CODED.fullmatch(cells[at].text) for cells in rows]
+    codes = {match["code"] for match in found if match}
+    headed = any(one.heading.text for one in columns)
+    if headed or len(rows) < _FEWEST_CODED or not all(found) or len(codes) == len(rows):
+        return list(rows)
+    return [
+        (*cells[:at], cells[at]._replace(text=match["name"]), *cells[at + 1 :])
         for cells, match in zip(rows, found, strict=True)
         if match
     ]

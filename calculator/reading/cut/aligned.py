@@ -43,11 +43,16 @@ _UNRATED = 0.5
 #: What it costs that a name goes on after a wider gap, below the heading of a round: a word there
 #: that nobody can read costs less.
 _BELOW_A_ROUND = 4.5
+#: What it costs that a cell goes on after a wider gap: "Lee, Ann    Oak Club" is a name and a club,
+#: also where the heading is above the last word.
+_AFTER_A_GAP = 0.3
 #: What it costs to end a name at a comma, and one blank before another word of letters where
 #: columns are wider apart: what follows is more likely the rest of the name.
 _AT_A_COMMA, _ONE_BLANK = 0.6, 0.3
 #: What a word of a cell without a known kind costs, so that the name takes a word before it.
 _WORD_OF_A_FACT = 0.01
+#: A rating behind a name, and what it costs as a fact where no column has ratings.
+_IN_BRACKETS, _OF_A_NAME = pattern(r"[(\[]\d{3,4}[Pp/]?\d{0,2}[)\]]"), 0.5
 #: What it costs to leave a cell of a kind empty.
 _EMPTY = {
     "number": _NEVER,
@@ -176,6 +181,11 @@ class _Line:
             0.0 if cell.text.isdecimal() or suits("rating", cell.text) else cost
             for cell, cost in zip(words, unlike, strict=True)
         ]
+        if all(column.kind != "rating" for column in columns):
+            # "Lee, Ann (1500)" is a name with its rating.
+            for at, cell in enumerate(words):
+                if _IN_BRACKETS.fullmatch(cell.text):
+                    self.unlike_a_name[at], self.unlike_a_fact[at] = 0.0, _OF_A_NAME
         self.unreadable = [like_a_result(cell.text) for cell in words]
         self.goes_on = _goes_on(words, {column.heading.column for column in columns})
         self.apart = _apart(words, [one.heading for one in columns if one.kind == "round"])
@@ -376,7 +386,7 @@ def _apart(words: Sequence[Cell], rounds: Sequence[Cell]) -> list[float]:
     return [
         _BELOW_A_ROUND
         if apart and any(cell.column <= one.end and one.column <= cell.end for one in rounds)
-        else 0.0
+        else _AFTER_A_GAP * apart
         for cell, apart in zip(words, far, strict=True)
     ]
 

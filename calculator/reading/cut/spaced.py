@@ -8,7 +8,7 @@ words out to its columns instead.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import thousandths
@@ -40,7 +40,7 @@ _BYES = 3
 _FEW = 3
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
 _OWN = {"x", "xx", "xxx"}
-_NUMBER = pattern(r"\d{1,4}[.)]?")
+_NUMBER = pattern(r"#?\d{1,4}[.)]?")
 
 
 def by_words(lines: Sequence[str]) -> list[Row]:
@@ -113,7 +113,8 @@ def _by_words(number: int, line: str) -> Row | None:
         sum(is_game(cell.text) for cell in found[1:]) < _GAMES
     ):
         return None
-    first = 1 if _NUMBER.fullmatch(found[0].text) else 0
+    # A place and a pairing number.
+    first = sum(1 for _ in takewhile(lambda cell: _NUMBER.fullmatch(cell.text), found[:2]))
     end = first
     while end < len(found) and not (
         is_sure(found[end].text)

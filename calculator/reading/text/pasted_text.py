@@ -46,6 +46,10 @@ _JSON = pattern(r"^[ \t]*[{\[]\s*[\"{\[]", re.MULTILINE)
 _PROSE, _LONGEST = 30, 300
 #: Digits in boxes, as a phone offers them: "1", a selector, the box around it.
 _BOXED = pattern("(?:[0-9]\ufe0f?\u20e3)+")
+#: A number in front of a line, or after a place there: "#7", "7)".
+_PLACE = r"^(?P<before>[ \t|]*(?:\d{1,4}[.)]?[ \t,;|]+)?"
+_AFTER_A_SIGN = pattern(_PLACE + r")#(?P<after>\d{1,4}(?=[ \t,;|]))", re.MULTILINE)
+_IN_FRONT_OF_A_BRACKET = pattern(_PLACE + r"\d{1,4})\)(?P<after>(?=[ \t,;|]))", re.MULTILINE)
 #: This many messages are a conversation.
 _MESSAGES = 3
 
@@ -83,7 +87,19 @@ def checked(text: str) -> str:
         text = _SORTED.sub(_blanks, text)
     if '":' in text and (alone := _json_alone(text)):
         return alone
-    return _unsent(_unquoted(text))
+    return _plainly_numbered(_unsent(_unquoted(text)))
+
+
+def _plainly_numbered(text: str) -> str:
+    r"""Return a text with numbers in front of its lines as "1.", where they are "#1" or "1)".
+
+    >>> _plainly_numbered("#1,Ann,W2\n#2,Bob,L1"), _plainly_numbered("1 1) Ann W2\n2 2) Bob L1")
+    (' 1,Ann,W2\n 2,Bob,L1', '1 1. Ann W2\n2 2. Bob L1')
+    """
+    for mark, plain, found in (("#", " ", _AFTER_A_SIGN), (")", ".", _IN_FRONT_OF_A_BRACKET)):
+        if text.count(mark) > 1 and len(found.findall(text)) > 1:
+            text = found.sub(rf"\g<before>{plain}\g<after>", text)
+    return text
 
 
 def _blanks(match: re.Match[str]) -> str:

@@ -30,7 +30,13 @@ from calculator.reading.check.repeated import once
 from calculator.reading.columns.context import context, is_own, says_swiss
 from calculator.reading.columns.cross import cross_of, in_order, joined_pairs, notes
 from calculator.reading.columns.headings import Column, column
-from calculator.reading.columns.name_cells import apart, numbered, whole_names, without_ids
+from calculator.reading.columns.name_cells import (
+    apart,
+    numbered,
+    whole_names,
+    without_codes,
+    without_ids,
+)
 from calculator.reading.columns.player_rows import looks_whole, parts_of
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import Segment, segments
@@ -123,7 +129,8 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     )
     if rows:
         rows = whole_names(columns, without_ids(columns, rows))
-        columns, rows = apart(*numbered(columns, rows))
+        columns, rows = numbered(columns, rows)
+        columns, rows = apart(columns, without_codes(columns, rows))
     if any({one.kind, other.kind} == {"round", "other"} for one, other in pairwise(columns)):
         columns, rows = with_colors(columns, rows)
     if headed:

@@ -98,8 +98,9 @@ _RATED = pattern(
 )
 
 
-#: Half a point, and more figures than a team's name has, with the number of its match.
-_HALF, _FIGURES = pattern(r"½|\d[.,][05]$"), 3
+#: Half a point or the sign of a result, and more figures than a team's name has, with the number
+#: of its match.
+_RESULT, _FIGURES = pattern(r"½|\d[.,][05]$|[=+](?:\d|$)"), 3
 
 
 class Line(NamedTuple):
@@ -180,16 +181,17 @@ def pair_of(line: Line, *, bare: bool) -> Pair | None:
 
 
 def _holds_cells(name: Cell) -> bool:
-    """Whether a name holds what only the row of a table has: half a point, or many figures.
+    """Whether a name holds what only the row of a table has: a result, or many figures.
 
-    >>> [_holds_cells(Cell(name, 1, 1)) for name in ("X 0 ½ 0 1", "Kim 1810 H0.5 4 (w)")]
-    [True, True]
+    >>> names = ("X 0 ½ 0 1", "Kim 1810 H0.5 4 (w)", "Mary CA =")
+    >>> [_holds_cells(Cell(name, 1, 1)) for name in names]
+    [True, True, True]
     >>> _holds_cells(Cell("1. SC 1892 Oak 2", 1, 1))
     False
     """
     found = name.text.split()
     figures = sum(any(map(str.isdecimal, word)) for word in found)
-    return figures > _FIGURES or any(map(_HALF.search, found))
+    return figures > _FIGURES or any(map(_RESULT.search, found))
 
 
 def _of_cells(cells: Sequence[Cell]) -> Pair | None:

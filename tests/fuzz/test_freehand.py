@@ -1,0 +1,26 @@
+"""A table as somebody types it is read as the event that it is, or with a word about it."""
+
+import pytest
+
+from tests.fuzz import freehand
+from tests.support.examples import seeds
+
+#: So many tables are tried; ``python -m tests.fuzz.freehand`` tries others.
+TRIED = len(seeds(1000))
+#: Seeds that were read as another event without a word when they were found.
+FOUND = (274, 318, 704, 200328, 200715)
+
+
+@pytest.mark.parametrize("seed", FOUND)
+def test_what_was_found_is_read_or_told_of(seed: int) -> None:
+    tried = freehand.tried(seed)
+    assert tried.verdict != "silent", f"{tried.said}\n{tried.text}"
+
+
+def test_tables_in_styles_nobody_planned_are_read_or_told_of() -> None:
+    every = list(freehand.many(TRIED, 0))
+    silent = [one for one in every if one.verdict == "silent"]
+    assert not silent, "\n".join(f"seed {one.seed}: {one.said}\n{one.text}" for one in silent)
+    # Nothing is damaged: nine in ten are read.
+    read = [one for one in every if one.verdict.startswith("right")]
+    assert 10 * len(read) > 8 * TRIED
