@@ -46,10 +46,12 @@ _JSON = pattern(r"^[ \t]*[{\[]\s*[\"{\[]", re.MULTILINE)
 _PROSE, _LONGEST = 30, 300
 #: Digits in boxes, as a phone offers them: "1", a selector, the box around it.
 _BOXED = pattern("(?:[0-9]\ufe0f?\u20e3)+")
-#: A number in front of a line, or after a place there: "#7", "7)".
+#: A number in front of a line, or after a place there: "#7", "7)". A name follows: where nobody has
+#: one, "#7" is what a player is called.
 _PLACE = r"^(?P<before>[ \t|]*(?:\d{1,4}[.)]?[ \t,;|]+)?"
-_AFTER_A_SIGN = pattern(_PLACE + r")#(?P<after>\d{1,4}(?=[ \t,;|]))", re.MULTILINE)
-_IN_FRONT_OF_A_BRACKET = pattern(_PLACE + r"\d{1,4})\)(?P<after>(?=[ \t,;|]))", re.MULTILINE)
+_NAME = r"(?=[ \t,;|]+[\"(]?[^\W\d_](?:[^\W\d_]|['’.]))"
+_AFTER_A_SIGN = pattern(_PLACE + r")#(?P<after>\d{1,4}" + _NAME + ")", re.MULTILINE)
+_IN_FRONT_OF_A_BRACKET = pattern(_PLACE + r"\d{1,4})\)(?P<after>" + _NAME + ")", re.MULTILINE)
 #: This many messages are a conversation.
 _MESSAGES = 3
 

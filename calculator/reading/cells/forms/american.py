@@ -119,18 +119,16 @@ US = Family(
     meanings=("standings", "pairing"),
 )
 
-_TURNED = {"w": "W", "l": "L", "d": "D", "x": "X", "f": "F"}
+_TURNED = {"w": "W", "l": "L", "d": "D"}
 TURNED = Family(
     "turned",
     (
         Form(
-            rf"{OPPONENT}\s*[/-]?\s*(?P<r>[wldxf])(?:\s*\(?(?P<c>[wb])\)?)?",
+            rf"{OPPONENT}\s*[/-]?\s*(?P<r>[wld])(?:\s*\(?(?P<c>[wb])\)?)?",
             (
                 ("5W", Parsed("W", 5)),
                 ("12L", Parsed("L", 12)),
                 ("3D (b)", Parsed("D", 3, "B")),
-                ("12X", Parsed("X", 12)),
-                ("3F", Parsed("F", 3)),
             ),
             _TURNED,
         ),
