@@ -1,8 +1,8 @@
 """What one checkout says of texts: a process of its own, which the comparison asks.
 
 ``python -P answers.py CHECKOUT``: each line of input is a text or a path as JSON, each line of
-output what the checkout at that path says of it. It is run as a script, since the other checkout may lack
-this module, and asks only what every checkout has.
+output what the checkout at that path says of it. It is run as a script, since the other checkout
+may lack this module, and asks only what every checkout has.
 """
 
 import json
