@@ -139,10 +139,6 @@ From [the encyclopedia](../sources.md#encyclopedia).
     "docs/guides/what-do-tbrk1-to-tbrk4-mean.md": [
         ("time-of-loss: First loss", "full-rounds: Full rds\n")
     ],
-    "tests/unit/test_cited.py": [
-        ('        "time-of-loss": "encyclopedia"', '        "full-rounds": "encyclopedia",\n')
-    ],
-    "tests/unit/test_headings.py": [('    "time-of-loss":', '    "full-rounds": "FullRds",\n')],
     "tests/property/test_oracle_agrees.py": [
         (
             '    "time-of-loss": lambda',
@@ -207,7 +203,7 @@ def run(folder: Path, *arguments: str, stdin: str = "") -> str:
 def test_the_guide_names_every_file_that_the_toy_touches() -> None:
     named = guide_says()
     assert set(STEPS) <= named
-    assert len(STEPS) <= 11
+    assert len(STEPS) <= 9
     for name in named - {"docs/rules/NAME.md"}:
         assert (ROOT / name).exists(), name
 
@@ -217,13 +213,11 @@ def test_the_checks_of_the_register_and_the_words_hold(copy: Path) -> None:
         "calculator/tiebreaks/own_results.py",
         "calculator/reading/columns/tiebreak_headings.py",
         "tests/words",
-        "tests/unit/test_orders.py",
-        "tests/unit/test_cited.py",
-        "tests/unit/test_headings.py",
-        "tests/property/test_oracle_agrees.py::test_every_us_chess_tiebreak_is_worked_out_twice",
-        "tests/property/test_oracle_agrees.py::test_small_events",
+        "tests/unit",
+        "tests/corpus",
+        "tests/property/test_oracle_agrees.py",
     )
-    run(copy, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *checks)
+    run(copy, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", "not long", *checks)
 
 
 def test_it_is_styled_as_the_rest(copy: Path) -> None:
