@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol, Self
 
 from calculator.model import HALVES, PLAYED, RESULT_CODES, Crosstable, Player, Result
 from calculator.model.late import late
+from calculator.tiebreaks.adjusted_scores import adjusted_score
 from calculator.tiebreaks.choices import Choices
 from calculator.tiebreaks.editions import edition_at
 from calculator.tiebreaks.values import Value
@@ -135,8 +136,7 @@ class Tally:
         self.ahead[number] = ahead
         self.unplayed[number] = unplayed
         self.colored[number] = colored
-        # 34E1: every unplayed round of an opponent counts ½, no matter how many points it gave.
-        self.adjusted[number] = score + self.half * unplayed - sum(missed)
+        self.adjusted[number] = adjusted_score(score, missed, unplayed, self.half)
 
     def _annulled(self, player: Player, record: Sequence[Result]) -> Sequence[int]:
         """Return the positions of the games that count for nobody: see ``Crosstable.annulled``."""

@@ -24,10 +24,12 @@ _LEFT_OUT = shutil.ignore_patterns(
 TOY: dict[str, tuple[str, str]] = {
     "calculator/tiebreaks/fide/own_results.py": (
         "#: 7.3: games played with Black.\n",
-        "#: A toy, 7.9: games lost over the board.\n"
-        "games_lost = _counting(\n"
-        "    lambda event, every: [at.played and at.points == event.loss for at in every]\n"
-        ")\n",
+        (
+            "#: A toy, 7.9: games lost over the board.\n"
+            "games_lost = _counting(\n"
+            "    lambda event, every: [at.played and at.points == event.loss for at in every]\n"
+            ")\n"
+        ),
     ),
     "calculator/tiebreaks/fide/entries.py": (
         '    Tiebreak(\n        "BPG",',
@@ -49,8 +51,10 @@ TOY: dict[str, tuple[str, str]] = {
     ),
     "calculator/words/es/tiebreaks.py": (
         '    "title-BPG"',
-        f'    "title-{CODE}": "Partidas perdidas",\n'
-        f'    "meaning-{CODE}": "Partidas perdidas ante el tablero.",\n',
+        (
+            f'    "title-{CODE}": "Partidas perdidas",\n'
+            f'    "meaning-{CODE}": "Partidas perdidas ante el tablero.",\n'
+        ),
     ),
     "docs/fide/own-results.md": (
         "## Black { .case }\n",
