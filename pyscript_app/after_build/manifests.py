@@ -2,7 +2,7 @@
 
 An installed calculator is offered where a phone shares a text, a link, a photo or a file (the
 service worker catches what is shared: nothing is sent), and where a desk opens a file of a program
-(``pyscript_app/page/arrived.js``). There is a manifest for each language that has a calculator.
+(``pyscript_app/page/incoming.js``). There is a manifest for each language that has a calculator.
 """
 
 from __future__ import annotations

@@ -21,8 +21,9 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from calculator.view import Element, el, scrolled, to_html
-from pyscript_app.docs_blocks import shown
 from pyscript_app.docs_blocks.citations import PAGE, SOURCES
+from pyscript_app.docs_blocks.coverage_figures import missing as missing_of
+from pyscript_app.docs_blocks.coverage_figures import passage
 from pyscript_app.docs_blocks.fences import FenceError, Figure, figures
 
 Kind = Literal["rule", "example", "figure", "mistake", "said"]
@@ -168,7 +169,7 @@ def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files
             title = name if heading in {"", name} else f"{name}: {heading}"
             where = f"{page.url}#{anchor}" if anchor and heading != name else page.url
             worked = match["worked"] is not None
-            text = shown.passage(html, match.start(), worked=worked)
+            text = passage(html, match.start(), worked=worked)
             _found.setdefault(number, []).append(Place(where, title, worked, f"{title}. {text}"))
         return ""
 
@@ -221,7 +222,7 @@ def missing(items: dict[str, Item], places: dict[str, list[Place]]) -> list[str]
         f"{number} is marked on {places[number][0].url}, where nobody reads {what}: {item.text}"
         for number, item in items.items()
         if number in places
-        for what in shown.missing(item.prints, item.text, [place.seen for place in places[number]])
+        for what in missing_of(item.prints, item.text, [place.seen for place in places[number]])
     ]  # fmt: skip
 
 

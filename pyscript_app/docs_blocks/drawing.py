@@ -11,7 +11,7 @@ from calculator.words import points, quantity, say, shown
 from pyscript_app.docs_blocks import citations
 from pyscript_app.docs_blocks.citations import SOURCES
 from pyscript_app.docs_blocks.links import Page, calculator_page, state
-from pyscript_app.docs_blocks.worked import Worked, name_of
+from pyscript_app.docs_blocks.worked_example import Worked, name_of
 
 
 class Rows(Protocol):

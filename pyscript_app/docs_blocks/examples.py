@@ -35,27 +35,27 @@ from calculator.view import Element, Sample, bare_foot, el, shell, text_box, to_
 from calculator.words import language, say, use
 from pyscript_app.build import pages, runtime
 from pyscript_app.docs_blocks import (
-    answered,
-    carried,
+    answer_block,
     commands,
-    comparing,
+    compare_block,
     drawing,
     fide,
     figures,
     languages,
-    licensed,
-    limited,
+    license_list,
+    limits_list,
+    link_answer_words,
     lists,
     live_view,
-    needed,
+    need_block,
     pasting,
     proofs,
-    schooled,
+    schools_block,
     sessions,
 )
 from pyscript_app.docs_blocks import cells as forms
 from pyscript_app.docs_blocks import coverage as coverage_list
-from pyscript_app.docs_blocks import declared as types
+from pyscript_app.docs_blocks import declared_block as types
 from pyscript_app.docs_blocks import families as pasted
 from pyscript_app.docs_blocks import quality as checked
 from pyscript_app.docs_blocks import visits as of_visits
@@ -65,7 +65,7 @@ from pyscript_app.docs_blocks.figures import screens as other_programs
 from pyscript_app.docs_blocks.figures import times as measured
 from pyscript_app.docs_blocks.links import Page, calculator_page, state
 from pyscript_app.docs_blocks.live import live
-from pyscript_app.docs_blocks.worked import work
+from pyscript_app.docs_blocks.worked_example import work
 
 
 class ExampleError(SuperFencesException, BuildError):  # type: ignore[misc] # untyped
@@ -235,7 +235,7 @@ def calculator(source: str, place: _Place) -> Element:
     with use(languages.language_of(keys.get("language"))):
         full = bare_foot(place.page.link(calculator_page())) if bare else None
         samples = [_sample(name, place, shown=not bare) for name in names]
-        words = "" if bare else carried.words()
+        words = "" if bare else link_answer_words.words()
         app = shell(samples, root=root, begins=begins, bare=bare, told=words)
         return el("div", *rest, app, at_once, full, script, class_="tb-page")
 
@@ -321,7 +321,7 @@ def headings(source: str, place: _Place) -> Element:
 @_block
 def compare(source: str, place: _Place) -> Element:
     """Show one table by several tiebreaks, or its places under several orders."""
-    return comparing.compare(source, place.sample, place.page)
+    return compare_block.compare(source, place.sample, place.page)
 
 
 @_block
@@ -329,7 +329,7 @@ def answer(source: str, place: _Place) -> Element:
     """Show what the calculator says of a table, with its standings, checked."""
     code, block = languages.spoken(source, place.docs, "answer")
     with use(code):
-        return answered.answer(block, place.sample, place.page)
+        return answer_block.answer(block, place.sample, place.page)
 
 
 @_block
@@ -337,7 +337,7 @@ def need(source: str, place: _Place) -> Element:
     """Show what a player needs before a round that is not played yet, checked."""
     code, block = languages.spoken(source, place.docs, "need")
     with use(code):
-        return needed.need(block, place.sample, place.page)
+        return need_block.need(block, place.sample, place.page)
 
 
 @_block
@@ -345,7 +345,7 @@ def schools(source: str, place: _Place) -> Element:
     """Show which of two tied schools is ahead, with the sums that decide, checked."""
     code, block = languages.spoken(source, place.docs, "schools")
     with use(code):
-        return schooled.two_schools(block, place.sample, place.page)
+        return schools_block.two_schools(block, place.sample, place.page)
 
 
 @_block
@@ -419,13 +419,13 @@ def coverage(source: str, _place: _Place) -> Element:
 @_block
 def licenses(_source: str, place: _Place) -> Element:
     """Show what the site ships, and under which licenses."""
-    return licensed.licensed(place.docs.parent)
+    return license_list.licensed(place.docs.parent)
 
 
 @_block
 def limits(_source: str, place: _Place) -> Element:
     """Show what the calculator does not take, or stops."""
-    return limited.limited(place.docs.parent)
+    return limits_list.limited(place.docs.parent)
 
 
 @_block

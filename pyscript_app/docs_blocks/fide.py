@@ -14,7 +14,7 @@ from calculator.words import points, say, shown, use
 from pyscript_app.docs_blocks.fences import FenceError, keys_of, settings, words
 from pyscript_app.docs_blocks.languages import language_of
 from pyscript_app.docs_blocks.links import Page, state
-from pyscript_app.docs_blocks.worked import order_under
+from pyscript_app.docs_blocks.worked_example import order_under
 
 
 def codes(block: str, page: Page) -> Element:

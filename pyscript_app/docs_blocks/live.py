@@ -16,7 +16,7 @@ from calculator.reading import read
 from calculator.words import kind, points, say, shown
 from calculator.writing import to_text
 from pyscript_app.docs_blocks.fences import FenceError
-from pyscript_app.docs_blocks.worked import Worked, again, name_of
+from pyscript_app.docs_blocks.worked_example import Worked, again, name_of
 
 #: By what explains a tiebreak: no result of the event enters these.
 _STILL = frozenset(["at-the-board", "lots", "pairing-number", "rating"])

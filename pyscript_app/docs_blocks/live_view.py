@@ -12,7 +12,7 @@ from calculator.words import ordinal, points, say, shown
 from pyscript_app.docs_blocks import drawing
 from pyscript_app.docs_blocks.links import Page
 from pyscript_app.docs_blocks.live import Live, State, cell_said, scored
-from pyscript_app.docs_blocks.worked import Worked
+from pyscript_app.docs_blocks.worked_example import Worked
 
 #: From this many rounds on, a narrow phone has no room for all columns.
 _FULL = 6

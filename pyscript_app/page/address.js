@@ -6,7 +6,7 @@ import { framed } from "./frames.js";
 import { css, needed, one } from "./parts.js";
 import { SourceError, asked, carried, fetched, origin, whole } from "./source.js";
 import { LinkError, decode } from "./link-code.js";
-import { encodeTold } from "./told.js";
+import { encodeTold } from "./link-answer.js";
 import { words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */

@@ -3,7 +3,7 @@
 import { renewedRuntime } from "./again.js";
 import { el } from "./dom.js";
 import { LONGEST, limited } from "./limit.js";
-import { shorter } from "./told.js";
+import { shorter } from "./link-answer.js";
 import { speak, words } from "./words.js";
 
 /** @import { App } from "./calculator.js" */

@@ -148,5 +148,5 @@ export function attach(root, runtime, tables = none) {
   shown();
   asked.report();
   if (text.restore()) link.open();
-  if (arriving()) import("./arrived.js").then((arrived) => arrived.attach(app));
+  if (arriving()) import("./incoming.js").then((arrived) => arrived.attach(app));
 }

@@ -242,7 +242,7 @@ export function attach(app, runtime) {
    * @param {string} html
    */
   async function come(text, html) {
-    const { take } = await import("./arrived.js");
+    const { take } = await import("./incoming.js");
     take(app, text, html);
   }
 

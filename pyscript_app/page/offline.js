@@ -1,7 +1,7 @@
 // Lets the service worker keep what is needed without a network, and announces a new version.
 
 import { el } from "./dom.js";
-import { keepMemory } from "./keeper.js";
+import { keepMemory } from "./snapshot-request.js";
 import { scriptUrl } from "./trusted.js";
 import { words } from "./words.js";
 

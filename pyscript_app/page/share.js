@@ -5,7 +5,7 @@ import { focusOn } from "./frames.js";
 import { css, isOpen, needed, one } from "./parts.js";
 import { carried } from "./source.js";
 import { encode } from "./link-code.js";
-import { encodeTold } from "./told.js";
+import { encodeTold } from "./link-answer.js";
 import { words as pageWords } from "./words.js";
 
 /** @import { App } from "./calculator.js" */

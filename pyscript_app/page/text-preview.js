@@ -30,7 +30,7 @@ export function preview(text, said, whole, told) {
  * second time, it is there.
  *
  * @param {HTMLElement} root
- * @param {typeof import("./foretold.js").answer} [answer] makes what the link carries readable
+ * @param {typeof import("./link-answer-view.js").answer} [answer] makes what the link carries readable
  * @returns the state in the address, or null: what is wrong with it is said later, by what also
  *   opens those that come later
  */

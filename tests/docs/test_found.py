@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from pyscript_app.docs_blocks.cards import HEIGHT, WIDTH, card
-from pyscript_app.docs_blocks.found import questions
+from pyscript_app.docs_blocks.page_head import questions
 from tests.docs.sites import Html, build
 from tests.docs.test_address import ADDRESS, CONFIG, PAGES
 from tests.support.project import ROOT
@@ -52,7 +52,7 @@ def small(tmp_path: Path) -> Path:
     config = tmp_path / "mkdocs.yml"
     text = CONFIG.format(root=ROOT.as_posix())
     text = text.replace("nav:\n", "nav:\n  - Why: guides/why.md\n")
-    hook = f"  - {ROOT.as_posix()}/pyscript_app/docs_blocks/found.py\n"
+    hook = f"  - {ROOT.as_posix()}/pyscript_app/docs_blocks/page_head.py\n"
     config.write_text(text.replace("hooks:\n", f"hooks:\n{hook}"), encoding="utf-8")
     return config
 

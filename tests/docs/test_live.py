@@ -18,7 +18,7 @@ from calculator.view.element import Child
 from calculator.words import shown
 from pyscript_app.docs_blocks.fences import FenceError, parse
 from pyscript_app.docs_blocks.live import Live, live
-from pyscript_app.docs_blocks.worked import Worked, again, work
+from pyscript_app.docs_blocks.worked_example import Worked, again, work
 from tests.docs.sites import Html
 from tests.support.project import ROOT
 

@@ -13,7 +13,7 @@ from calculator.reading import read
 from calculator.tiebreaks import ORDERS, REGISTER, tiebreaks
 from pyscript_app.build.pages import entry
 from pyscript_app.docs_blocks.citations import SOURCES
-from pyscript_app.docs_blocks.worked import HARMLESS
+from pyscript_app.docs_blocks.worked_example import HARMLESS
 from tests.docs.sites import FENCES, Html
 from tests.docs.test_blocks import unpacked
 from tests.support.project import ROOT

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyscript_app.docs_blocks.fences import FenceError, parse
-from pyscript_app.docs_blocks.worked import Worked, work
+from pyscript_app.docs_blocks.worked_example import Worked, work
 
 TABLE = (
     "No.\tName\tPts\tRnd1\tRnd2\n1\tAnn\t1.5\tW2\tD3\n2\tBen\t1.0\tL1\t-B-\n3\tCal\t1.5\t-B-\tD1\n"

@@ -15,7 +15,7 @@ import calculator
 from calculator.api.asked import _KINDS, _camel
 from calculator.api.standings import Standings
 from pyscript_app.build.bundle import node
-from pyscript_app.docs_blocks.declared import TYPES, Declared, declared, names
+from pyscript_app.docs_blocks.declared_block import TYPES, Declared, declared, names
 from pyscript_app.docs_blocks.fences import FenceError
 from tests.support.project import ROOT
 

@@ -14,7 +14,7 @@ from referencing import Registry, Resource
 from calculator.view import to_html
 from pyscript_app.build import materials, pins
 from pyscript_app.build.runtime import BuildError
-from pyscript_app.docs_blocks.licensed import licensed
+from pyscript_app.docs_blocks.license_list import licensed
 from tests.support.project import ROOT
 
 SCHEMAS = Path(_res.__file__).parent

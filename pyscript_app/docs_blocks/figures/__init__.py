@@ -18,7 +18,7 @@ from pyscript_app.docs_blocks import live_view
 from pyscript_app.docs_blocks.fences import Example, FenceError, figures, keys_of, settings, words
 from pyscript_app.docs_blocks.links import Page, calculator_page, state
 from pyscript_app.docs_blocks.live import State, live
-from pyscript_app.docs_blocks.worked import Worked, name_of, work
+from pyscript_app.docs_blocks.worked_example import Worked, name_of, work
 
 __all__ = ["KEYS", "picture"]
 

@@ -456,7 +456,7 @@ async function linkTo({ calculator }, text) {
   try {
     return calculator + (await pack({ text }));
   } catch {
-    // A browser that compresses nothing: the page takes the text as it is, too (arrived.js).
+    // A browser that compresses nothing: the page takes the text as it is, too (incoming.js).
     return `${calculator}#text=${encodeURIComponent(text)}`;
   }
 }

@@ -29,7 +29,7 @@ const VISITED = `${OURS}visited`;
 const MEMORY = `${OURS}memory`;
 /** Browsers keep compiled WebAssembly for what the network sent, but not for what we send. */
 const COMPILED = ".wasm";
-/** What another app has shared, until the calculator takes it (arrived.js). */
+/** What another app has shared, until the calculator takes it (incoming.js). */
 const SHARED = `${OURS}shared`;
 const STAYING = new Set([KEPT, VISITED, MEMORY, SHARED]);
 

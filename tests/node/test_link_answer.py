@@ -14,7 +14,7 @@ from calculator.ranked import rank
 from calculator.reading import read
 from calculator.words import LANGUAGES, use
 from pyscript_app.build.bundle import node
-from pyscript_app.docs_blocks import carried
+from pyscript_app.docs_blocks import link_answer_words
 from tests.support.events import USUAL, random_event
 from tests.support.project import ROOT
 from tests.support.sheets import wintd_tabs
@@ -25,7 +25,7 @@ SAMPLES = ROOT / "docs" / "samples"
 WSCF = (SAMPLES / "wscf.txt").read_text(encoding="utf-8")
 #: Reads cases from standard input, a list of [told, text, words]; prints what each one says.
 SAYS = """
-import { sentences } from "./pyscript_app/page/foretold.js";
+import { sentences } from "./pyscript_app/page/link-answer-view.js";
 let text = "";
 for await (const chunk of process.stdin) text += chunk;
 const said = [];
@@ -58,7 +58,7 @@ def says(cases: list[tuple[str, str, str]]) -> list[list[str] | None]:
 
 def words_of(code: str) -> str:
     with use(code):
-        return carried.words()
+        return link_answer_words.words()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -1,7 +1,8 @@
 """The words for an answer that a link carries: see :mod:`calculator.answers.link_answer`.
 
 A page of the calculator shows such an answer before Python is there, so it has the sentences
-itself: those of the core's catalogue, made ready for its script (foretold.js) when it is built.
+itself: those of the core's catalogue, made ready for its script (link-answer-view.js) when it is
+built.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@
 import { el } from "./dom.js";
 
 /**
- * The page's sentences for it (docs_blocks/carried.py).
+ * The page's sentences for it (docs_blocks/link_answer_words.py).
  *
  * @typedef {object} Words
  * @property {Record<string, string>} said by their letters; in braces number and kind of each fact

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { decode, encode, pack, unfold } from "../../pyscript_app/page/link-code.js";
-import { encodeTold, shorter } from "../../pyscript_app/page/told.js";
+import { encodeTold, shorter } from "../../pyscript_app/page/link-answer.js";
 
 const NAMES = Array.from({ length: 40 }, (_, at) => `Name${at} Of${(at * 7919) % 997}`);
 const STATE = { text: NAMES.join("\n"), order: "us-chess", player: "2" };

@@ -63,7 +63,7 @@ def limited(root: Path) -> Element:
         ),
         (
             "Python kept for the next visit",
-            f"only with {_size(page('keeper.js', 'ROOM'))} of storage left",
+            f"only with {_size(page('snapshot-request.js', 'ROOM'))} of storage left",
             "not kept",
         ),
     )
