@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import ROOT, SAMPLES, SITE, WSCF, Heard, sideways
+from tests.browser.conftest import PAINTED, ROOT, SAMPLES, SITE, WSCF, Heard, sideways
 from tests.browser.test_links import fragment
 from tests.support.club import Club, hosted
 from tests.support.server import serve
@@ -121,7 +121,7 @@ def test_whatever_opens_the_page_around_stays_where_it_is(
     address = club.app.evaluate("() => location.href")
     value = club.frame.locator('[data-number="12"][data-tiebreak="modified-median"]')
     value.scroll_into_view_if_needed()
-    club.page.wait_for_timeout(100)
+    club.page.evaluate(PAINTED)
     stood = club.page.evaluate(STOOD)
     value.click()
     workings = club.frame.get_by_role("region", name="Workings")

@@ -31,7 +31,7 @@ from tests.browser.conftest import (
     violations,
 )
 from tests.browser.test_links import content
-from tests.support.browsers import until
+from tests.support.browsers import until, until_equal
 
 pytestmark = pytest.mark.browser
 
@@ -283,11 +283,7 @@ def test_links_and_frames_for_a_website_are_built_and_tried(calculator: Calculat
             found = re.search(re.escape(start) + r'(v1=[^")]*)', made.input_value())
             return found and content(f"#{found[1]}")
 
-        for _ in range(50):
-            if now() == wanted:
-                break
-            page.wait_for_timeout(100)
-        assert now() == wanted
+        until_equal(page, now, wanted)
 
     frame = f'<iframe src="{calculator.base}embed/#'
     expect_made(frame, {"text": text, "order": "us-chess"})

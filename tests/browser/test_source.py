@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE_IN_ALL, WSCF, Calculator, Heard
 from tests.browser.test_links import content, fragment
 from tests.browser.waiting_requests import held
-from tests.support.browsers import until
+from tests.support.browsers import until, until_equal
 from tests.support.club import as_html
 from tests.support.server import serve
 
@@ -83,9 +83,8 @@ def test_a_table_elsewhere_is_fetched_shown_and_fetched_again(
     calculator.choose("5")
     calculator.expect_player("5")
     until(page, "() => location.hash.length > 4")
-    page.wait_for_timeout(200)
+    until_equal(page, lambda: content(page.url)["player"], "5")
     assert content(page.url)["text"] == ""
-    assert content(page.url)["player"] == "5"
     page.get_by_role("button", name="Copy link").click()
     expect(calculator.status).to_have_text("Link copied")
     link = page.evaluate("navigator.clipboard.readText()")

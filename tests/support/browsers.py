@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from typing import TypedDict
@@ -115,4 +116,12 @@ def until(page: Page, expression: str, arg: object = None, timeout: float = 30_0
                 raise
         if monotonic() > end:
             raise AssertionError(f"in vain: {expression.strip()}")
+        page.wait_for_timeout(50)
+
+
+def until_equal(page: Page, now: Callable[[], object], wanted: object) -> None:
+    """Wait until what can only be worked out here, such as what a link carries, is as wanted."""
+    end = monotonic() + 30
+    while (found := now()) != wanted:
+        assert monotonic() <= end, f"in vain: {found} is not {wanted}"
         page.wait_for_timeout(50)
