@@ -29,20 +29,6 @@ def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
     return (yield) + 1
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let what drives a browser try again, once, where several run side by side.
-
-    Two browsers, their Pythons and this one share a runner's two cores: a page is then starved for
-    seconds, and a press meets a page that still moves. The summary names whoever needed it
-    (``RERUN``). A test that is run by itself has one try.
-    """
-    if config.getoption("dist", "no") == "no" and not hasattr(config, "workerinput"):
-        return
-    for item in items:
-        if item.get_closest_marker("browser"):
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 def pytest_collection_finish() -> None:
     """Let the garbage collector leave alone what stays: a tenth of the time.
 
