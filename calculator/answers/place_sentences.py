@@ -22,7 +22,7 @@ from calculator.tiebreaks import Tally, Tiebreak, of_print
 #: How many of those with the same score a sentence names.
 _NAMED = 6
 #: How many of those who share a place are named where they are equal.
-_FEW = 2
+_MAX_NAMED = 2
 #: What a tiebreak lacks that somebody still has to decide.
 _OPEN = {"not-recorded", "not-drawn"}
 
@@ -224,7 +224,7 @@ def shared(standings: Standings, row: Standing, others: tuple[Standing, ...]) ->
     called = [standings.tally.spoken(other.number) for other in others]
     # After a comparison with somebody who is ahead it must be clear who is equal.
     who = Message("equal-you-others", (len(others),))
-    if len(called) <= _FEW:
+    if len(called) <= _MAX_NAMED:
         who = Message("equal-you-and", (Message("commas", tuple(called)),))
     return [*equal(standings, (row, *others), who), *left, _next(standings, row)]
 

@@ -18,7 +18,7 @@ else:
     File, text_of = late("calculator.files", "File"), late("calculator.files", "text_of")
 
 #: The longest name of a file that a text is taken for.
-_LONGEST = 260
+_MAX_NAME_CHARS = 260
 #: How the name of a file of a tournament ends.
 _A_FILE = re.compile(
     r"[^\n<>]*\.(?:txt|csv|tsv|html?|json|sjson|trfx?|pgn|xlsx|pdf|dbf|zip|png|jpe?g|webp|heic)",
@@ -123,9 +123,9 @@ def text_from(source: Source) -> str:
 def _no_path(text: str) -> None:
     """Refuse the name of a file: it is no table, and was meant otherwise."""
     name = text.strip()
-    if len(name) <= _LONGEST and _A_FILE.fullmatch(name):
+    if len(name) <= _MAX_NAME_CHARS and _A_FILE.fullmatch(name):
         raise ReadError(Message("error-path", (name,)), hint=Message("hint-path", (name,)))
-    if len(name) <= _LONGEST and re.fullmatch(r"https?://\S+", name):
+    if len(name) <= _MAX_NAME_CHARS and re.fullmatch(r"https?://\S+", name):
         raise ReadError(Message("error-address", (name,)), hint=Message("hint-address"))
 
 

@@ -14,7 +14,7 @@ _EXPLAIN = {"column-holds", "column-differs", "turned-win", "turned-draw"}
 #: How many lines of a section are listed one by one.
 _SHOWN = 12
 #: How many printed values that differ are listed one by one.
-_FEW = 3
+_MAX_VALUES_LISTED = 3
 
 
 def explanations(standings: Standings) -> tuple[str, ...]:
@@ -90,7 +90,7 @@ def _one_by_one(standings: Standings) -> Iterator[str]:
         return
     called = {player.number: player.called for player in standings.table.players}
     told = any(warning.code == "column-differs" for warning in published.warnings)
-    if len(published.differences) <= _FEW and not told:
+    if len(published.differences) <= _MAX_VALUES_LISTED and not told:
         for one in published.differences:
             title = tiebreaks([one.tiebreak])[0].title
             printed, computed = decimal(one.printed), shown(one.computed)

@@ -19,7 +19,7 @@ from calculator.writing.standings_table import markdown_row, plain
 
 Json = dict[str, Any]
 #: GitHub takes no more than a megabyte.
-_LONGEST = 400_000
+_MAX_SUMMARY_CHARS = 400_000
 #: How many changes in a section are listed above what was printed, which has more of them.
 _SHOWN = 12
 
@@ -87,7 +87,7 @@ def markdown(report: Json, printed: str, to: Links, environ: Mapping[str, str]) 
         lines += [to.sheet(INDEX, say("sheet-all-sections")), ""] if to.sheets else []
     for name, section in _sections(report):
         lines += _since(_titled(name, section), section.get("since"))
-    said = printed[:_LONGEST].rstrip("\n").split("\n")
+    said = printed[:_MAX_SUMMARY_CHARS].rstrip("\n").split("\n")
     lines += [f"<details><summary>{say('run-said')}</summary>", ""]
     # Indented, it is shown as it is, whatever is in it.
     lines += [*(f"    {line}" for line in said), "", "</details>", ""]

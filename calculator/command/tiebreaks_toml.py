@@ -339,7 +339,7 @@ class _Reader:
                 found = self._loads("\n".join(held) + "\n")
             except ValueError:
                 # In the middle of a value over several lines.
-                if len(held) < _LONGEST:
+                if len(held) < _MAX_VALUE_LINES:
                     continue
                 return begins
             held = []
@@ -354,7 +354,7 @@ class _Reader:
 
 
 #: A value over more lines is not looked through to its end.
-_LONGEST = 200
+_MAX_VALUE_LINES = 200
 
 
 def _chain(found: Mapping[str, Any]) -> Iterator[str]:

@@ -33,7 +33,7 @@ _LACKING = {
     "no-game-points",
 }
 #: How many differences of a column are listed one by one.
-_FEW = 3
+_MAX_DIFFERENCES_LISTED = 3
 
 
 class _Column(NamedTuple):
@@ -122,7 +122,7 @@ def _column(column: PrintedColumn, found: Settings) -> _Column:
         return _unknown(heading)
     if not theirs:
         return _Column((), count)
-    few = len(theirs) <= _FEW and theirs[0].computed.amount is not None
+    few = len(theirs) <= _MAX_DIFFERENCES_LISTED and theirs[0].computed.amount is not None
     told = (_told(theirs, table),) if few else ()
     numbers = {difference.number for difference in theirs}
     why, cause = explained(column, tiebreak, tally, found.basis.order, numbers)

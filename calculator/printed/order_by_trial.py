@@ -4,7 +4,7 @@ from calculator.printed.evidence import Groups, PrintedTies, bits_of, neighbors,
 from calculator.tiebreaks import Tally, Tiebreak, find, ranked
 
 #: A list as long as this is what events announce at most.
-_LONGEST = 5
+_MAX_TIEBREAKS = 5
 #: Of a tiebreak of a group, so many groups of so few are looked at first.
 _SMALL = 8
 #: How many steps the search may take: each looks at the values of all.
@@ -60,7 +60,7 @@ class _Search:
         left = self._open(groups)
         if names and (self._best is None or left < self._best[0]):
             self._best, self.left = (left, names), groups
-        if left and len(names) < _LONGEST:
+        if left and len(names) < _MAX_TIEBREAKS:
             for tiebreak in self._pool if names else self.first:
                 self._steps += 1
                 if self._steps > _STEPS or (self._best and not self._best[0]):

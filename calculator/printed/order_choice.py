@@ -30,7 +30,7 @@ else:
     listed_by = late("calculator.printed.list_without_tiebreaks", "listed_by")
 
 #: So few places may be misprints.
-_FEW = 2
+_MAX_MISPRINTED_PLACES = 2
 #: The bits that places must tell for an order to be believed: about seven, so that chance would do
 #: it in less than one sheet of a hundred, and those of how many are tried. To list the tied by
 #: rating or number is so common that less will do; so is another edition of the layout's list.
@@ -49,7 +49,7 @@ def fitting(
     """
     own = own_order(table, rules, readings)
     first = basis_of(own or default(table, rules), printed, readings)
-    few = max(_FEW, first.places // 10)
+    few = max(_MAX_MISPRINTED_PLACES, first.places // 10)
     if own and (first.wrong <= few or table.legend):
         return first
     if len(printed) < 2:

@@ -17,7 +17,7 @@ _DISORDER = 5
 #: Of so many neighbors in a range one pair may be out of order: a slip of the sheet's.
 _SLIPS = 10
 #: Of so many players one may be out of order in any case.
-_SOME = 4
+_MIN_PLAYERS_FOR_ONE_FAULT = 4
 
 
 def places(table: Crosstable) -> dict[int, Place]:
@@ -131,7 +131,7 @@ def by_points(printed: Mapping[int, Place], score: Mapping[int, int]) -> bool:
     """
     order = sorted(printed, key=lambda number: printed[number].first)
     wrong = sum(score[above] < score[below] for above, below in pairwise(order))
-    return wrong <= max(len(order) >= _SOME, (len(order) - 1) // _DISORDER)
+    return wrong <= max(len(order) >= _MIN_PLAYERS_FOR_ONE_FAULT, (len(order) - 1) // _DISORDER)
 
 
 def differing(

@@ -12,7 +12,7 @@ from calculator.ranking.schools.school_scores import added_up
 from calculator.tiebreaks import Tiebreak
 
 #: So many who count are tried where the list does not fit those asked for.
-_MOST = 10
+_MAX_COUNTED_PLAYERS = 10
 #: Thousandths in a half point.
 _HALF = 500
 #: What says that something agrees.
@@ -104,7 +104,10 @@ def compared(found: Schools) -> Compared | None:
     wrong = _wrong_scores(lines, rows, at)
     if wrong:
         fits = _fitting(
-            [found.rule._replace(best=best, limit=None) for best in range(1, _MOST + 1)],
+            [
+                found.rule._replace(best=best, limit=None)
+                for best in range(1, _MAX_COUNTED_PLAYERS + 1)
+            ],
             found,
             lambda other: not _wrong_scores(lines, other, _score_at(lines, other)),
         )

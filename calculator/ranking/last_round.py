@@ -5,7 +5,7 @@ from collections import Counter
 from calculator.model import Crosstable, Message, Result
 
 #: Two who play each other play a match.
-_FEWEST = 3
+_MIN_ROBIN_PLAYERS = 3
 
 
 def with_last_round(table: Crosstable) -> Crosstable:
@@ -47,7 +47,7 @@ def _left(table: Crosstable) -> dict[int, Result]:
     odd = len(players) % 2
     each, rest = divmod(table.rounds, max(len(players) - 1 + odd, 1))
     whole = len(players) == len(table.players) and table.final_round == table.rounds
-    if rest or not each or len(players) < _FEWEST or not whole:
+    if rest or not each or len(players) < _MIN_ROBIN_PLAYERS or not whole:
         return {}
     found: dict[int, Result] = {}
     byes: set[str] = set()

@@ -130,7 +130,12 @@ def _doubts(standings: Standings) -> Element | None:
 
 #: The largest type is for so many players, the smallest for as many as one column holds; in
 #: half points of type.
-_FEW, _MOST, _LARGEST, _SMALLEST = 19, 60, 30, 19
+(
+    _ROWS_AT_LARGEST_TYPE,
+    _ROWS_AT_SMALLEST_TYPE,
+    _LARGEST_TYPE_HALF_POINTS,
+    _SMALLEST_TYPE_HALF_POINTS,
+) = 19, 60, 30, 19
 
 
 def type_size(players: int) -> int:
@@ -139,8 +144,13 @@ def type_size(players: int) -> int:
     >>> [type_size(players) for players in (6, 19, 40, 60, 200)]
     [30, 30, 24, 19, 19]
     """
-    part = min(max(players - _FEW, 0) / (_MOST - _FEW), 1)
-    return round(_LARGEST - part * (_LARGEST - _SMALLEST))
+    part = min(
+        max(players - _ROWS_AT_LARGEST_TYPE, 0) / (_ROWS_AT_SMALLEST_TYPE - _ROWS_AT_LARGEST_TYPE),
+        1,
+    )
+    return round(
+        _LARGEST_TYPE_HALF_POINTS - part * (_LARGEST_TYPE_HALF_POINTS - _SMALLEST_TYPE_HALF_POINTS)
+    )
 
 
 def _standings(standings: Standings, *, alone: bool) -> Element:
@@ -150,7 +160,7 @@ def _standings(standings: Standings, *, alone: bool) -> Element:
     column holds there are two: each has what decided, and no more.
     """
     part = standings.part
-    double = alone and len(standings.rows) > _MOST
+    double = alone and len(standings.rows) > _ROWS_AT_SMALLEST_TYPE
     order = [] if double else [one for one in standings.order if _known(standings, one)]
     heads = [
         el("th", say("place"), scope="col", class_="tb-place"),

@@ -27,7 +27,7 @@ else:
 
 #: So many of a school may be chosen to count, and always what was asked for; and so many may be
 #: chosen as those who may be entered.
-_MOST, _ENTERED = 8, 12
+_MAX_COUNTED_OFFERED, _ENTERED = 8, 12
 #: The forms in which the button copies or saves the standings.
 _FORMS = {"copy-text": "schools-send", "save": "schools-csv", "print": "schools"}
 
@@ -73,7 +73,7 @@ def _controls(found: Schools, tried: str) -> Element:
     rule, table = found.rule, found.standings.table
     known = columns(table)
     known = known if found.grouped.column in known else (found.grouped.column, *known)
-    counts = sorted({*range(1, _MOST + 1), rule.best})
+    counts = sorted({*range(1, _MAX_COUNTED_OFFERED + 1), rule.best})
     limits = [None, *sorted({*range(rule.best, _ENTERED + 1), rule.limit or rule.best})]
     orders = ["", *ORDERS]
     orders += [rule.order] if rule.order not in orders else []

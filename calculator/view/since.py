@@ -7,7 +7,7 @@ from calculator.view.panel import opener, panel
 from calculator.words.message_words import in_words
 
 #: More of a kind are folded.
-_FEW = 8
+_MAX_UNFOLDED = 8
 
 
 def since_line(found: Since, player: int | None) -> tuple[Element, ...]:
@@ -43,7 +43,7 @@ def _own(found: Since, player: int) -> list[Child]:
     return [*shown, el("p", in_short(found).words(), class_="tb-since-who")]
 
 
-def _part(part: Part, few: int | None = _FEW) -> tuple[Element, ...]:
+def _part(part: Part, few: int | None = _MAX_UNFOLDED) -> tuple[Element, ...]:
     """Return what is said of a part, with what it counts; folded if that is a lot."""
     said = part.said.words()
     if not part.items:

@@ -29,11 +29,11 @@ from calculator.words import points, quantity, say, shown
 from calculator.words.titles import opponents_without
 
 #: From this many columns on there is no room for them side by side on any screen.
-_MANY = 10
+_MIN_COLUMNS_TOO_WIDE = 10
 #: The ends at which the lowest and the highest are dropped.
 _ENDS = ("lowest", "highest")
 #: The stylesheet has room for this many columns as rows.
-_MOST = 60
+_MAX_COLUMNS_AS_ROWS = 60
 
 
 def aligned(
@@ -227,8 +227,8 @@ def _table(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> Element:
         _cell("th", "columnheader", last, scope="col", class_="tb-total"),
     ]
     classes = "tb-sums"
-    if len(columns) >= _MANY:
-        classes += " tb-many" if len(columns) < _MOST else " tb-too-many"
+    if len(columns) >= _MIN_COLUMNS_TOO_WIDE:
+        classes += " tb-many" if len(columns) < _MAX_COLUMNS_AS_ROWS else " tb-too-many"
     if not all(_is_whole(figure) for line in lines for figure in _figures(line.value)):
         classes += " tb-with-parts"
     return el(

@@ -10,7 +10,7 @@ from calculator.files import File, FileError
 from calculator.files.kinds import kind_of
 
 #: No side is longer, in pixels; that of a page before it is made so small.
-_LONGEST, _LARGEST = 2600, 8000
+_MAX_PAGE_SIDE_PIXELS, _MAX_SIDE_PIXELS = 2600, 8000
 #: How many pages of a scan are read.
 _MOST_PAGES = 12
 
@@ -34,7 +34,7 @@ def pictures_of(file: File) -> list[Image.Image]:
         raise FileError("file-scanned", file.name)
     for one in found:
         # Of Pillow's ways the nearest to what browsers do.
-        one.thumbnail((_LONGEST, _LONGEST), Image.Resampling.HAMMING)
+        one.thumbnail((_MAX_PAGE_SIDE_PIXELS, _MAX_PAGE_SIDE_PIXELS), Image.Resampling.HAMMING)
     return found
 
 
@@ -100,7 +100,7 @@ def _page(page: Any) -> Image.Image | None:  # noqa: ANN401 - pypdf may not be t
     left, bottom, right, top = (float(edge) for edge in page.cropbox)
     # As many pixels to a point as the finest of its pictures has.
     scale = max(image.width / max(1e-6, abs(at[0]) + abs(at[1])) for image, at in placed)
-    scale = min(scale, _LARGEST / max(right - left, top - bottom))
+    scale = min(scale, _MAX_SIDE_PIXELS / max(right - left, top - bottom))
     size = max(1, round((right - left) * scale)), max(1, round((top - bottom) * scale))
     whole = Image.new("L", size, 255)
     for image, at in placed:

@@ -19,7 +19,7 @@ from calculator.files import FileError
 from calculator.scanned import Again, Picture, picture_of
 
 #: No answer takes longer, in seconds. The modules have a limit of their own, for each picture.
-_LONGEST = 300
+_MAX_ANSWER_SECONDS = 300
 
 
 class Installed(Protocol):
@@ -35,7 +35,7 @@ class Reader:
     What it is asked raises :class:`FileError` where no answer comes.
     """
 
-    def __init__(self, command: Sequence[str], longest: float = _LONGEST) -> None:
+    def __init__(self, command: Sequence[str], longest: float = _MAX_ANSWER_SECONDS) -> None:
         self._command, self._longest = list(command), longest
         self._seen = 0
 

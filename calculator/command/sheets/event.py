@@ -19,7 +19,7 @@ from calculator.words import language, say, use
 
 INDEX = "index.html"
 #: So long a file's name may be, without its ending.
-_LONGEST = 80
+_MAX_FILE_NAME_CHARS = 80
 #: What Windows has no files of.
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)")
 
@@ -89,7 +89,7 @@ def file_name(text: str) -> str:
     ('2026-open-under-1200', 'section', 'section-nul', 'section')
     """
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
-    name = re.sub("[^a-z0-9]+", "-", plain).strip("-")[:_LONGEST].strip("-")
+    name = re.sub("[^a-z0-9]+", "-", plain).strip("-")[:_MAX_FILE_NAME_CHARS].strip("-")
     if not name:
         return "section"
     return f"section-{name}" if _DEVICES.fullmatch(name) else name

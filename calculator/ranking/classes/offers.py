@@ -7,7 +7,7 @@ from calculator.ranking.classes.rule import RATING, ClassError, Rule, parse
 #: Rating bands are so wide.
 _BAND = 200
 #: A column with more values than this makes too long a list.
-_MOST = 40
+_MAX_COLUMN_VALUES = 40
 _OFFERED = {"grade", "club", "team", "fed", "state", "sex", "type"}
 
 
@@ -33,7 +33,7 @@ def offers(table: Crosstable) -> tuple[Rule, ...]:
             continue
         held = {facts.value(player, heading) for player in players}
         values = sorted(held - {""}, key=lambda value: facts.in_order(value, heading))
-        if len(held) > 1 and len(values) <= _MOST:
+        if len(held) > 1 and len(values) <= _MAX_COLUMN_VALUES:
             rules += [f"{heading}={value}" for value in values if ";" not in value]
     return tuple(found for rule in rules if (found := _read(rule, table)))
 

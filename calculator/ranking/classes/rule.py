@@ -22,7 +22,7 @@ _RANGE = pattern(r"(-?[^-–]+)[-–]([^-–]+)")
 _UNDER = pattern(r"u\s?(\d{3,4})(\s*;.*)?", re.IGNORECASE)
 _UNRATED = {"unrated", "unr", "nr"}
 #: The longest rule that is read: a list of names may be long.
-_LONGEST = 4000
+_MAX_RULE_CHARS = 4000
 #: How many values of a column are named to somebody who asked for another.
 _NAMED = 12
 #: What the operators are called in the catalogue.
@@ -120,7 +120,7 @@ def parse(text: str, table: Crosstable) -> Rule:
     >>> parse("grade<=5", table)[1:4], parse("rating<1200", table).title
     (('Gr.', '<=', ('5',)), 'rating under 1200')
     """
-    match = _RULE.fullmatch(_in_full(text.strip())) if len(text) <= _LONGEST else None
+    match = _RULE.fullmatch(_in_full(text.strip())) if len(text) <= _MAX_RULE_CHARS else None
     if not match or not match[3].strip():
         raise ClassError("class-no-rule", text.strip()[:60])
     column = _column(match[1].strip(), table)

@@ -46,7 +46,7 @@ def _pattern(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern, re.IGNORECASE)
 
 
-_LONGEST = 32
+_MAX_CELL_CHARS = 32
 
 
 class RawResult(NamedTuple):
@@ -100,9 +100,9 @@ def total(text: str) -> int | None:
     """
     if (found := halves(text)) is not None:
         return found
-    match = _pattern(_TOTAL).fullmatch(text) if len(text) < _LONGEST else None
+    match = _pattern(_TOTAL).fullmatch(text) if len(text) < _MAX_CELL_CHARS else None
     if match is None:
-        return 1 if len(text) < _LONGEST and _pattern(HALF_AS_DATE).fullmatch(text) else None
+        return 1 if len(text) < _MAX_CELL_CHARS and _pattern(HALF_AS_DATE).fullmatch(text) else None
     found = halves(match["score"])
     return None if found is None or (match["of"] and found > 2 * int(match["of"])) else found
 
@@ -114,7 +114,7 @@ def rating(text: str) -> int | None:
     >>> [rating(text) for text in ("1,812", "1641P17", "1674 F", "1850-55", "(1812)", "unr.")]
     [1812, 1641, 1674, 1850, 1812, None]
     """
-    match = _pattern(_RATING).fullmatch(text) if len(text) < _LONGEST else None
+    match = _pattern(_RATING).fullmatch(text) if len(text) < _MAX_CELL_CHARS else None
     return int(re.sub(r"\D", "", match["figure"])) or None if match else None
 
 

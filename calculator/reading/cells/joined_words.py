@@ -39,7 +39,7 @@ _TOLD = pattern(r"[^\d\s.,½/]")
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
 _OF_A_RATING = pattern(r"[FEN]|[-=]*>|→|➔|➜|⇒|»")
 #: After this many different words one pattern for all forms is worth it.
-_MANY = 2000
+_MIN_WORDS_FOR_ONE_PATTERN = 2000
 #: No player's number is longer, where a name may end in a letter and a rating follow.
 _LONGEST_NUMBER = 999
 
@@ -254,7 +254,7 @@ def _is_cell(kind: str, *, black: bool) -> bool:
         return False
     if not _LIKELY.search(kind) or (not black and _WHITE_FIRST.fullmatch(kind)):
         return False
-    if _is_cell.cache_info().misses > _MANY and not is_of_a_form(kind):
+    if _is_cell.cache_info().misses > _MIN_WORDS_FOR_ONE_PATTERN and not is_of_a_form(kind):
         return False
     return _is_result(kind)
 

@@ -33,7 +33,7 @@ _NOTED = pattern(
 #: What is after a figure that counts: ``1st``, ``1er``, ``1º``.
 _ORDINAL = pattern(r"st|nd|rd|th|er|[eè]?re|[º°ª]", re.IGNORECASE)
 #: Longer texts are not results.
-_LONGEST = 24
+_MAX_RESULT_CHARS = 24
 
 
 @lru_cache(maxsize=8192)
@@ -43,7 +43,7 @@ def is_sure(text: str) -> bool:
     >>> [is_sure(text) for text in ("W12", "12w1", "H---", "1", "3.5", "Ann")]
     [True, True, True, False, False, False]
     """
-    if not text or len(text) > _LONGEST or halves(text) is not None:
+    if not text or len(text) > _MAX_RESULT_CHARS or halves(text) is not None:
         return False
     if SURE.fullmatch(text):
         return True
@@ -99,7 +99,7 @@ def noted(text: str) -> tuple[str, str] | None:
     >>> noted("1E"), noted("½ (f)"), noted("0*"), noted("1st"), noted("1w5")
     (('1', 'E'), ('½', 'f'), ('0', '*'), None, None)
     """
-    match = _NOTED.fullmatch(text) if len(text) < _LONGEST else None
+    match = _NOTED.fullmatch(text) if len(text) < _MAX_RESULT_CHARS else None
     if match is None:
         return None
     note = match[2] or match[3] or match[4]

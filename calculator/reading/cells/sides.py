@@ -37,7 +37,7 @@ _REST_OF_ROW = pattern(r"(?=.* )(?:(?:x{1,3}|[½\d.,+=-]+)(?: |$))+", re.IGNOREC
 #: What may separate a name from what is beside it.
 _AROUND = " ,;:-|"
 #: No name is longer.
-_LONGEST = 80
+_MAX_NAME_CHARS = 80
 
 
 class Side(NamedTuple):
@@ -116,7 +116,7 @@ def _parts(text: str) -> tuple[int, int, int, int | None, str] | None:
         end = found.start()
     name = text[start:end]
     stripped = name.strip(_AROUND)
-    if not has_name(stripped) or len(stripped) > _LONGEST or _NO_NAME.search(stripped):
+    if not has_name(stripped) or len(stripped) > _MAX_NAME_CHARS or _NO_NAME.search(stripped):
         return None
     begins = start + name.index(stripped)
     ends = begins + len(stripped)

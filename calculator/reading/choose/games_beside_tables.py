@@ -14,7 +14,7 @@ from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 #: Fewer games are not a list of them; this many are looked for in the tables.
-_FEWEST, _MOST = 2, 300
+_MIN_GAMES, _MAX_GAMES_LOOKED_FOR = 2, 300
 #: A word of so many letters may be a last name.
 _OF_A_NAME = 3
 
@@ -34,7 +34,7 @@ def with_games(
     for text in gaps:
         games = list(_games(text))
         strange = [game for game in games if words.isdisjoint(_words_of_both(game))]
-        if len(strange) >= _FEWEST:
+        if len(strange) >= _MIN_GAMES:
             parts = [part for part in read(reader, text) if words.isdisjoint(_words([part]))]
             theirs = _words(parts)
             if any(part.is_read for part in parts) or len(strange) == len(games):
@@ -45,8 +45,8 @@ def with_games(
                     for game in games
                     if not (_words_of_both(game) <= theirs or (game in strange and not theirs))
                 ]
-        new = [game for game in games[:_MOST] if not _is_in(game, found)]
-        if new and (len(new) >= _FEWEST or not words.isdisjoint(_words_of_both(new[0]))):
+        new = [game for game in games[:_MAX_GAMES_LOOKED_FOR] if not _is_in(game, found)]
+        if new and (len(new) >= _MIN_GAMES or not words.isdisjoint(_words_of_both(new[0]))):
             line = new[0].cell.line
             facts = (len(new), new[0].white.name.text, new[0].black.name.text)
             said.append((line, Message("games-left-out", facts, line, 1)))
@@ -61,8 +61,8 @@ def told_of_page(found: list[Candidate], cells: Sequence[Cell]) -> list[Candidat
         (cells[game.cell.line - 1], game)
         for game in _games("\n".join(" ".join(cell.text.split()) for cell in cells))
     ]
-    new = [(cell, game) for cell, game in games[:_MOST] if not _is_in(game, found)]
-    if new and len(new) >= min(_FEWEST, len(games)):
+    new = [(cell, game) for cell, game in games[:_MAX_GAMES_LOOKED_FOR] if not _is_in(game, found)]
+    if new and len(new) >= min(_MIN_GAMES, len(games)):
         cell, game = new[0]
         facts = (len(new), game.white.name.text, game.black.name.text)
         said = [(cell.line, Message("games-left-out", facts, cell.line, cell.column))]

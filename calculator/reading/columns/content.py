@@ -33,7 +33,7 @@ _TURNED = pattern(r"[^\W\d_][\w'.-]*(?: [\w'.-]+)?, [^\W\d_][\w'. -]*")
 _NO_PLACE = {"", "0", "-"}
 _YEARS = range(1925, 2030)
 #: Of so many players one total may be wrong.
-_FEW = 3
+_MIN_PLAYERS_FOR_ONE_FAULT = 3
 #: Kinds that a heading may give to one column only.
 _ONCE = {"number", "start", "place", "name", "first", "id", "rating", "total"}
 
@@ -139,7 +139,7 @@ def _enough(known: Column, texts: Sequence[str], count: int) -> int:
     enough = -(-3 * count // 4)
     of_few = known.kind == "other" and not is_fact(known.heading.text) and len(set(texts)) > 1
     scores = of_few and all(score(text) is not None for text in texts)
-    return min(enough, count - 1) if scores and count >= _FEW else enough
+    return min(enough, count - 1) if scores and count >= _MIN_PLAYERS_FOR_ONE_FAULT else enough
 
 
 class _Columns(NamedTuple):

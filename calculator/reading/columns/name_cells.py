@@ -30,7 +30,7 @@ _NEARLY_ALL = 0.9
 #: What is in parentheses is not part of a name: half of them will do.
 _HALF = 0.5
 #: One name in this many is one of a few.
-_FEW = 3
+_NAMES_PER_EXCEPTION = 3
 _Row = tuple[Cell, ...]
 
 
@@ -97,7 +97,7 @@ def whole_names(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
     if (
         beside.kind != "other"
         or beside.heading.text
-        or _FEW * len(ends) > len(rows)
+        or _NAMES_PER_EXCEPTION * len(ends) > len(rows)
         or not all(_goes_on(*cells[at : at + 2]) for cells in ends)
     ):
         return list(rows)

@@ -29,7 +29,6 @@ _LETTERED = pattern(r"[A-Za-z]{1,2}-?\d{1,4}[A-Za-z]?\.?|\d{1,4}[A-Za-z]\.?")
 _NEXT = pattern(r"\d{5}\.?")
 #: A place may be shared, or an ordinal.
 _PLACE = pattern(r"T?-?\d{1,4}(?:-\d{1,4}|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
-_LONGEST = 80
 _NUMBERED = {"number", "place", "start"}
 
 

@@ -20,7 +20,7 @@ from calculator.reading.columns.cross import is_cross, joined_games, points_of
 from calculator.reading.columns.headings import Column, is_fact
 
 #: A crosstable of opponents has no more columns.
-_WIDEST = 60
+_MAX_COLUMNS = 60
 _ROMAN = pattern(r"[IVX]{1,5}")
 _ORDINAL = pattern(r"[^\W\d]{3,}")
 #: Kinds of columns that are not rounds, whatever is in them.
@@ -41,7 +41,7 @@ _NO_ROUND = {
 #: Codes of results that every event has.
 _PLAIN = {"W", "D", "L"}
 #: Where so many cells name so few opponents, they name none.
-_SOME, _FEW = 6, 3
+_MIN_CELLS, _CELLS_PER_OPPONENT = 6, 3
 
 
 _ANSWER = {"+": "-", "-": "+", "=": "=", "": ""}
@@ -72,7 +72,7 @@ def rounds_of(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Ro
 
 def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Rounds | None:
     count = len(by_column[0])
-    if not 3 <= count <= _WIDEST:
+    if not 3 <= count <= _MAX_COLUMNS:
         return None
     # An opponent may have a column for each of two games: its heading is there twice then.
     heads = [found.heading.text.rstrip(".") for found in known]
@@ -233,7 +233,8 @@ def _are_groups(
         return True
     opponents = [[to for (at, _), (to, _) in named.items() if at == there] for there in columns]
     return any(opponents) and all(
-        len(one) >= _SOME and _FEW * len(set(one)) <= len(one) for one in opponents
+        len(one) >= _MIN_CELLS and _CELLS_PER_OPPONENT * len(set(one)) <= len(one)
+        for one in opponents
     )
 
 

@@ -56,12 +56,12 @@ _HALVES = {"½", "1/2", "½½"}
 #: How cells without a result are shown.
 _NOTHING = {"-", "--", "---", "----", ":", ".", "..", "..."}
 #: What is in the place of a result is no longer than this.
-_LONGEST = 8
+_MAX_RESULT_CHARS = 8
 
 
 def like_a_result(text: str) -> bool:
     """Whether a word that is not a result may be in the place of one: it is short."""
-    return len(text) <= _LONGEST
+    return len(text) <= _MAX_RESULT_CHARS
 
 
 def unlike_a_name(text: str) -> float:

@@ -80,7 +80,7 @@ _LONGEST_HEADING = 3
 #: The columns of results.
 _RESULTS = {"round", "game", "square"}
 #: How many words a cell may have.
-_LONGEST = {"name": 9, "first": 4, "other": 4}
+_MAX_CELL_WORDS = {"name": 9, "first": 4, "other": 4}
 
 
 class Aligner:
@@ -91,7 +91,7 @@ class Aligner:
 
     def deal(self, columns: Sequence[Column], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
         """Return one cell for each column, or ``None`` where the words do not fit the heading."""
-        spare = sum(_LONGEST.get(column.kind, 1) for column in columns)
+        spare = sum(_MAX_CELL_WORDS.get(column.kind, 1) for column in columns)
         if len(words) > MOST_WORDS * spare:
             return None
         joined = whole_cells(words, sum(column.kind == "round" for column in columns))
@@ -220,7 +220,11 @@ class _Line:
         word at which the column can begin.
         """
         count = len(self.words)
-        fits, longest, empty = self._fits(kind), _LONGEST.get(kind, 1), _EMPTY.get(kind, _LEFT_OUT)
+        fits, longest, empty = (
+            self._fits(kind),
+            _MAX_CELL_WORDS.get(kind, 1),
+            _EMPTY.get(kind, _LEFT_OUT),
+        )
         left, right = column.heading.column, column.heading.end
         word_more = _WORD_OF_A_FACT if kind == "other" else 0.0
         unlike = self.unlike_a_fact if kind == "other" else self.unlike_a_name
@@ -431,7 +435,7 @@ def _bounds(kinds: tuple[str, ...], count: int) -> tuple[list[tuple[int, int]], 
 
     The columns before and after take as many words as they need, and no more than they can.
     """
-    most = [_LONGEST.get(kind, 1) for kind in kinds]
+    most = [_MAX_CELL_WORDS.get(kind, 1) for kind in kinds]
     least = [_EMPTY.get(kind) == _NEVER for kind in kinds]
     bounds = []
     earlier_most = earlier_least = steps = 0
@@ -452,7 +456,7 @@ def _straight(kinds: Sequence[str], words: Sequence[Cell]) -> tuple[Cell, ...] |
     kinds = list(kinds)
     before = kinds.index("name")
     after = len(kinds) - before - 1
-    if not before + 1 + after <= len(words) <= before + _LONGEST["name"] + after:
+    if not before + 1 + after <= len(words) <= before + _MAX_CELL_WORDS["name"] + after:
         return None
     last = len(words) - after
     if any(cell.text.isdigit() or is_result(cell.text) for cell in words[before:last]):

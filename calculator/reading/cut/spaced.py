@@ -21,9 +21,9 @@ from calculator.reading.text.grid import CHUNK, WORD, Cell, Row, chunks, loose, 
 from calculator.reading.text.joined_lines import LONGEST_LINE
 
 #: Fewer lines do not make a table.
-_FEWEST = 3
+_MIN_TABLE_LINES = 3
 #: Characters: no line below a heading of names has more; and it has this many columns.
-_LONGEST, _COLUMNS = 400, range(3, 81)
+_MAX_LINE_CHARS, _COLUMNS = 400, range(3, 81)
 #: After this many lines that only look like headings the search stops.
 _IN_VAIN = 8
 #: This many words of a line that may be results of games are some.
@@ -37,7 +37,7 @@ _FURTHEST = 6
 #: This many rows in succession may be of players who only had byes.
 _BYES = 3
 #: One line in this many is a few.
-_FEW = 3
+_LINES_PER_EXCEPTION = 3
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
 _OWN = {"x", "xx", "xxx"}
 _NUMBER = pattern(r"#?\d{1,4}[.)]?")
@@ -159,7 +159,7 @@ def lined_up(lines: Sequence[str]) -> list[Row]:
     cut: dict[int, tuple[int, ...]] = {}
     for found in _runs(numbers, lines):
         run = _with_ends(found, lines)
-        if len(run) < _FEWEST:
+        if len(run) < _MIN_TABLE_LINES:
             continue
         if len(run) > 2 * MOST_PLAYERS:
             raise too_many_players(run[MOST_PLAYERS] + 1, len(run))
@@ -195,7 +195,7 @@ def below_headings(lines: Sequence[str], heads: str) -> Iterator[Row]:
             continue
         may_head = (
             vain < _IN_VAIN
-            and len(line) <= _LONGEST
+            and len(line) <= _MAX_LINE_CHARS
             and len(CHUNK.findall(line)) in _COLUMNS
             and names.search(line) is not None
         )
@@ -218,7 +218,7 @@ def _body(lines: Sequence[str], first: int) -> list[int]:
         if not line.strip():
             if found:
                 break
-        elif len(line) > _LONGEST or len(CHUNK.findall(line)) < 2 or line.split() == heading:
+        elif len(line) > _MAX_LINE_CHARS or len(CHUNK.findall(line)) < 2 or line.split() == heading:
             break
         elif line.strip(" -=_+"):
             found.append(at)
@@ -241,7 +241,9 @@ def _heading_above(first: int, lines: Sequence[str]) -> int | None:
     near = [at for at in above[: _ABOVE - 1] if first - at <= _FURTHEST]
     for at in near:
         line = lines[at]
-        if len(CHUNK.findall(line)) >= _FEWEST and not (is_sentence(line) or _is_row(line)):
+        if len(CHUNK.findall(line)) >= _MIN_TABLE_LINES and not (
+            is_sentence(line) or _is_row(line)
+        ):
             return at
     if not above or first - above[0] > _ABOVE or len(lines[above[0]].split()) == 1:
         # One word is a title, whatever columns it is over.
@@ -329,7 +331,7 @@ def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
             whole = 2 * sum(map(is_name, texts)) > len(texts)
         whole = whole or (bool(kept) and _are_results(lines, kept[-1], at))
         # A second name that only a few have is no column of its own.
-        few = at > 1 and used[at - 2] and _FEW * len(here) <= len(lines)
+        few = at > 1 and used[at - 2] and _LINES_PER_EXCEPTION * len(here) <= len(lines)
         # Without headings words after words are names, also where they happen to be as long;
         # words that come again are clubs.
         named = not headed and 2 * sum(map(goes_on, texts)) > len(texts)

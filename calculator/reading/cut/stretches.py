@@ -41,7 +41,7 @@ else:
 
 _ENDS = pattern(r"(?<!\d)\d{1,2}$", re.ASCII)
 #: Fewer rows do not make a table.
-_FEWEST = 2
+_MIN_TABLE_ROWS = 2
 #: This many rows of another kind may be between two of a table, where a page ends.
 _BETWEEN = 6
 #: This many rows tell what the columns hold.
@@ -93,9 +93,9 @@ def _parts(separator: str, lines: Sequence[str]) -> bool:
     """Whether a separator may part the cells of players' rows."""
     there = [line for line in lines if separator in line]
     if separator == "\t" or len(there) > _SAMPLE:
-        return len(there) >= _FEWEST
+        return len(there) >= _MIN_TABLE_ROWS
     rows = (split(1, line, separator) for line in there if len(line) <= LONGEST_LINE)
-    return sum(map(_is_row, rows)) >= _FEWEST
+    return sum(map(_is_row, rows)) >= _MIN_TABLE_ROWS
 
 
 def _cut(lines: Sequence[str], separator: str) -> list[Row]:
@@ -187,12 +187,12 @@ def _runs(rows: Sequence[Row], *, of_lines: bool) -> Iterator[list[int]]:
                 # Whatever else there is, and even if each is there twice.
                 raise too_many_rows(rows, row, rows[run[MOST_PLAYERS]])
             continue
-        if len(run) >= _FEWEST:
+        if len(run) >= _MIN_TABLE_ROWS:
             yield run
         above = [other for other in rows[max(0, at - _ABOVE) : at] if _heads(other)]
         heading = _texts(above[-1]) if above else ()
         run = [at]
-    if len(run) >= _FEWEST:
+    if len(run) >= _MIN_TABLE_ROWS:
         yield run
 
 
@@ -314,10 +314,10 @@ def _content(
 ) -> Content | None:
     """Tell the columns by the rows that have all of them, or nearly so."""
     full = [rows[at].cells for at in run if len(rows[at].cells) == width]
-    if len(full) < max(_FEWEST, len(run) / 2):
+    if len(full) < max(_MIN_TABLE_ROWS, len(run) / 2):
         short = [rows[at].cells for at in run if len(rows[at].cells) <= width]
         full = [(*cells, *[_blank(cells)] * (width - len(cells))) for cells in short]
-    return content_of(full[:_SAMPLE], heading) if len(full) >= _FEWEST else None
+    return content_of(full[:_SAMPLE], heading) if len(full) >= _MIN_TABLE_ROWS else None
 
 
 def _blank(cells: Sequence[Cell]) -> Cell:

@@ -280,14 +280,14 @@ def _is_whole(line: str) -> bool:
 
 def _is_broken(text: str) -> bool:
     """Whether a text may be a report whose lines an e-mail broke: a line is not closed."""
-    if "|" not in text or "</" in text or len(text) > _LARGEST:
+    if "|" not in text or "</" in text or len(text) > _MAX_TEXT_CHARS:
         return False
     lines = [line for line in text.split("\n") if "|" in line and _BEGINS.match(line[:200])]
     return len(lines) > 1 and not all(line.rstrip().endswith("|") for line in lines)
 
 
 #: Lines of no longer text are put together.
-_LARGEST = 60_000
+_MAX_TEXT_CHARS = 60_000
 #: What is said where cells are not where they belong, and what may be said of a whole report.
 _WRONG = frozenset({"results-contradict", "total-differs"})
 _DOUBTFUL = frozenset({"blank-result", "colors-missing", "color-missing", "round-without-colors"})

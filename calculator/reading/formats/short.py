@@ -37,7 +37,7 @@ _LINE = pattern(
 )
 #: Figures at the end of a name that are far from it, or more than one: those of columns.
 _IN_COLUMNS = pattern(r"[^\W\d]\S*(?: +\d+ +| {2,})\d+$")
-_LONGEST = 400
+_MAX_LINE_CHARS = 400
 _NOTE = pattern(r"\(([^()]*)\)")
 _UNPLAYED = {
     "bye": "B",
@@ -102,7 +102,7 @@ def _fits(line: str) -> bool:
     >>> [_fits(line) for line in ("Adam  4  of  5: 1 2 3", "Ann  1400: W", "Ann  1177  8:W")]
     [True, True, False]
     """
-    if _CELLS.search(line) or len(line) >= _LONGEST or line.count(":") != 1:
+    if _CELLS.search(line) or len(line) >= _MAX_LINE_CHARS or line.count(":") != 1:
         return False
     found = _LINE.fullmatch(line)
     return (
@@ -126,7 +126,7 @@ def _is_game(line: str) -> bool:
 
 def _aside(line: str) -> bool:
     """Whether a line is a title or a remark: it holds no score and hardly a result."""
-    if len(line) >= _LONGEST or _SEPARATED.search(line) or line.partition(":")[2].strip():
+    if len(line) >= _MAX_LINE_CHARS or _SEPARATED.search(line) or line.partition(":")[2].strip():
         return False
     if _GAME.search(line):
         return False

@@ -101,18 +101,18 @@ def _kept_crosstables(text: str) -> Sequence[Read]:
 
 def _may_be_broken(text: str) -> bool:
     return (
-        len(text) <= _LARGEST
+        len(text) <= _MAX_TEXT_CHARS
         and _SIGN.search(_WIDE.sub("  ", text)) is not None
         and are_matches(text)
     )
 
 
 #: Lines of no longer text are put together.
-_LARGEST = 60_000
+_MAX_TEXT_CHARS = 60_000
 
 
 def _may_be_rows(text: str) -> bool:
-    return len(text) <= _LARGEST and _HEADED.search(text) is not None and has_heading(text)
+    return len(text) <= _MAX_TEXT_CHARS and _HEADED.search(text) is not None and has_heading(text)
 
 
 _WRONG = frozenset({"match-line-left-out", "match-boards-missing"})

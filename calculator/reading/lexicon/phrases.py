@@ -35,7 +35,7 @@ _AMOUNTS = {
 _SIGNS = set("-.,:;/()[]!'\"*_|–—\u2019")
 #: No word of a table is of more parts.
 _PARTS = 5
-_LONGEST = 60
+_MAX_PHRASE_CHARS = 60
 #: The bye of so many points, where that is not what its word says.
 _SCORED = {"1": "B", "½": "H", "0": "U"}
 _FORFEITED = {"W": "X", "D": "Z", "L": "F", "1": "X", "½": "Z", "0": "F"}
@@ -173,7 +173,7 @@ def told(text: str) -> Said | None:
     >>> told("frei").sure, told("forfeit win").kind, told("Ann")
     (False, 'forfeit', None)
     """
-    if len(text) > _LONGEST or not _is_known(text):
+    if len(text) > _MAX_PHRASE_CHARS or not _is_known(text):
         return None
     return _said(units(text))
 
@@ -204,7 +204,7 @@ def color(text: str) -> Color | None:
     >>> color("weiß"), color("Negras"), color("w")
     ('W', 'B', None)
     """
-    found = units(text) if len(text) < _LONGEST else []
+    found = units(text) if len(text) < _MAX_PHRASE_CHARS else []
     if len(found) != 1 or "color" not in found[0].means:
         return None
     return COLORS[found[0].means["color"].meaning]
@@ -350,7 +350,7 @@ def around(aside: str) -> Said | None:
     >>> around("W by forfeit").code
     'X'
     """
-    if len(aside) > _LONGEST or not _is_known(aside):
+    if len(aside) > _MAX_PHRASE_CHARS or not _is_known(aside):
         return None
     found = _said(list(_lettered(aside, "result", _BEFORE)))
     return found if found and found.kind in _OF_A_GAME else None
@@ -410,7 +410,7 @@ def spoken(text: str) -> str:
     >>> [spoken(text) for text in ("gewonnen", "half-point bye", "frei", "pending", "Ann")]
     ['W', '=H', '~P', '=', '']
     """
-    if len(text) > _LONGEST or not _is_known(text):
+    if len(text) > _MAX_PHRASE_CHARS or not _is_known(text):
         return ""
     if found := told(text):
         if found.kind == "result":

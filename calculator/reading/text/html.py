@@ -39,7 +39,7 @@ _VOID = {"br", "hr", "img", "input", "wbr", "col", "source"}
 #: What is in a cell and not seen: plug-ins that sort tables put keys there.
 _UNSEEN = pattern(r"display\s*:\s*none", re.IGNORECASE)
 #: No cell of a crosstable reaches over more columns or rows.
-_WIDEST = 60
+_MAX_SPAN_CELLS = 60
 #: This many cells of a page may be there only because others reach over them.
 _MOST_SPANNED = 20_000
 
@@ -230,7 +230,7 @@ class _Tables:
 def _span(piece: Piece, name: str) -> int:
     """Return how many columns or rows a cell takes."""
     said = attribute(piece, name) if "span" in piece.text.lower() else ""
-    return max(1, min(int(said), _WIDEST)) if said.isdecimal() and len(said) < 4 else 1
+    return max(1, min(int(said), _MAX_SPAN_CELLS)) if said.isdecimal() and len(said) < 4 else 1
 
 
 def tables(text: str, marks: Marks) -> tuple[list[Row], list[Cell]]:

@@ -17,7 +17,7 @@ _CELL = pattern(
 #: A result without points.
 _BARE = pattern(r"(?<![^\s|;>\"])[WLD]\d{1,3}(?![^\s|;<\"])")
 #: So few results of a table may be so by chance.
-_FEWEST = 3
+_MIN_RESULTS = 3
 
 
 def _halves(text: str) -> int:
@@ -41,7 +41,7 @@ def with_commas(text: str) -> str:
     for cell in _CELL.finditer(text):
         found[cell["r"]][_halves(cell["g"])] += 1
     won, lost = found["W"], found["L"]
-    if won.total() != lost.total() or won.total() < _FEWEST:
+    if won.total() != lost.total() or won.total() < _MIN_RESULTS:
         return text
     boards = max(won) + min(lost)
     fits = all(won[boards - halves] == count for halves, count in lost.items())

@@ -23,7 +23,7 @@ _NUMBERED = pattern(r"\s*\d{1,3}(?:[.,]\d{1,2})?[.):]?[\t ].*[^\W\d_]{2}")
 #: A line drawn below a heading, which may have been broken as well.
 _RULE = pattern(r"[-=_+|\s]+")
 #: Fewer rows do not make a table.
-_FEWEST = 2
+_MIN_TABLE_ROWS = 2
 #: What parts columns.
 _GAP, _WIDEST_GAP = "  ", 6
 #: What begins with a figure, or heads ratings, has a column of its own rather than being of a name.
@@ -37,7 +37,7 @@ _NARROWEST = 16
 #: This many ways are tried.
 _MOST_WAYS = 10
 #: No line that was broken was longer.
-_LONGEST = 200
+_MAX_LINE_CHARS = 200
 
 #: Lines of the text, from 0, that were one.
 type _Parts = tuple[int, ...]
@@ -116,15 +116,15 @@ def _ways(lines: Sequence[str]) -> Iterator[tuple[list[_Parts], int, int]]:
     numbers = {
         at: int(row[1])
         for at, line in enumerate(lines)
-        if (row := _BEGINS.match(line[:_LONGEST])) is not None
+        if (row := _BEGINS.match(line[:_MAX_LINE_CHARS])) is not None
     }
     begins = list(numbers)
-    if any(len(lines[at]) > _LONGEST for at in begins) or not _count(list(numbers.values())):
+    if any(len(lines[at]) > _MAX_LINE_CHARS for at in begins) or not _count(list(numbers.values())):
         return
     # What is much shorter than they are is the rest of a heading: "8  Total".
     usual = sorted(len(lines[at]) for at in begins)[len(begins) // 2] if begins else 0
     begins = [at for at in begins if 2 * len(lines[at]) > usual]
-    if len(begins) < _FEWEST:
+    if len(begins) < _MIN_TABLE_ROWS:
         return
     between = sum(bool(line.strip()) for line in lines[begins[0] : begins[-1]])
     if between > 2 * _MOST_PARTS * len(begins):
@@ -187,7 +187,7 @@ def rejoined_lists(
     """
     lines = text.split("\n")
     widest = max(map(len, lines))
-    if not _NARROWEST <= widest <= _LONGEST or len(lines) < _FEWEST:
+    if not _NARROWEST <= widest <= _MAX_LINE_CHARS or len(lines) < _MIN_TABLE_ROWS:
         return
     seen = {text}
     starts = {at for at, line in enumerate(lines) if begins(line)}
@@ -326,7 +326,7 @@ def _by_rows(lines: Sequence[str], begins: Sequence[int]) -> Iterator[list[_Part
         rows.append(tuple(range(at, end)))
     usual = max(len(row) for row in rows)
     broken = sum(len(row) > 1 for row in rows)
-    if 2 * broken < len(rows) or broken < _FEWEST or usual > _MOST_PARTS:
+    if 2 * broken < len(rows) or broken < _MIN_TABLE_ROWS or usual > _MOST_PARTS:
         return
     above = [at for at in range(begins[0]) if lines[at].strip()]
     rules = [at for at in above if _is_rule(lines[at])]

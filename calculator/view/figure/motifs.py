@@ -30,7 +30,7 @@ else:
     parting = late("calculator.tiebreaks.fide.direct_encounter", "parting")
 
 #: An axis that does not begin at nothing is at least as long as twice this part of the values.
-_LEAST = 0.025
+_MIN_AXIS_SHARE = 0.025
 _TIMES = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
 
 
@@ -312,7 +312,7 @@ def _dots(scene: Scene) -> Strips | None:
         return None
     # A small difference is to look small.
     middle = float(max(every) + min(every)) / 2
-    half = max(float(max(every) - min(every)) * 0.55, middle * _LEAST)
+    half = max(float(max(every) - min(every)) * 0.55, middle * _MIN_AXIS_SHARE)
     step = next((one for one in (1, 5, 10, 50, 100, 500) if half / one <= 6), 1000)
     low = floor((middle - half) / step) * step
     high = ceil((middle + half) / step) * step

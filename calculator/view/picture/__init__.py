@@ -35,7 +35,7 @@ _TEXT_LINE, _NOTE_LINE = 38, 32
 #: What is between the place and the name, and where the name is.
 _GAP, _NAME_AT = 44, 142
 #: The figure's font: as large as there is room for, up to this.
-_LARGEST = 30
+_MAX_FONT_PIXELS = 30
 _FONTS = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif"
 #: Of the place and the name, as the site's headings have it.
 _HEADS = f"'Source Serif', {_FONTS}"
@@ -133,10 +133,10 @@ def _above(answer: Why) -> Iterator[Element]:
 
 def _figure(answer: Why, lowest: float) -> Iterator[Element]:
     """Yield the figure of what decided, else of the points, as large as there is room for."""
-    drawn = _drawn(answer, _ROOM / _LARGEST)
+    drawn = _drawn(answer, _ROOM / _MAX_FONT_PIXELS)
     if drawn is None:
         return
-    size = min(_LARGEST, (lowest - _TOP) / drawn.high)
+    size = min(_MAX_FONT_PIXELS, (lowest - _TOP) / drawn.high)
     # Another size has room for other words.
     drawn = _drawn(answer, _ROOM / size) or drawn
     svg = painted(drawn.svg)

@@ -17,7 +17,7 @@ type Key = tuple[str, ...]
 #: This many names are compared with each other for a slip of the pen.
 _COMPARED = 300
 #: Where a single word is not a name, at least this many times as many names have several words.
-_FEW = 3
+_NAMES_PER_SINGLE_WORD = 3
 #: This share of all names has capitals, where a word without one is not a name.
 _CAPITAL = 0.7
 #: What comes in small letters after names.
@@ -71,7 +71,7 @@ def _check_sides(items: Sequence[tuple[int, Item]], listed: AbstractSet[Key]) ->
     names = {cell.text for _, cell in sides if has_name(cell.text)}
     words = {name for name in names if len(name.split()) == 1}
     whole = {part for name in names - words for part in key(name)}
-    few = _FEW * len(words) <= len(names - words)
+    few = _NAMES_PER_SINGLE_WORD * len(words) <= len(names - words)
     met = {side.whole.text for _, item in items if isinstance(item, Game) for side in item.sides}
     capital = _CAPITAL * len(met) <= sum(name[0].isupper() for name in met)
     stands: dict[Key, set[int]] = {}

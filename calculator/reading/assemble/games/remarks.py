@@ -38,7 +38,7 @@ _LEGEND = pattern(
 _APART = pattern(r"\s*(?:[:=\t]|\s\s|\s->?\s|→)\s*")
 _BEHIND = pattern(r"\s*(?:[:=]|->|→|-(?=\s))?\s*")
 _CAPITAL = pattern(r"[^\W\d_a-zà-öø-ÿ]\w")
-_LONGEST = 80
+_MAX_REMARK_CHARS = 80
 _MEANT = {"result", "forfeit", "color", "open", "bye", "absence"}
 
 
@@ -80,7 +80,7 @@ def is_legend(line: str) -> bool:
         text = text[named.end() :]
     pair = PAIR.match(text)
     begins = pair or _SIGN.match(text)
-    if len(text) > _LONGEST or begins is None or not begins[0].strip():
+    if len(text) > _MAX_REMARK_CHARS or begins is None or not begins[0].strip():
         return False
     end = begins.end()
     if pair and pair["both"] and _APART.match(text, pair.start("both")):

@@ -30,7 +30,7 @@ _HEADS = rf"(?i)name|play|spiel|jug|jou|giocat|{alternatives({'': HEADING['name'
 _MIN_SHARE = 0.6
 _ROWS_SEEN = 60
 #: One row in this many is one of a few.
-_FEW = 3
+_ROWS_PER_EXCEPTION = 3
 _FIGURES = pattern(r"(?<![\d./-])\d{1,2}(?![\d./-])")
 _WORD = pattern(r"[^\W\d_]{2}")
 #: Headings hold these, with more after or before them: "Opponent 3", "Result in round 1".
@@ -118,7 +118,7 @@ def _faults(grid: Grid) -> Grid:
     long = [
         cells for cells in further if len(cells) > 1 and any(has_name(one.text) for one in cells)
     ]
-    if long and _FEW * sum(map(bool, further)) <= len(grid.rows):
+    if long and _ROWS_PER_EXCEPTION * sum(map(bool, further)) <= len(grid.rows):
         row = next(row for row in grid.rows if row[-1].line == long[0][0].line)
         width = sum(bool(cell.text) for cell in row)
         error = row_long(long[0][0], width, end)

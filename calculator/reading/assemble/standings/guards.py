@@ -25,7 +25,7 @@ from calculator.reading.text.grid import Cell
 #: What no tiebreak reaches, in thousandths: ratings do.
 _MOST_OF_A_TIEBREAK = 200_000
 _NUMBERED = pattern(r"\d{1,4}[.)]?\s")
-_LONGEST = 300
+_MAX_LINE_CHARS = 300
 #: Rounds without an opponent, by their letter.
 _LONE = set("BHUXF")
 _SIGNS = set("+-=")
@@ -336,7 +336,7 @@ def rows_above(before: Sequence[Cell]) -> list[Cell]:
 
 
 def _holds_result(text: str) -> bool:
-    words = text[:_LONGEST].split()
+    words = text[:_MAX_LINE_CHARS].split()
     return any(map(is_sure, words[2:])) and any(map(is_name, words[1:]))
 
 

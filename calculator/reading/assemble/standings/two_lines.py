@@ -27,7 +27,7 @@ _RULE = pattern(r"(?=.*(?:---|===|___))[-=_+|\s]*")
 _COLORS = pattern(rf"{_COLOR}|[-xX]+")
 _OPPONENT = pattern(r"#?\d{1,4}\s?\(?[^\W\d_]?\)?|[WBwb]\s?\d{1,4}|-*")
 #: Fewer players do not make a table.
-_FEWEST = 2
+_MIN_PLAYERS = 2
 #: No player has more lines below the first.
 _MOST_BELOW = 3
 #: A cell that is lined up with its heading may begin this far from it.
@@ -100,7 +100,7 @@ def _joined(segment: Segment, aligner: Aligner) -> tuple[Row, ...] | None:
         made.append(rows[at]._replace(cells=cells) if cells else rows[at])
         joined += cells is not None
         at += 1 + (below[at].lines if cells else 0)
-    return tuple(made) if joined >= _FEWEST and 2 * joined > len(made) else None
+    return tuple(made) if joined >= _MIN_PLAYERS and 2 * joined > len(made) else None
 
 
 def _beside(columns: Sequence[Column], rounds: Sequence[int], row: Row) -> list[str]:

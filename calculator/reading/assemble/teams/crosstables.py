@@ -28,9 +28,9 @@ from calculator.reading.text.errors import MOST_PLAYERS, ReadError, row_long, to
 from calculator.reading.text.grid import Cell
 
 #: A match of fewer boards is one of teams only where the heading says so.
-_FEWEST = 3
+_MIN_BOARDS = 3
 #: So large a part of the matches has as many points as there are boards.
-_MOST = 0.6
+_MIN_MATCH_SHARE = 0.6
 _SCORE = r"(?:\d{1,2}(?:½|[.,][05]0?)?|½|[.,]5)"
 #: "3w2½", "12 b 3", "3 2½", "2½ (3)"; a letter after it says that nobody played.
 _SWISS = pattern(
@@ -50,7 +50,7 @@ _TEAMS = pattern(
     r"\b(?:team|mannschaft|equipos?|[ée]quipes?|squadra|school|club|verein|ploeg|lag|dru[żz]yna)",
     re.IGNORECASE,
 )
-_LONGEST = 2000
+_MAX_LINE_CHARS = 2000
 #: A word of a row that is none of a name: an opponent, points, a bye, the own cell.
 _OF_A_ROW = pattern(r"-?(?:\d{1,3}[wbsn]?)?(?:\d{0,3}(?:½|[.,]\d)?)[FK+-]?|\*+|[xX]{1,3}", 2)
 _TWO = pattern(rf"({_SCORE})[\s/|]+({_SCORE})")
@@ -164,11 +164,11 @@ def _grids(text: str) -> list[_Grid]:
             found[-1] = found[-1]._replace(rows=(*found[-1].rows, further))
             continue
         new = None
-        if len(line.whole.text) < _LONGEST and _FIRST.search(line.whole.text):
+        if len(line.whole.text) < _MAX_LINE_CHARS and _FIRST.search(line.whole.text):
             words = [Cell(word, line.whole.line, 1) for word in line.whole.text.split()]
-            new = _heads(cells if len(cells) > _FEWEST else words)
+            new = _heads(cells if len(cells) > _MIN_BOARDS else words)
         if new is not None:
-            heads, tabbed, rows = new, len(cells) > _FEWEST, []
+            heads, tabbed, rows = new, len(cells) > _MIN_BOARDS, []
             continue
         before.append(line.whole)
         if found:
@@ -283,7 +283,12 @@ def has_heading(text: str) -> bool:
     (True, False)
     """
     for line in text.split("\n"):
-        if len(line) < _LONGEST and "2" in line and _TEAMS.search(line) and _FIRST.search(line):
+        if (
+            len(line) < _MAX_LINE_CHARS
+            and "2" in line
+            and _TEAMS.search(line)
+            and _FIRST.search(line)
+        ):
             heads = _heads([Cell(word, 1, 1) for word in line.split()])
             if heads and heads.teams:
                 return True
@@ -355,8 +360,8 @@ def _usual(sums: Sequence[int], *, teams: bool) -> int | None:
         return None
     counts = Counter(sums)
     usual = max(counts, key=lambda one: (counts[one], one))
-    fewest = 2 if teams else _FEWEST
-    if usual % 2 or usual // 2 < fewest or counts[usual] < _MOST * len(sums):
+    fewest = 2 if teams else _MIN_BOARDS
+    if usual % 2 or usual // 2 < fewest or counts[usual] < _MIN_MATCH_SHARE * len(sums):
         return None
     return usual // 2
 

@@ -15,7 +15,7 @@ from calculator.tiebreaks import as_printed
 #: What a match scores, the likeliest first, in half points.
 SCORING = (Points(4, 2, 0), Points(2, 1, 0), Points(6, 2, 0), Points(6, 4, 2), Points(4, 1, 0))
 #: A column holds the points if so large a part of it fits.
-_MOST = 0.75
+_MIN_ROW_SHARE = 0.75
 #: What our names for columns of teams are in FIDE's codes.
 _CODES = {"team-game-points": "GP", "PTS": "GP"}
 _THOUSAND = 1000
@@ -120,7 +120,9 @@ def _kind(one: _Column, met: Sequence[Sequence[Round | None]]) -> str:
 def _fits(one: _Column, halves: Sequence[int]) -> bool:
     right = sum(value == 500 * halves[at] for at, value in one.values.items())
     return (
-        bool(one.values) and len(set(one.values.values())) > 1 and right >= _MOST * len(one.values)
+        bool(one.values)
+        and len(set(one.values.values())) > 1
+        and right >= _MIN_ROW_SHARE * len(one.values)
     )
 
 

@@ -17,13 +17,13 @@ from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 #: A match of two has fewer boards than one of teams, unless the text says that these are teams.
-_FEWEST = 3
+_MIN_BOARDS = 3
 #: The half points of a match on two boards, which are also those of two games.
 _OF_TWO = 4
 #: This many rows of another table are mentioned.
 _TOLD = 3
 #: So large a part of the matches has as many points as there are boards.
-_MOST = 0.6
+_MIN_MATCH_SHARE = 0.6
 #: Above or below the matches: that these are teams.
 _TEAMS = pattern(
     r"\b(?:teams?|mannschaft\w*|equipos?|[ée]quipes?|squadr[ae]|ploeg(?:en)?|dru[żz]yn\w*)\b", 2
@@ -92,13 +92,13 @@ def _of_teams(sheet: Sheet) -> bool:
         return seated
     sums = [sum(match.halves or ()) for match in played]
     usual = max(set(sums), key=sums.count)
-    if _MOST * len(sums) > sums.count(usual) or len(sheet.left) > len(sheet.matches):
+    if _MIN_MATCH_SHARE * len(sums) > sums.count(usual) or len(sheet.left) > len(sheet.matches):
         return False
     boards = usual // 2
-    if usual % 2 or boards < _FEWEST:
-        return seated or (sheet.headed and usual > _FEWEST and usual % 2 == 0)
+    if usual % 2 or boards < _MIN_BOARDS:
+        return seated or (sheet.headed and usual > _MIN_BOARDS and usual % 2 == 0)
     # Three points for a win of one game look like three boards, all won by one side.
-    return seated or sheet.headed or boards > _FEWEST or any(map(_is_shared, played))
+    return seated or sheet.headed or boards > _MIN_BOARDS or any(map(_is_shared, played))
 
 
 def _are_told(sheet: Sheet, rosters: Sequence[Roster]) -> bool:
@@ -130,7 +130,9 @@ def _may_be_teams(sheet: Sheet) -> bool:
 
 
 def _is_shared(match: Match) -> bool:
-    return match.halves is not None and min(match.halves) > 0 and sum(match.halves) == 2 * _FEWEST
+    return (
+        match.halves is not None and min(match.halves) > 0 and sum(match.halves) == 2 * _MIN_BOARDS
+    )
 
 
 def _is_seated(match: Match) -> bool:

@@ -48,7 +48,7 @@ _GAME = 2
 #: may be beside each.
 _LOOKED_AT, _OTHERS = 400, 4
 #: No line is longer, for its place to be one number.
-_WIDEST = 1_000_000
+_MAX_LINE_CHARS = 1_000_000
 #: The time of day beside the name of a round.
 _TIME = pattern(r"(?<![\d:])\d{1,2}:\d\d(?!\d)")
 #: A line of a ranking has a place and points.
@@ -64,11 +64,11 @@ _GAP = "  "
 #: A line of so many cells is a row.
 _CELLS = 3
 #: A line that is on every page occurs at least this often.
-_FEWEST = 2
+_MIN_PAGES_REPEATED = 2
 #: The byes that a word names; any other is that of the pairing.
 _KINDS = {"B", "H", "U"}
 #: This many lines of a list begin with a number that is not the team's.
-_MOST = 0.8
+_MIN_LINE_SHARE = 0.8
 
 
 class Section:
@@ -160,7 +160,7 @@ class Walk:
 
     def _pair(self, line: Line) -> Pair | None:
         """Read a line as a match, once."""
-        at = line.whole.line * _WIDEST + line.whole.column
+        at = line.whole.line * _MAX_LINE_CHARS + line.whole.column
         if at not in self._pairs:
             self._pairs[at] = pair_of(line, bare=self.bare)
         return self._pairs[at]
@@ -176,7 +176,7 @@ class Walk:
             and pair.score
             and pair.score.sum > _GAME
         ]
-        return len(found) > 1 and sum(found) >= _MOST * len(found)
+        return len(found) > 1 and sum(found) >= _MIN_LINE_SHARE * len(found)
 
     def _known(self) -> dict[str, str]:
         """Return the teams of all matches that brought more than a game does, by their keys."""
@@ -262,7 +262,7 @@ class Walk:
         """Whether a line is on every page, or is the number of one."""
         if is_page(text):
             return True
-        return self.repeated[text] >= _FEWEST and not scores_in(text)
+        return self.repeated[text] >= _MIN_PAGES_REPEATED and not scores_in(text)
 
     def _titled(self, line: Line) -> bool:
         """Take a line that names a round or a section."""
@@ -656,7 +656,7 @@ def _with_open(section: Section, repeated: Mapping[str, int]) -> list[Match]:
         elif (
             section.matches
             and cell.line > section.matches[0].cell.line
-            and repeated[cell.text] < _FEWEST
+            and repeated[cell.text] < _MIN_PAGES_REPEATED
         ):
             section.left.append(cell)
     return found
