@@ -214,7 +214,7 @@ class Memory:
         title = opened.sections[opened.section].title if many else ""
         past = self._past
         if past is None or (past.text, past.title) != (request.earlier, title):
-            past = self._past = _Past(request.earlier, title, _table(request.earlier, title))
+            past = self._past = _Past(request.earlier, title, _table_before(request.earlier, title))
         return past
 
     def standings(self, request: Request) -> Standings:
@@ -250,7 +250,7 @@ class Memory:
         self._going = _Going(self.real(request), _of_search(request), search)
 
 
-def _table(text: str, title: str) -> Crosstable | None:
+def _table_before(text: str, title: str) -> Crosstable | None:
     """Read a section by its title, else the largest; ``None`` where the text cannot be read."""
     found = Text(text)
     try:

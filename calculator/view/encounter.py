@@ -26,7 +26,7 @@ def encounter(tally: Tally, group: tuple[int, ...], name: str, number: int) -> l
     if tiebreak is None or tiebreak.code is None:  # pragma: no cover - a rank is FIDE's
         return []
     found = [
-        scrolled(*_table(tally, table))
+        scrolled(*_games_table(tally, table))
         for table in mini_tables(tally, group, tiebreak.code)
         if number in {row.number for row in table.rows}
     ]
@@ -68,7 +68,7 @@ def _boards(tally: Tally, step: "BoardTable") -> tuple[Element, Element]:
     )
 
 
-def _table(tally: Tally, table: "MiniTable") -> tuple[Element, Element]:
+def _games_table(tally: Tally, table: "MiniTable") -> tuple[Element, Element]:
     why = "mini-met" if table.all_met else "mini-not-met" if table.by_reach else "mini-due"
     of = f"{capital(say(f'modifier-{table.of}'))}. " if table.of else ""
     names = {row.number: tally.player[row.number].called for row in table.rows}

@@ -100,12 +100,12 @@ def _told(search: Need) -> list[Child | None]:
     rows = [_row(search, one) for one in search.needed]
     more = rows[_PLACES:]
     return [
-        _table(by_result) if by_result else None,
-        _table(rows[:_PLACES]) if rows else None,
+        _need_table(by_result) if by_result else None,
+        _need_table(rows[:_PLACES]) if rows else None,
         el(
             "details",
             el("summary", say("need-places-more", len(more))),
-            _table(more),
+            _need_table(more),
             data_part="more-places",
         )
         if more
@@ -113,7 +113,7 @@ def _told(search: Need) -> list[Child | None]:
     ]
 
 
-def _table(rows: list[Element]) -> Element:
+def _need_table(rows: list[Element]) -> Element:
     return el("table", el("tbody", *rows), class_="tb-needed", aria_label=say("need-find"))
 
 

@@ -60,7 +60,7 @@ def found(search: Search, changes: tuple[Change, ...], *, stopped: bool = False)
             )
         )
     if search.found:
-        children += _table(search, changes)
+        children += _results_table(search, changes)
     if said_last := ending(search, stopped=stopped):
         children.append(el("p", " ".join(said_last), class_="tb-note"))
     return el(
@@ -78,7 +78,7 @@ def _progress(search: Search) -> Element:
     return el("progress", value=str(done), max=str(whole))
 
 
-def _table(search: Search, changes: tuple[Change, ...]) -> list[Element]:
+def _results_table(search: Search, changes: tuple[Change, ...]) -> list[Element]:
     """Return the ways, the best first, what shows all of them, and the way to the crosstable.
 
     What is folded in is part of the same table: the style sheet shows it as long as what is

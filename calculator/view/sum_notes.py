@@ -16,7 +16,7 @@ _REASONS = 6
 _IN_WORDS = set("BHPU?")
 
 
-class Line(NamedTuple):
+class SumLine(NamedTuple):
     """One player's sum."""
 
     place: str
@@ -51,7 +51,7 @@ def of_terms(terms: Sequence[Term]) -> list[str]:
     return [say(code) for code, does in occurs.items() if does]
 
 
-def signs(tally: Tally, lines: list[Line]) -> Element | None:
+def signs(tally: Tally, lines: list[SumLine]) -> Element | None:
     """Explain the signs and letters that occur, and no others."""
     terms = [(line, term) for line in lines for term in line.value.terms]
     said = of_terms([term for _, term in terms])
@@ -70,7 +70,7 @@ def signs(tally: Tally, lines: list[Line]) -> Element | None:
     return el("p", " · ".join(said), class_="tb-signs") if said else None
 
 
-def reasons(tally: Tally, lines: list[Line]) -> list[str]:
+def reasons(tally: Tally, lines: list[SumLine]) -> list[str]:
     """Say why scores count otherwise than in the standings, and what unplayed rounds count."""
     scores: dict[str, None] = {}
     unplayed: dict[tuple[str, str], list[int]] = {}
@@ -92,7 +92,7 @@ def reasons(tally: Tally, lines: list[Line]) -> list[str]:
     return found
 
 
-def without_value(lines: list[Line], tiebreak: Tiebreak) -> list[str]:
+def without_value(lines: list[SumLine], tiebreak: Tiebreak) -> list[str]:
     """Say who has no value and why, each reason once; of the tiebreak where nobody has one."""
     whose: dict[str, list[str]] = {}
     for line in lines:

@@ -15,7 +15,7 @@ from calculator.tiebreaks.opponents_scores import drop_by_score
 from calculator.view.element import Child, Element, el
 from calculator.view.encounter import encounter
 from calculator.view.sum_notes import (
-    Line,
+    SumLine,
     columns_of,
     folded,
     listed,
@@ -76,10 +76,10 @@ def scores(
         return None
     marks = _differing(found, of_event, chosen)
     lines = [
-        Line(str(row.place), row.name, row.number, value, row.number == chosen, marked)
+        SumLine(str(row.place), row.name, row.number, value, row.number == chosen, marked)
         for (row, value), marked in zip(found, marks, strict=True)
     ]
-    table = _scrolled(_table(tally, lines, of_event))
+    table = _scrolled(_sums_table(tally, lines, of_event))
     return el("div", table, signs(tally, lines), class_="tb-aligned", key="sums score")
 
 
@@ -92,7 +92,7 @@ def on_paper(
     """Return these players' sums by several tiebreaks: nothing folded, nothing said twice."""
     tally = standings.tally
     made: list[Element] = []
-    every: list[Line] = []
+    every: list[SumLine] = []
     told: set[str] = set()
     for tiebreak in order:
         lines = _lines(rows, tiebreak, chosen)
@@ -110,34 +110,34 @@ def on_paper(
     return made
 
 
-def _adds_up(lines: list[Line]) -> bool:
+def _adds_up(lines: list[SumLine]) -> bool:
     """Whether there are sums, not ranks; where nobody has a value there are none."""
     return bool(lines) and lines[0].value.how != "rank" and not all(map(_lacks, lines))
 
 
-def _lacks(line: Line) -> bool:
+def _lacks(line: SumLine) -> bool:
     return line.value.missing is not None
 
 
-def _tables(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> list[Element]:
+def _tables(tally: Tally, lines: list[SumLine], tiebreak: Tiebreak) -> list[Element]:
     """Return the table of the sums, or those of the games among the tied."""
     if not _adds_up(lines):
         return [] if all(map(_lacks, lines)) else _encounters(tally, lines, tiebreak)
-    return [_scrolled(_table(tally, lines, tiebreak))]
+    return [_scrolled(_sums_table(tally, lines, tiebreak))]
 
 
-def _among(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> list[Element]:
+def _among(tally: Tally, lines: list[SumLine], tiebreak: Tiebreak) -> list[Element]:
     """Return the games among the tied, where the sums are made of those."""
     group = lines[0].value.group
     return [among(tally, group)] if len(group) > 1 and "opponents" in tiebreak.needs else []
 
 
-def _lines(rows: tuple[Standing, ...], tiebreak: Tiebreak, chosen: int | None) -> list[Line]:
+def _lines(rows: tuple[Standing, ...], tiebreak: Tiebreak, chosen: int | None) -> list[SumLine]:
     """Return the sums of those who have one, what makes the difference marked."""
     found = [(row, row.values[tiebreak.name]) for row in rows if tiebreak.name in row.values]
     marks = _differing(found, tiebreak, chosen)
     return [
-        Line(str(row.place), row.name, row.number, value, row.number == chosen, marked)
+        SumLine(str(row.place), row.name, row.number, value, row.number == chosen, marked)
         for (row, value), marked in zip(found, marks, strict=True)
     ]
 
@@ -164,7 +164,7 @@ def _differing(
     return marks
 
 
-def _dropped(tiebreak: Tiebreak, lines: list[Line]) -> tuple[int, int] | None:
+def _dropped(tiebreak: Tiebreak, lines: list[SumLine]) -> tuple[int, int] | None:
     """Return how many of the lowest and of the highest are dropped, where the score says so.
 
     ``None`` where players of different scores drop different ones.
@@ -196,7 +196,7 @@ def rule_in_short(
     return el("p", el("strong", link), said, class_="tb-rule-in-short")
 
 
-def _encounters(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> list[Element]:
+def _encounters(tally: Tally, lines: list[SumLine], tiebreak: Tiebreak) -> list[Element]:
     """Return the tables of the games among the tied, each once."""
     tables: list[Element] = []
     for line in lines:
@@ -210,7 +210,7 @@ def _scrolled(table: Element) -> Element:
     return el("div", table, class_="tb-sums-box")
 
 
-def _table(tally: Tally, lines: list[Line], tiebreak: Tiebreak) -> Element:
+def _sums_table(tally: Tally, lines: list[SumLine], tiebreak: Tiebreak) -> Element:
     columns = columns_of([line.value for line in lines])
     last = total_head([line.value for line in lines])
     heads = [
@@ -245,7 +245,7 @@ def _cell(tag: str, role: str, *children: Child | None, **attributes: str | None
     return el(tag, *children, role=role, **attributes)
 
 
-def _row(tally: Tally, line: Line, columns: list[int | None]) -> Element:
+def _row(tally: Tally, line: SumLine, columns: list[int | None]) -> Element:
     head: list[Child] = [el("span", line.name, class_="tb-sums-name")]
     if line.place:
         head = [el("span", line.place, class_="tb-place"), " ", *head]
@@ -263,7 +263,7 @@ def _row(tally: Tally, line: Line, columns: list[int | None]) -> Element:
     )
 
 
-def _terms(tally: Tally, line: Line, round_: int | None) -> list[Child]:
+def _terms(tally: Tally, line: SumLine, round_: int | None) -> list[Child]:
     """Return the terms of one round: what each counts, who it was, how the game ended."""
     pieces: list[Child] = []
     for position, term in enumerate(line.value.terms):
@@ -288,7 +288,7 @@ def _terms(tally: Tally, line: Line, round_: int | None) -> list[Child]:
     return [part for piece in pieces for part in (piece, " ")][:-1]
 
 
-def _opponent(line: Line, round_: int | None) -> str | None:
+def _opponent(line: SumLine, round_: int | None) -> str | None:
     """Return the number of whose score a cell is about: pointing at it lights that row."""
     them = [term.opponent for term in line.value.terms if term.round == round_ and term.opponent]
     return str(them[0]) if them else None
@@ -325,7 +325,9 @@ def _total(value: Value) -> list[Child]:
     return total
 
 
-def _made_of(tally: Tally, lines: list[Line], tiebreak: Tiebreak, *, opened: bool) -> list[Element]:
+def _made_of(
+    tally: Tally, lines: list[SumLine], tiebreak: Tiebreak, *, opened: bool
+) -> list[Element]:
     """Return where the terms come from that are sums themselves: one table a player, folded.
 
     Those of the opponents' own results may be there ``opened``.
@@ -340,14 +342,14 @@ def _made_of(tally: Tally, lines: list[Line], tiebreak: Tiebreak, *, opened: boo
             if term.opponent is not None and not term.unplayed:
                 played.setdefault(term.opponent)
         values = inner.values(tally, played)
-        theirs = [Line("", tally.player[one].called, one, values[one]) for one in played]
+        theirs = [SumLine("", tally.player[one].called, one, values[one]) for one in played]
         if not theirs:
             continue
         made.append(
             el(
                 "details",
                 el("summary", say("made-of", tally.spoken(line.number), inner.title)),
-                _scrolled(_table(tally, theirs, inner)),
+                _scrolled(_sums_table(tally, theirs, inner)),
                 signs(tally, theirs),
                 open="" if opened and "opponents" not in inner.needs else None,
                 class_="tb-fold tb-made-of",

@@ -100,13 +100,13 @@ def _index(found: Checked, pages: Sequence[_Page]) -> str:
     events = {page.standings.table.event for page in pages}
     event = events.pop() if len(events) == 1 else None
     head = event or say("standings")
-    table = [_table(pages, event)] if pages else []
+    table = [_index_table(pages, event)] if pages else []
     body = [el("h1", head), *table, *_unread(found), made_with()]
     titles = ", ".join(_titled(page, event) for page in pages)
     return document(head, f"{head}: {titles}", *body)
 
 
-def _table(pages: Sequence[_Page], event: str | None) -> Element:
+def _index_table(pages: Sequence[_Page], event: str | None) -> Element:
     heads = [
         el("th", say("section"), scope="col"),
         *(

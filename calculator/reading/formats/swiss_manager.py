@@ -105,7 +105,7 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
         )
     first = min(cell.line for cell in heads)
     return [
-        _table(pairings, players)._replace(
+        _raw_table(pairings, players)._replace(
             repeated=tuple(again),
             used=tuple(heads),
             # No row is a title.
@@ -144,7 +144,7 @@ def _listed(cells: dict[str, Cell], about: tuple[tuple[str, str], ...]) -> _List
     )
 
 
-def _table(pairings: list[dict[str, Cell]], players: dict[int, _Listed]) -> RawTable:
+def _raw_table(pairings: list[dict[str, Cell]], players: dict[int, _Listed]) -> RawTable:
     results = _results(pairings, players)
     rounds = max((max(by_round, default=0) for by_round in results.values()), default=0)
     place = pairings[0]["runde"]

@@ -55,7 +55,7 @@ def tables_of(
     def rank(group: tuple[int, ...], first: int) -> None:
         if len(group) < 2:
             return
-        table = _table(event, group, games, unit, first)._replace(of=code.of)
+        table = _mini_table(event, group, games, unit, first)._replace(of=code.of)
         tables.append(table)
         by_place: dict[int, list[int]] = {}
         for row in table.rows:
@@ -80,7 +80,7 @@ def _games(
     return games
 
 
-def _table(
+def _mini_table(
     event: Event,
     group: tuple[int, ...],
     games: dict[tuple[int, int], list[int]],

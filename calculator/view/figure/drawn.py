@@ -7,7 +7,7 @@ from typing import NamedTuple
 from calculator.ranking import Standing, Standings
 from calculator.tiebreaks import Tally, Tiebreak, Value, tiebreaks
 from calculator.view.element import Child, Element, el
-from calculator.view.figure.lines import Line, lines_of
+from calculator.view.figure.lines import PlayerLine, lines_of
 from calculator.view.figure.motifs import MOTIFS, Scene, Strips
 from calculator.view.figure.strokes import BAR, PAD, box, em, fitting, letters, line, written
 from calculator.view.figure.widths import shortened, width
@@ -136,7 +136,7 @@ class _Axis(NamedTuple):
     """Whether its ends are to be said: it has no bars that begin at nothing."""
 
     @classmethod
-    def of(cls, lines: Sequence[Line], strips: Strips | None, ems: float) -> "_Axis":
+    def of(cls, lines: Sequence[PlayerLine], strips: Strips | None, ems: float) -> "_Axis":
         ends = []
         most = [Fraction(0)]
         for at, one in enumerate(lines):
@@ -166,7 +166,7 @@ class _Axis(NamedTuple):
             made = made._replace(share=min(rooms))
         return made
 
-    def room(self, one: Line, ems: float) -> float:
+    def room(self, one: PlayerLine, ems: float) -> float:
         """Return what part of the width the axis may have, so that all of a line fits."""
         whole = sum((part.long for part in one.parts), Fraction(0))
         if not whole:
@@ -212,7 +212,7 @@ def _lowered(part: Element, by: float) -> Element:
 
 
 def _bar(
-    one: Line, axis: _Axis, top: float, high: float, ems: float, long: Fraction | None
+    one: PlayerLine, axis: _Axis, top: float, high: float, ems: float, long: Fraction | None
 ) -> Iterator[Element]:
     """Draw the parts of a bar one after the other; a part of nothing has no width."""
     if long is not None or one.long < 0:
@@ -238,7 +238,7 @@ def _bar(
         yield written(behind.out, axis.x(before) + behind.apart, top + 1.25, "tb-part-out")
 
 
-def _inside(one: Line, at: int, axis: _Axis, ems: float) -> str:
+def _inside(one: PlayerLine, at: int, axis: _Axis, ems: float) -> str:
     """Return what is written in a part; nothing where it is too narrow."""
     part = one.parts[at]
     # Nothing follows what is at the end and does not count: its figure may come up to its edge.
@@ -257,7 +257,7 @@ class _Behind(NamedTuple):
     """What is needed behind all, as a part of the width."""
 
     @classmethod
-    def of(cls, one: Line, axis: _Axis, ems: float) -> "_Behind":
+    def of(cls, one: PlayerLine, axis: _Axis, ems: float) -> "_Behind":
         counted, out = (_behind(one, axis, ems, dropped=dropped) for dropped in (False, True))
         rooms = [(width(text, 1) + 2 * PAD) / ems if text else 0.0 for text in (counted, out)]
         dropping = any(part.kind == "out" for part in one.parts)
@@ -265,7 +265,7 @@ class _Behind(NamedTuple):
         return cls(counted, out, apart, rooms[1] if dropping else rooms[0])
 
 
-def _behind(one: Line, axis: _Axis, ems: float, *, dropped: bool) -> str:
+def _behind(one: PlayerLine, axis: _Axis, ems: float, *, dropped: bool) -> str:
     """Return the figures of the last parts, alike, that have no room in them; of few alone."""
     amounts: list[str] = []
     among = [at for at, part in enumerate(one.parts) if (part.kind == "out") == dropped]

@@ -35,7 +35,7 @@ class Part(NamedTuple):
     term: Term | None = None
 
 
-class Line(NamedTuple):
+class PlayerLine(NamedTuple):
     """A player's value."""
 
     row: Standing
@@ -51,7 +51,7 @@ class Line(NamedTuple):
         return sum((part.long for part in self.parts if part.kind != "out"), Fraction(0))
 
 
-def lines_of(tally: Tally, tiebreak: Tiebreak, rows: Sequence[Standing]) -> list[Line]:
+def lines_of(tally: Tally, tiebreak: Tiebreak, rows: Sequence[Standing]) -> list[PlayerLine]:
     """Return a line for each player, of two with what is equal in both crossed out."""
     values = [row.values[tiebreak.name] for row in rows]
     found = crossed(tiebreak, *values) if len(values) == 2 else None
@@ -65,7 +65,7 @@ def lines_of(tally: Tally, tiebreak: Tiebreak, rows: Sequence[Standing]) -> list
         parts = tuple(_parts(tally, tiebreak, value, kinds, compared))
         total = shown(value)
         words = _aloud(row, total, value, kinds, tally) if kinds else f"{row.name} {total}."
-        made.append(Line(row, value, total, parts, words))
+        made.append(PlayerLine(row, value, total, parts, words))
     return made
 
 

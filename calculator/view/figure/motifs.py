@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from calculator.model.late import late
 from calculator.tiebreaks import Tally, Term, Tiebreak
 from calculator.view.element import Element, el
-from calculator.view.figure.lines import Kind, Line, called, labels, with_amount
+from calculator.view.figure.lines import Kind, PlayerLine, called, labels, with_amount
 from calculator.view.figure.strokes import (
     BAR,
     PAD,
@@ -63,7 +63,7 @@ class Scene(NamedTuple):
 
     tally: Tally
     tiebreak: Tiebreak
-    lines: Sequence[Line]
+    lines: Sequence[PlayerLine]
     ems: float
     """How wide the drawing is at least, in heights of its font."""
 
@@ -109,7 +109,7 @@ def _steps(scene: Scene) -> Strips:
     return Strips(tuple(made), above + high)
 
 
-def _running_said(one: Line) -> str:
+def _running_said(one: PlayerLine) -> str:
     unit = one.value.unit
     amounts = [quantity(term.amount, unit) for term in one.value.terms if term.amount >= 0]
     taken = [
@@ -174,7 +174,7 @@ class _Product(NamedTuple):
     own: Fraction
 
 
-def _in_order(one: Line) -> Iterator[tuple[Term, Kind]]:
+def _in_order(one: PlayerLine) -> Iterator[tuple[Term, Kind]]:
     """Yield the terms as the parts of a bar, before what does not count those of nothing."""
     drawn = [(part.term, part.kind) for part in one.parts if part.term is not None]
     yield from ((term, kind) for term, kind in drawn if kind != "out")
@@ -334,11 +334,11 @@ def _dots(scene: Scene) -> Strips | None:
     return Strips(tuple(made), 1.8, Fraction(low), Fraction(high), bars=0)
 
 
-def _mean(one: Line) -> Fraction:
+def _mean(one: PlayerLine) -> Fraction:
     return Fraction(one.value.amount or 0, one.value.scale)
 
 
-def _each(one: Line) -> list[tuple[Term, Fraction]]:
+def _each(one: PlayerLine) -> list[tuple[Term, Fraction]]:
     """Return what an average is made of; other values are a mark alone."""
     if one.value.how != "average":
         return []

@@ -100,13 +100,13 @@ def tables_of(sheets: Sequence[Sheet], form: str) -> list[RawTable | ReadError]:
     found: list[RawTable | ReadError] = []
     for sheet in sheets:
         try:
-            found.append(_table(sheet, form))
+            found.append(_raw_table(sheet, form))
         except ReadError as error:
             found.append(error.knowing(size=2 * len(sheet.items)))
     return found
 
 
-def _table(sheet: Sheet, form: str) -> RawTable:
+def _raw_table(sheet: Sheet, form: str) -> RawTable:
     rounds = _rounds(sheet)
     listed, columns = _standings(sheet)
     sheet.items = with_names(sheet.items, listed)

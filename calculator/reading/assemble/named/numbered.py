@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from calculator.model import Color
 from calculator.reading.assemble.named.tables import (
-    Grid,
     Group,
+    NameTable,
     colors_in,
     other_columns,
     round_columns,
@@ -24,7 +24,7 @@ from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell, Row
 
 
-def by_number(grid: Grid, rounds: Sequence[Group]) -> Judged:
+def by_number(grid: NameTable, rounds: Sequence[Group]) -> Judged:
     """Read the table with opponent and result as one cell, as other tables have them: ``W3``."""
     columns = [found for found in other_columns(grid, rounds) if found.kind != "part"]
     kept = [at for at, one in enumerate(other_columns(grid, rounds)) if one.kind != "part"]
@@ -51,7 +51,7 @@ def by_number(grid: Grid, rounds: Sequence[Group]) -> Judged:
 
 
 def _joined(
-    grid: Grid,
+    grid: NameTable,
     cells: Sequence[Cell],
     group: Group,
     round_: int,

@@ -8,8 +8,8 @@ from calculator.model import HALVES, Color, Message
 from calculator.reading.assemble.games.ranking import rated
 from calculator.reading.assemble.named.numbered import by_number
 from calculator.reading.assemble.named.tables import (
-    Grid,
     Group,
+    NameTable,
     colors_in,
     grids,
     groups,
@@ -68,11 +68,11 @@ def read_named(text: str) -> list[Judged | ReadError]:
     return found
 
 
-def _faulty(error: ReadError, grid: Grid) -> ReadError:
+def _faulty(error: ReadError, grid: NameTable) -> ReadError:
     return faulty(error, tuple(grid.before), grid.heading, grid.rows)
 
 
-def _is_list(grid: Grid) -> bool:
+def _is_list(grid: NameTable) -> bool:
     """Whether rows are games, not players: everybody is listed once for each round."""
     names = [row[grid.name].text for row in grid.rows]
     return len(set(names)) < len(names) and any(
@@ -91,7 +91,7 @@ class _Choice(NamedTuple):
 class _Table:
     """A table while its names are looked up."""
 
-    def __init__(self, grid: Grid, rounds: Sequence[Group], people: People) -> None:
+    def __init__(self, grid: NameTable, rounds: Sequence[Group], people: People) -> None:
         self.grid = grid
         self.rounds = rounds
         self.people = people

@@ -51,7 +51,7 @@ class Group(NamedTuple):
     """Whether opponents are called by name, not by a number."""
 
 
-class Grid(NamedTuple):
+class NameTable(NamedTuple):
     """A heading and its rows, all of them as long."""
 
     heading: tuple[Cell, ...]
@@ -64,7 +64,7 @@ class Grid(NamedTuple):
     """What is wrong with rows that are too long or too short, if it is a table of this kind."""
 
 
-def grids(text: str) -> Iterator[Grid]:
+def grids(text: str) -> Iterator[NameTable]:
     """Yield each table under a heading that names the players."""
     found = False
     for grid in _grids(_rows(text)):
@@ -76,8 +76,8 @@ def grids(text: str) -> Iterator[Grid]:
         )
 
 
-def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[Grid]:
-    current: Grid | None = None
+def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[NameTable]:
+    current: NameTable | None = None
     separator = ""
     before: list[Cell] = []
     #: Rows of a table that names nobody: they are cut only where another table follows.
@@ -97,7 +97,7 @@ def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[Grid]:
                 form = "text"  # noqa: PLW2901
             elif form != "html":
                 form = "text" if separator == "\t" else "csv"  # noqa: PLW2901
-            current = Grid(heading, name, [], before, [], form, [])
+            current = NameTable(heading, name, [], before, [], form, [])
             before = []
             continue
         if current is None:
@@ -111,7 +111,7 @@ def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[Grid]:
         yield current
 
 
-def _faults(grid: Grid) -> Grid:
+def _faults(grid: NameTable) -> NameTable:
     """Return a table with the fault of the few rows that go on after the last heading."""
     end = 1 + max(at for at, cell in enumerate(grid.heading) if cell.text)
     further = [[cell for cell in row[end:] if cell.text] for row in grid.rows]
@@ -126,7 +126,7 @@ def _faults(grid: Grid) -> Grid:
     return grid
 
 
-def _put(grid: Grid, row: Row, separator: str) -> None:
+def _put(grid: NameTable, row: Row, separator: str) -> None:
     """Cut a row and put it where it belongs: to the players, the faults or the texts below."""
     width = len(grid.heading)
     cells = _joined(_cut(row, separator), grid)
@@ -145,7 +145,7 @@ def _put(grid: Grid, row: Row, separator: str) -> None:
         grid.after.extend(cell for cell in row.cells if cell.text)
 
 
-def _may_name(grid: Grid) -> bool:
+def _may_name(grid: NameTable) -> bool:
     """Whether any column can be one of opponents, no matter who plays: see :func:`groups`."""
     return any(
         _OPPONENT.search(heading.text) or _over(grid, at) or _has_words(grid, at)
@@ -154,7 +154,7 @@ def _may_name(grid: Grid) -> bool:
     )
 
 
-def _has_words(grid: Grid, at: int) -> bool:
+def _has_words(grid: NameTable, at: int) -> bool:
     """Whether a cell of a column has letters that may be a name."""
     texts = [row[at].text for row in grid.rows[:_ROWS_SEEN]]
     return any(
@@ -162,7 +162,7 @@ def _has_words(grid: Grid, at: int) -> bool:
     )
 
 
-def _is_within(found: tuple[tuple[Cell, ...], int, str], current: Grid) -> bool:
+def _is_within(found: tuple[tuple[Cell, ...], int, str], current: NameTable) -> bool:
     """Whether a row that holds a heading's word is one of the table's, in another column."""
     cells, name, _ = found
     return len(cells) == len(current.heading) and name != current.name
@@ -184,12 +184,12 @@ def _cut(row: Row, separator: str) -> tuple[Cell, ...]:
     return split(row.line, row.text, separator).cells
 
 
-def _too_long(cells: Sequence[Cell], grid: Grid) -> ReadError:
+def _too_long(cells: Sequence[Cell], grid: NameTable) -> ReadError:
     error = row_long(cells[len(grid.heading)], len(cells), len(grid.heading))
     return error.knowing(whose=Whose(cells[grid.name].text))
 
 
-def _too_short(cells: Sequence[Cell], grid: Grid) -> ReadError:
+def _too_short(cells: Sequence[Cell], grid: NameTable) -> ReadError:
     last = cells[-1]
     said = Message("error-row-short", (len(cells), len(grid.heading)))
     missing = grid.heading[len(cells)].text
@@ -198,7 +198,7 @@ def _too_short(cells: Sequence[Cell], grid: Grid) -> ReadError:
     return error.knowing(whose=Whose(cells[grid.name].text))
 
 
-def _joined(cells: tuple[Cell, ...], grid: Grid) -> tuple[Cell, ...]:
+def _joined(cells: tuple[Cell, ...], grid: NameTable) -> tuple[Cell, ...]:
     """Join "Ashdown" and "Felix" where the comma of a name was read as one between cells."""
     at = grid.name
     if grid.form != "csv" or len(cells) != len(grid.heading) + 1:
@@ -232,7 +232,7 @@ def _heads_names(cell: Cell) -> bool:
     return len(cell.text) < 40 and (column(cell).kind == "name")
 
 
-def groups(grid: Grid, people: People) -> list[Group]:
+def groups(grid: NameTable, people: People) -> list[Group]:
     """Return the rounds of a table by what its columns hold; empty where nobody is named."""
     rows = grid.rows[:_ROWS_SEEN]
     kinds = {}
@@ -276,7 +276,7 @@ def groups(grid: Grid, people: People) -> list[Group]:
     return found
 
 
-def _numbered_alike(grid: Grid, found: list[Group]) -> list[Group]:
+def _numbered_alike(grid: NameTable, found: list[Group]) -> list[Group]:
     """Join what headings give the same number: results may be in a different order than opponents.
 
     Where an opponent has no result of that number, the table has a fault.
@@ -313,7 +313,7 @@ def _number(heading: Cell) -> int:
     return int(figures[-1]) if figures else 0
 
 
-def _over(grid: Grid, at: int) -> bool:
+def _over(grid: NameTable, at: int) -> bool:
     """Whether a round's heading is over the column and over those after it."""
     behind = grid.heading[at + 1 : at + 2]
     return column(grid.heading[at]).kind == "round" and any(not cell.text for cell in behind)
@@ -354,10 +354,10 @@ def _other(name: str, own: str, people: People) -> bool:
 
 
 def _beside(
-    grid: Grid,
+    grid: NameTable,
     places: Sequence[int],
     named: Sequence[int],
-    fits: Callable[[Grid, int], bool],
+    fits: Callable[[NameTable, int], bool],
     used: set[int],
 ) -> dict[int, int]:
     """Return the column beside each of the ``places`` that fits, where there is one.
@@ -387,7 +387,7 @@ def _beside(
     return found
 
 
-def _is_result(grid: Grid, at: int) -> bool:
+def _is_result(grid: NameTable, at: int) -> bool:
     heading = grid.heading[at].text
     if _COLOR.search(heading) and not _RESULT.search(heading):
         return False
@@ -402,7 +402,7 @@ def _is_result(grid: Grid, at: int) -> bool:
     return right > _MIN_SHARE * len(filled)
 
 
-def _is_color(grid: Grid, at: int) -> bool:
+def _is_color(grid: NameTable, at: int) -> bool:
     filled = [row[at].text for row in grid.rows if not is_nothing(row[at].text)]
     if not filled:
         return _COLOR.search(grid.heading[at].text) is not None
@@ -410,13 +410,13 @@ def _is_color(grid: Grid, at: int) -> bool:
     return sum(text in meant for text in filled) > _MIN_SHARE * len(filled)
 
 
-def colors_in(grid: Grid, rounds: Sequence[Group]) -> dict[str, Color]:
+def colors_in(grid: NameTable, rounds: Sequence[Group]) -> dict[str, Color]:
     """Return what the cells of the columns of colors mean: all of them together tell it."""
     places = [group.color for group in rounds if group.color is not None]
     return colors_among(row[at].text for row in grid.rows for at in places)
 
 
-def round_columns(grid: Grid, rounds: Sequence[Group]) -> list[Column]:
+def round_columns(grid: NameTable, rounds: Sequence[Group]) -> list[Column]:
     """Return the columns of the rounds, with the numbers that their headings have."""
     named = [_number(grid.heading[group.who]) for group in rounds]
     # Weeks and dates do not number the rounds; headings of rounds do, where the first is 1.
@@ -428,7 +428,7 @@ def round_columns(grid: Grid, rounds: Sequence[Group]) -> list[Column]:
     ]
 
 
-def other_columns(grid: Grid, rounds: Sequence[Group]) -> list[Column]:
+def other_columns(grid: NameTable, rounds: Sequence[Group]) -> list[Column]:
     """Return the columns beside the rounds; those of a round are of the kind ``part``."""
     taken = {at for group in rounds for at in group[:3] if at is not None}
     columns = []

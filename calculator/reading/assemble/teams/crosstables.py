@@ -12,7 +12,7 @@ from calculator.model import Crosstable, Message, NumberedBy
 from calculator.model.late import pattern
 from calculator.reading.assemble.teams.event import code_of, finished
 from calculator.reading.assemble.teams.headings import heads_teams, points_column
-from calculator.reading.assemble.teams.lines import Line, lines_in
+from calculator.reading.assemble.teams.lines import TextLine, lines_in
 from calculator.reading.assemble.teams.ranking import printed_of
 from calculator.reading.assemble.teams.records import Listed, Ranking, Round, key
 from calculator.reading.assemble.teams.scores import one_score, whole_score
@@ -85,7 +85,7 @@ class _Row(NamedTuple):
     """A cell behind the last heading: the heading was cut off."""
 
 
-class _Grid(NamedTuple):
+class _TeamTable(NamedTuple):
     """A crosstable as it is in the text."""
 
     heads: _Heads
@@ -120,7 +120,7 @@ def _heads(cells: Sequence[Cell]) -> _Heads | None:
     return _Heads(columns, names[0], len(names), tuple(found), by_round=False, teams=teams)
 
 
-def _spaced(heads: _Heads, line: Line) -> list[Cell] | None:
+def _spaced(heads: _Heads, line: TextLine) -> list[Cell] | None:
     """Cut a line whose columns only blanks part: the name takes what is between."""
     words = [
         Cell(found[0], line.whole.line, line.whole.column + found.start())
@@ -134,12 +134,12 @@ def _spaced(heads: _Heads, line: Line) -> list[Cell] | None:
     return [*words[: heads.name], name, *[name] * (heads.names - 1), *words[len(words) - behind :]]
 
 
-def _grids(text: str) -> list[_Grid]:
+def _grids(text: str) -> list[_TeamTable]:
     """Return the crosstables of a text, whatever their cells are.
 
     A table goes on below the end of a page, with its heading again or without: by the numbers.
     """
-    found: list[_Grid] = []
+    found: list[_TeamTable] = []
     heads: _Heads | None = None
     tabbed = True
     rows: list[_Row] = []
@@ -155,7 +155,7 @@ def _grids(text: str) -> list[_Grid]:
                 found[-1] = found[-1]._replace(rows=(*found[-1].rows, *rows))
                 heads, before, rows = None, [], []
             elif len(rows) > 1:
-                found.append(_Grid(heads, tuple(rows), tuple(before), ()))
+                found.append(_TeamTable(heads, tuple(rows), tuple(before), ()))
                 heads, before, rows = None, [], []
         if line is None or not line.whole.text:
             continue
@@ -176,19 +176,19 @@ def _grids(text: str) -> list[_Grid]:
     return found
 
 
-def _row_of(heads: _Heads, line: Line, *, tabbed: bool) -> _Row | None:
+def _row_of(heads: _Heads, line: TextLine, *, tabbed: bool) -> _Row | None:
     """Return a line as a row below a heading; ``None`` where it is none."""
     own = list(line.cells) if tabbed else _spaced(heads, line)
     return _row(heads, own, heads.points) if own else None
 
 
-def _goes_on(grid: _Grid, heads: _Heads, first: _Row) -> bool:
+def _goes_on(grid: _TeamTable, heads: _Heads, first: _Row) -> bool:
     """Whether a heading is that of the table above, whose rows go on below it."""
     texts = [[column.heading.text for column in one.columns] for one in (grid.heads, heads)]
     return texts[0] == texts[1] and _follows(grid, first)
 
 
-def _follows(grid: _Grid, row: _Row) -> bool:
+def _follows(grid: _TeamTable, row: _Row) -> bool:
     """Whether a row has the number after that of the last one of a table."""
     last, following = (one.place or one.start for one in (grid.rows[-1], row))
     return last.isdecimal() and following.isdecimal() and int(following) == int(last) + 1
@@ -234,7 +234,7 @@ def _row(heads: _Heads, cells: list[Cell], points: Sequence[int]) -> _Row | None
     )
 
 
-def _rest(grid: _Grid) -> Cell | None:
+def _rest(grid: _TeamTable) -> Cell | None:
     """Return a line among the rows that holds cells as theirs and names nobody, if there is one.
 
     The number of a page is one figure.
@@ -267,7 +267,7 @@ def read_crosstables(text: str) -> list[Crosstable | ReadError]:
     found: list[Crosstable | ReadError] = []
     for grid in _grids(text):
         try:
-            table = _table(grid, form)
+            table = _team_table(grid, form)
         except ReadError as error:
             found.append(error.knowing(size=len(grid.rows)))
             continue
@@ -295,7 +295,7 @@ def has_heading(text: str) -> bool:
     return False
 
 
-def _table(grid: _Grid, form: str) -> Crosstable | None:
+def _team_table(grid: _TeamTable, form: str) -> Crosstable | None:
     if len(grid.rows) > MOST_PLAYERS:
         raise too_many_players(grid.rows[MOST_PLAYERS].name.line, len(grid.rows))
     names = [key(row.name.text) for row in grid.rows]
@@ -339,7 +339,7 @@ def _table(grid: _Grid, form: str) -> Crosstable | None:
     )
 
 
-def _numbers(grid: _Grid) -> tuple[list[int], NumberedBy]:
+def _numbers(grid: _TeamTable) -> tuple[list[int], NumberedBy]:
     """Return the rows' numbers: starting numbers, else places, else their order."""
     kinds: tuple[tuple[list[str], NumberedBy], ...] = (
         ([row.start for row in grid.rows], "start"),
@@ -382,7 +382,7 @@ def _own(text: str) -> list[_Met] | None:
     return None
 
 
-def _matrix(grid: _Grid) -> _Read | None:
+def _matrix(grid: _TeamTable) -> _Read | None:
     """Read a round robin; ``None`` where it is not such a table of teams."""
     count = len(grid.rows)
     if len(grid.heads.cells) not in {count, 2 * count}:
@@ -452,18 +452,18 @@ def _matrix(grid: _Grid) -> _Read | None:
     return boards, met, warnings
 
 
-def _has_own(grid: _Grid, per: int) -> bool:
+def _has_own(grid: _TeamTable, per: int) -> bool:
     """Whether each row has a mark in its own column: then it is a round robin."""
     return all(_OWN.fullmatch(row.cells[at * per].text) for at, row in enumerate(grid.rows))
 
 
-def _unanswered(grid: _Grid, one: int, other: int, cell: Cell) -> ReadError:
+def _unanswered(grid: _TeamTable, one: int, other: int, cell: Cell) -> ReadError:
     said = Message("error-match-unanswered", (grid.rows[one].name.text, grid.rows[other].name.text))
     return ReadError.says(cell, said, "hint-match-unanswered")
 
 
 def _met(
-    grid: _Grid,
+    grid: _TeamTable,
     one: int,
     other: int,
     mine: _Met,
@@ -491,7 +491,7 @@ def _met(
     )
 
 
-def _by_round(grid: _Grid) -> _Read | None:
+def _by_round(grid: _TeamTable) -> _Read | None:
     """Read a table with a column for each round; ``None`` where it is none of teams."""
     cells = [[_swiss(cell) for cell in row.cells] for row in grid.rows]
     every = [one for row in cells for one in row]
@@ -540,7 +540,7 @@ def _by_round(grid: _Grid) -> _Read | None:
 
 
 def _round(
-    grid: _Grid,
+    grid: _TeamTable,
     cells: Sequence[Sequence[_Met | None]],
     at: dict[int, int],
     one: int,

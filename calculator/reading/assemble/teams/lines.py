@@ -103,7 +103,7 @@ _RATED = pattern(
 _RESULT, _FIGURES = pattern(r"½|\d[.,][05]$|[=+](?:\d|$)"), 3
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line of the text, or a row of a table of a page."""
 
     whole: Cell
@@ -132,11 +132,11 @@ class Pair(NamedTuple):
     """Whether a number without a dot stood in front: it may be of the name."""
 
 
-def lines_in(text: str) -> Iterator[Line]:
+def lines_in(text: str) -> Iterator[TextLine]:
     """Yield the lines of a text, or the rows of a page's tables and what is between them."""
     if is_html(text):
         for row in rows_of(text):
-            yield Line(row.cells[0] if row.text else _joined(row.cells), row.cells)
+            yield TextLine(row.cells[0] if row.text else _joined(row.cells), row.cells)
         return
     for number, line in enumerate(lines_of(text), 1):
         stripped = line.strip()
@@ -150,9 +150,9 @@ def lines_in(text: str) -> Iterator[Line]:
         elif separator is None and len(line) < _LONGEST_ROW:
             spaced = chunks(number, line)
             if len(spaced) > 2:
-                yield Line(whole, spaced, spaced=True)
+                yield TextLine(whole, spaced, spaced=True)
                 continue
-        yield Line(whole, cells)
+        yield TextLine(whole, cells)
 
 
 def _is_csv(line: str) -> bool:
@@ -164,7 +164,7 @@ def _joined(cells: Sequence[Cell]) -> Cell:
     return first._replace(text="  ".join(cell.text for cell in cells if cell.text))
 
 
-def pair_of(line: Line, *, bare: bool) -> Pair | None:
+def pair_of(line: TextLine, *, bare: bool) -> Pair | None:
     """Return the two teams of a line and their result; ``None`` where it is no match.
 
     With ``bare`` a number without a dot in front of the first name is the match's own.
@@ -355,7 +355,7 @@ def _each(whole: Cell, begin: int, end: int) -> Pair | None:
     return Pair(names[0], names[1], Score(one[0], other[0]), place)
 
 
-def versus(line: Line, *, bare: bool) -> tuple[tuple[Cell, Cell], ...]:
+def versus(line: TextLine, *, bare: bool) -> tuple[tuple[Cell, Cell], ...]:
     """Return the ways to read a line without a result as two teams that are paired."""
     whole = line.whole
     lead = _LEAD.match(whole.text)
@@ -378,7 +378,7 @@ def _seats_in(whole: Cell, start: int, end: int) -> tuple[Seat, ...]:
     return tuple(found) if len(found) > 1 else ()
 
 
-def seat_of(line: Line) -> Seat | None:
+def seat_of(line: TextLine) -> Seat | None:
     """Return the board that a line is; ``None`` where it is none."""
     filled = line.filled
     if len(filled) > 2 and (found := _seat_of_cells(filled)):
@@ -502,16 +502,16 @@ def is_page(text: str) -> bool:
     return _PAGE.fullmatch(text.strip()) is not None
 
 
-def is_board_line(line: Line) -> bool:
+def is_board_line(line: TextLine) -> bool:
     """Whether a line begins as that of a board: "6.1"."""
     return _OF_BOARD.fullmatch(_first(line)) is not None
 
 
-def board_of(line: Line) -> int:
+def board_of(line: TextLine) -> int:
     """Return the number of the board with which a line begins, "6.1" or "1."; 0 if with none."""
     said = re.split(r"[.,]", _first(line).rstrip(".):"))[-1]
     return int(said) if said.isdecimal() and len(said) < 3 else 0
 
 
-def _first(line: Line) -> str:
+def _first(line: TextLine) -> str:
     return line.filled[0].text.split(maxsplit=1)[0] if line.filled else ""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.assemble.teams.boards import halves_of
-from calculator.reading.assemble.teams.lines import Line
+from calculator.reading.assemble.teams.lines import TextLine
 from calculator.reading.assemble.teams.records import Match, Seat, key
 from calculator.reading.cells.scores import Outcome
 from calculator.reading.cells.sides import Side, has_name
@@ -62,10 +62,10 @@ def may_have_rosters(text: str) -> bool:
     return _MARK.search(text) is not None
 
 
-def rosters_in(lines: Sequence[Line]) -> tuple[tuple[Roster, ...], list[Line]]:
+def rosters_in(lines: Sequence[TextLine]) -> tuple[tuple[Roster, ...], list[TextLine]]:
     """Return the teams of a text that have their players below them, and the other lines."""
     found: list[Roster] = []
-    others: list[Line] = []
+    others: list[TextLine] = []
     heads: tuple[int, int | None, tuple[int, ...]] | None = None
     for line in lines:
         if team := _TEAM.fullmatch(line.whole.text):
@@ -86,7 +86,7 @@ def rosters_in(lines: Sequence[Line]) -> tuple[tuple[Roster, ...], list[Line]]:
     return tuple(found), others if found else list(lines)
 
 
-def _heads(line: Line) -> tuple[int, int | None, tuple[int, ...]] | None:
+def _heads(line: TextLine) -> tuple[int, int | None, tuple[int, ...]] | None:
     """Return where the names, the ratings and the rounds of a heading are."""
     kinds = [heading_kind(cell.text) for cell in line.cells]
     if "name" not in kinds:
@@ -98,7 +98,7 @@ def _heads(line: Line) -> tuple[int, int | None, tuple[int, ...]] | None:
     return kinds.index("name"), rating, tuple(rounds)
 
 
-def _member(line: Line, heads: tuple[int, int | None, tuple[int, ...]]) -> Member | None:
+def _member(line: TextLine, heads: tuple[int, int | None, tuple[int, ...]]) -> Member | None:
     name, rating, rounds = heads
     cells = line.cells
     if len(cells) <= rounds[-1] or not has_name(cells[name].text):

@@ -16,8 +16,8 @@ from calculator.reading.assemble.teams.headings import (
     ranking_heads,
 )
 from calculator.reading.assemble.teams.lines import (
-    Line,
     Pair,
+    TextLine,
     board_of,
     is_board_line,
     is_page,
@@ -158,7 +158,7 @@ class Walk:
         lines = len(found) + sum(len(match.seats) for match in found)
         return len(self.texts) < _OTHERS * lines + sum(len(one.rows) for one in self.sections)
 
-    def _pair(self, line: Line) -> Pair | None:
+    def _pair(self, line: TextLine) -> Pair | None:
         """Read a line as a match, once."""
         at = line.whole.line * _MAX_LINE_CHARS + line.whole.column
         if at not in self._pairs:
@@ -189,7 +189,7 @@ class Walk:
                 break
         return found
 
-    def _take(self, line: Line) -> None:
+    def _take(self, line: TextLine) -> None:
         """Take one line for what it is."""
         whole = line.whole
         if not any(char.isalnum() or char in "½+" for char in whole.text):
@@ -226,7 +226,7 @@ class Walk:
             return
         self._leave(line)
 
-    def _goes_on(self, line: Line) -> bool:
+    def _goes_on(self, line: TextLine) -> bool:
         """Whether a board goes on with the match above the end of a page: it has the next number.
 
         What is in between, a page's foot and head, is left.
@@ -234,12 +234,12 @@ class Walk:
         last = self.section.matches[-1:]
         return bool(last) and board_of(line) == len(last[0].seats) + 1
 
-    def _is_known(self, line: Line) -> bool:
+    def _is_known(self, line: TextLine) -> bool:
         """Whether both names of a line are teams."""
         pair = self._pair(line)
         return pair is not None and {key(pair.one.text), key(pair.other.text)} <= self.known.keys()
 
-    def _leave(self, line: Line) -> None:
+    def _leave(self, line: TextLine) -> None:
         """Leave a line: it is text beside the matches, or is mentioned."""
         text = line.whole.text
         self.pending = False
@@ -264,7 +264,7 @@ class Walk:
             return True
         return self.repeated[text] >= _MIN_PAGES_REPEATED and not scores_in(text)
 
-    def _titled(self, line: Line) -> bool:
+    def _titled(self, line: TextLine) -> bool:
         """Take a line that names a round or a section."""
         if len(line.filled) > 2:
             return False
@@ -283,7 +283,7 @@ class Walk:
             # "Round 1: Oak 3 - 1 Elm"
             self._set_round(found.round, line.whole)
             whole = line.whole._replace(text=rest, column=line.whole.column + text.rfind(rest))
-            inner = Line(whole, (whole,))
+            inner = TextLine(whole, (whole,))
             if not (self._matched(inner) or self._bye(inner)):
                 self._leave(inner)
             return True
@@ -310,7 +310,7 @@ class Walk:
             self.section.title = title
         self.round, self.heads, self.kinds, self.pending = 0, None, (), False
 
-    def _headed(self, line: Line) -> bool:
+    def _headed(self, line: TextLine) -> bool:
         """Take a line that heads columns."""
         text = line.whole.text
         if scores_in(text):
@@ -360,7 +360,7 @@ class Walk:
         self.again = False
         self.section.rows.append(row)
 
-    def _seated(self, line: Line) -> bool:
+    def _seated(self, line: TextLine) -> bool:
         """Take a line that is a board of the match above."""
         seat = seat_of(line)
         if seat is None:
@@ -369,7 +369,7 @@ class Walk:
         self.section.matches[-1] = last._replace(seats=(*last.seats, seat))
         return True
 
-    def _matched(self, line: Line) -> bool:
+    def _matched(self, line: TextLine) -> bool:
         """Take a line that is a match."""
         pair, round_ = self._listed(line) or (self._pair(line), 0)
         if pair is None:
@@ -420,7 +420,7 @@ class Walk:
         known = max((one for one in self.known if f" {one} " in whole), key=len, default=None)
         return name._replace(text=self.known[known]) if known else name
 
-    def _listed(self, line: Line) -> tuple[Pair | None, int] | None:
+    def _listed(self, line: TextLine) -> tuple[Pair | None, int] | None:
         """Read a row below a heading that says what its columns hold."""
         if not self.kinds or len(line.cells) < 2:
             return None
@@ -454,7 +454,7 @@ class Walk:
         held = 0 < at < len(self.kinds) and self.kinds[at] == "number"
         return int(cells[at].text) if held and cells[at].text.isdecimal() else 0
 
-    def _bye(self, line: Line) -> bool:
+    def _bye(self, line: TextLine) -> bool:
         """Take a line that names a team with a bye."""
         text = line.whole.text
         if not names_bye(text):
@@ -508,13 +508,13 @@ def _one_sided(cells: Sequence[Cell]) -> Score | None:
     return Score(found[0], 0) if first else Score(0, found[0])
 
 
-def _is_game(line: Line) -> bool:
+def _is_game(line: TextLine) -> bool:
     """Whether a line holds one result, and that of a single game."""
     found = scores_in("  ".join(cell.text for cell in line.filled))
     return len(found) == 1 and (found[0].sum <= _GAME or found[0].signs)
 
 
-def _ranked(heads: Heads, line: Line, *, spaced: bool) -> Listed | None:
+def _ranked(heads: Heads, line: TextLine, *, spaced: bool) -> Listed | None:
     """Read a line of a ranking."""
     cells = list(line.cells)
     if spaced:

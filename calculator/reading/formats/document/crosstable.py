@@ -46,14 +46,14 @@ def read_document(text: str) -> Crosstable:
         # Nested too deep, or a number of thousands of digits.
         raise ReadError(_FAULT, 1, 1, _HINT) from error
     try:
-        return _table(found)._replace(format=str(found["format"]))
+        return _crosstable(found)._replace(format=str(found["format"]))
     except ReadError:
         raise
     except (TableError, KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise ReadError(_FAULT, 1, 1, _HINT) from error
 
 
-def _table(found: Json) -> Crosstable:
+def _crosstable(found: Json) -> Crosstable:
     if found["crosstable"] != 1:
         raise ReadError("error-document-later", 1, 1, "hint-newest-page")
     players = [_player(player) for player in found["players"]]

@@ -34,7 +34,7 @@ def read_pgn(text: str) -> list[RawTable | ReadError]:
     tables: list[RawTable | ReadError] = []
     for event in _events(games):
         try:
-            tables.append(_table(event))
+            tables.append(_raw_table(event))
         except ReadError as error:
             tables.append(error)
     return tables
@@ -80,7 +80,7 @@ def _events(games: list[_Game]) -> list[list[_Game]]:
     return list(groups.values())
 
 
-def _table(games: list[_Game]) -> RawTable:
+def _raw_table(games: list[_Game]) -> RawTable:
     numbers: dict[str, int] = {}
     names: dict[int, Cell] = {}
     ratings: dict[int, int] = {}
