@@ -30,10 +30,19 @@ def test_a_row_behind_another_is_told_of() -> None:
 
 
 def test_it_says_what_it_is_about() -> None:
-    (said,) = read(TABLE.replace("2.5\n2", "2.5  Eva Sund  U\n2", 1)).warnings
+    (said,) = read(TABLE.replace("2.5\n2", "2.5  Eva Sund  U  0\n2", 1)).warnings
     assert isinstance(said, Message)
     assert said.line == 2
-    assert said.words().startswith("Line 2 also has “Eva Sund  U”: left out.")
+    assert said.words().startswith("Line 2 also has “Eva Sund  U  0”: left out.")
+
+
+@pytest.mark.parametrize("remark", ["Champion", "Upset prize", "1st place (Oak Club)", "Class A"])
+def test_a_remark_is_no_row(remark: str) -> None:
+    try:
+        codes = [code for code, _ in told(TABLE.replace("W3   2.5", f"W3   2.5  {remark}"))]
+    except ReadError:
+        codes = []
+    assert "words-left-out" not in codes
 
 
 def test_what_is_in_most_rows_is_a_column() -> None:

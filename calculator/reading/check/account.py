@@ -11,6 +11,7 @@ from calculator.model import HALVES, Line, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.grammar import total
+from calculator.reading.cells.looks import is_figure, is_sure
 from calculator.reading.check.left_over import AS_A_NAME
 from calculator.reading.columns.headings import column
 from calculator.reading.columns.raw import RawRow, RawTable
@@ -18,19 +19,23 @@ from calculator.reading.text.grid import Cell
 
 #: What is behind a cell as a mark; what parts the words of a name.
 _MARK, _PART = pattern(r"[^\w.½]+$"), pattern(r"[\s,]+")
+#: A last name, and a first one.
+_TURNED = pattern(r"[^\W\d_][^\d,()]*, [^\W\d_][^\d,()]*")
 #: One row in so many is one of a few; so much of a line is quoted.
 _FEW, _QUOTED = 3, 60
-#: A cell that is no word of a name.
-_SHORT = 2
+#: A cell that is no word of a name; a row has at least so many figures and results.
+_SHORT, _RESULTS = 2, 2
+_BYES = frozenset("BHU-")
 
 
 def in_no_cell(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
-    """Return a warning for the first row in which words as names have them are in no cell.
+    """Return a warning for each row in which a name and results are in no cell.
 
-    They may be another player's row. Where many rows have such words, those are a column's.
+    They may be another player's row. A remark has no results; where many rows have such words,
+    those are a column's.
 
     >>> from calculator.reading.cells.grammar import RawResult
-    >>> lines = ["1 Ann Lee W2", "2 Bob Ray L1  4 Kim Day U", "3 Cem Poe H"]
+    >>> lines = ["1 Ann Lee W2", "2 Bob Ray L1  4 Kim Day U", "3 Cem Poe H  Champion"]
     >>> rows = tuple(
     ...     RawRow(
     ...         Cell(line[0], at, 1),
@@ -45,25 +50,25 @@ def in_no_cell(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     if table.form != "text" or table.used:
         return ()
     found = []
-    known: set[str] | None = None
+    known: set[str] = set()
     for row in table.rows:
         line = lines[row.name.line - 1]
         name = row.name.text
-        if any(match[0] not in name for match in AS_A_NAME.finditer(line)):
-            if known is None:
-                known = _known(table)
-            said = _said(row)
-            left = [
-                match
-                for match in AS_A_NAME.finditer(line)
-                if match[0] not in said and match[0] not in known and not _is_a_word(match[0])
-            ]
-            if left:
-                found.append((row, left[0].start()))
-    if not found or _FEW * len(found) > len(table.rows):
-        return ()
-    row, at = found[0]
-    return (_left_out(row, at, lines[row.name.line - 1]),)
+        words = [match for match in AS_A_NAME.finditer(line) if match[0] not in name]
+        if not words:
+            continue
+        known = known or _known(table)
+        said = _said(row)
+        for word in words:
+            if word[0] not in said and word[0] not in known and not _is_a_word(word[0]):
+                text = _around(row, word.start(), line)
+                # Of two tables side by side a row may be cut behind its name.
+                turned = _TURNED.fullmatch(name) and _TURNED.fullmatch(text)
+                if turned or sum(map(_is_a_figure_or_result, text.split())) >= _RESULTS:
+                    facts = (Line(row.name.line), text[:_QUOTED])
+                    found.append(Message("words-left-out", facts, row.name.line, word.start() + 1))
+                break
+    return tuple(found) if _FEW * len(found) <= len(table.rows) else ()
 
 
 def _known(table: RawTable) -> set[str]:
@@ -83,12 +88,15 @@ def _is_a_word(text: str) -> bool:
     return column(Cell(text, 1, 1)).kind != "other" or names_bye(text)
 
 
-def _left_out(row: RawRow, at: int, line: str) -> Message:
-    """Return what is said of the words at a place of a line, and of those around them."""
+def _around(row: RawRow, at: int, line: str) -> str:
+    """Return what is at a place of a line between two cells of its row."""
     begins = max((_end(cell) for cell in _cells(row) if _end(cell) <= at), default=at)
     ends = min((cell.column - 1 for cell in _cells(row) if cell.column > at), default=len(line))
-    text = line[begins:ends].strip(" \t|;,") or line[at:ends].strip()
-    return Message("words-left-out", (Line(row.name.line), text[:_QUOTED]), row.name.line, at + 1)
+    return line[begins:ends].strip(" \t|;,") or line[at:ends].strip()
+
+
+def _is_a_figure_or_result(text: str) -> bool:
+    return is_figure(text) or is_sure(text) or text in _BYES
 
 
 def _cells(row: RawRow) -> list[Cell]:
@@ -129,7 +137,7 @@ def of_other_columns(table: RawTable, lines: Sequence[str]) -> tuple[Message, ..
                 not all(one.cell.text for one in row.results)
                 and _is_a_cell(words[-1], row, table, lines)
             )
-            or _is_a_fact(words, row, facts)
+            or _is_a_fact(words, row, facts, lines)
         )
     ]
     if not found or _FEW * len(found) > len(table.rows) + 1:
@@ -140,10 +148,8 @@ def of_other_columns(table: RawTable, lines: Sequence[str]) -> tuple[Message, ..
 
 def _is_a_cell(word: str, row: RawRow, table: RawTable, lines: Sequence[str]) -> bool:
     """Whether one blank parts the last word of a name from a cell, and others have it as one."""
-    line = lines[row.name.line - 1]
-    at = line.rfind(word, 0, _end(row.name) + 1) + len(word)
     bare = _MARK.sub("", word) or word
-    if not line[at : at + 2].strip() or len(bare) > _SHORT or bare.endswith("."):
+    if len(bare) > _SHORT or bare.endswith(".") or not _is_close(row, lines)[1]:
         return False
     return any(
         bare == (_MARK.sub("", other) or other)
@@ -153,12 +159,24 @@ def _is_a_cell(word: str, row: RawRow, table: RawTable, lines: Sequence[str]) ->
     )
 
 
-def _is_a_fact(words: Sequence[str], row: RawRow, facts: Mapping[str, set[str]]) -> bool:
+def _is_a_fact(
+    words: Sequence[str], row: RawRow, facts: Mapping[str, set[str]], lines: Sequence[str]
+) -> bool:
     """Whether a name begins or ends with what others have in a column that is empty here."""
     own = dict(row.about)
-    return any(
-        not own.get(heading) and (words[0] in there or words[-1] in there)
-        for heading, there in facts.items()
+    lacks = [there for heading, there in facts.items() if not own.get(heading)]
+    if not any(words[0] in there or words[-1] in there for there in lacks):
+        return False
+    first, last = _is_close(row, lines)
+    return any((first and words[0] in there) or (last and words[-1] in there) for there in lacks)
+
+
+def _is_close(row: RawRow, lines: Sequence[str]) -> tuple[bool, bool]:
+    """Whether one blank parts a name from what is before it, and from what is after it."""
+    line, begins, ends = lines[row.name.line - 1], row.name.column - 1, _end(row.name)
+    return (
+        begins > 1 and line[begins - 2 : begins].strip() != "",
+        line[ends : ends + 2].strip() != "",
     )
 
 
