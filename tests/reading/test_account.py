@@ -92,7 +92,6 @@ LISTS = {
     "Desempates: a) Resultado particular, b) Bucholz -1\n": ("DE", "BH/C1"),
     "a) Direct encounter\nb) Buchholz Cut 1\n": ("DE", "BH/C1"),
     "Tiebreaks:\nA) Direct encounter\nB) Buchholz\nC) Wins\n": ("DE", "BH", "WIN"),
-    "1) Direct encounter\n2) Buchholz Cut 1\n": ("DE", "BH/C1"),
 }
 
 
@@ -105,6 +104,11 @@ def test_a_list_of_tiebreaks_is_read_and_none_of_its_lines_is_a_row(
         table = read(text)
         assert table.announced == LISTS[said]
         assert table.warnings == ()
+
+
+def test_a_numbered_list_above_a_table_has_cuts() -> None:
+    table = read("1) Direct encounter\n2) Buchholz Cut 1\n\n" + TABLE)
+    assert (table.announced, table.warnings) == (("DE", "BH/C1"), ())
 
 
 def test_letters_may_come_behind_the_opponents() -> None:
