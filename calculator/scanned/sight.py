@@ -368,9 +368,7 @@ def _runs_on(grid: Grid, column: Sequence[Place]) -> bool:
 
 
 def _take_whole(grid: Grid, column: Sequence[Place]) -> None:
-    """Take whole numbers where figures with a point were read among them: no rating has one."""
-    if not _holds(grid, column, str.isdecimal):
-        return
+    """Take whole numbers where figures with a point were read: no rating has one."""
     for at in column:
         guesses = [guess.text for guess in grid.seen(at).guesses]
         if guesses and "." in guesses[0]:
