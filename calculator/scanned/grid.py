@@ -28,6 +28,8 @@ _HELD = 4
 _ALIGNED = 2
 #: Letters of a heading that are less apart belong to one word.
 _WORD = 0.55
+#: So far is the number of a round behind its word at most, on a typewriter.
+_NUMBER = 1.3
 #: A column with ink in so few of its rows is nearly empty.
 _FEW = 0.1
 #: What is surer was read.
@@ -47,6 +49,11 @@ _RESULT = re.compile(r"[WwLDBHUXF][\dlISsOoe?]{1,2}-*|-*[BHUXF]-+")
 #: What begins a game, though more of it may be misread.
 _GAME = re.compile(r"[WLD]\d")
 _LETTERS = re.compile(r"[^\W\d_]")
+#: A number, or a total; so large a part of a column's cells have one beside letters if it is two.
+_FIGURE = re.compile(r"\d{1,4}(?:[.,][05])?[½%]?\]?|½")
+_BOTH = 0.8
+#: What is in a name or a club, and in no result.
+_NAME = re.compile(r"[^\W\d_]{2}")
 
 
 #: An edge of a picture.
@@ -270,16 +277,21 @@ def _grid(
         spans = _under_one(apart, headings, high)
         spans = _without_rests(spans, whole, high)
         spans = _with_headings(spans, headings, whole[0], high)
-    rows = _one_heading(_numbered([_cells(picture, line, spans) for line in whole]))
-    kept = [at for at in range(len(spans)) if _held([row[at].box for row in rows], high)]
+    rows = [_cells(picture, line, spans) for line in whole]
+    halved = _halved(rows, spans)
+    if halved != list(spans):
+        spans = halved
+        rows = [_cells(picture, line, spans) for line in whole]
+    headed = _one_heading(_numbered(rows))
+    kept = [at for at in range(len(spans)) if _held([row[at].box for row in headed], high)]
     # What is at the edge of a sheet, without a heading, and read of hardly any row, is dirt.
-    while kept and _dirt([row[kept[-1]] for row in rows]):
+    while kept and _dirt([row[kept[-1]] for row in headed]):
         del kept[-1]
-    while kept and _dirt([row[kept[0]] for row in rows]):
+    while kept and _dirt([row[kept[0]] for row in headed]):
         del kept[0]
     return Grid(
         above,
-        tuple(tuple(row[at] for at in kept) for row in rows),
+        tuple(tuple(row[at] for at in kept) for row in headed),
         tuple(spans[at] for at in kept),
     )
 
@@ -291,6 +303,34 @@ def _dirt(cells: Sequence[Cell]) -> bool:
     sure = any(cell.text and cell.confidence > _SURE for cell in inked)
     few = len(inked) <= max(1, _FEW * len(body)) or not any(cell.text for cell in inked)
     return heading.box is None and not sure and few
+
+
+def _halved(
+    rows: Sequence[Sequence[Cell]], spans: Sequence[tuple[float, float]]
+) -> list[tuple[float, float]]:
+    """Part columns that hold two things: a number before each name, a total behind each club."""
+    made: list[tuple[float, float]] = []
+    for at, (left, right) in enumerate(spans):
+        cells = [row[at].words for row in rows[1:] if row[at].words and not row[at].cut]
+        before = [(one[0], one[1:]) for one in cells if len(one) > 1 and _is_figure(one[0].text)]
+        behind = [(one[-1], one[:-1]) for one in cells if len(one) > 1 and _is_figure(one[-1].text)]
+        edge = None
+        for some in before, behind:
+            lettered = [rest for _, rest in some if any(_NAME.search(one.text) for one in rest)]
+            if len(lettered) >= max(_CELLS, _BOTH * len(cells)):
+                first = [one.box for one, _ in some] if some is before else [
+                    word.box for _, rest in some for word in rest]  # fmt: skip
+                last = [one.box for one, _ in some] if some is behind else [
+                    word.box for _, rest in some for word in rest]  # fmt: skip
+                ends, begins = max(box.right for box in first), min(box.left for box in last)
+                edge = (ends, begins) if ends < begins else None
+        made += [(left, right)] if edge is None else [(left, edge[0]), (edge[1], right)]
+    return made
+
+
+def _is_figure(text: str) -> bool:
+    """Whether a word is a number or a total."""
+    return _FIGURE.fullmatch(text) is not None
 
 
 def _held(cells: Sequence[Box | None], high: float) -> bool:
@@ -428,7 +468,10 @@ def _with_headings(
 ) -> list[tuple[float, float]]:
     """Add columns that have nothing but a heading."""
     made = list(spans)
-    for heading in headings:
+    for before, heading in pairwise([Box(-inf, 0, -inf, 0), *headings]):
+        if heading.wide < _WORD * high and heading.left - before.right < _NUMBER * high:
+            # The number of a round, on a typewriter.
+            continue
         near = [span for span in spans if span[0] - 0.3 * high < heading.right
                 and heading.left < span[1] + 0.3 * high]  # fmt: skip
         if not near and any(box.left >= heading.left for box in line):

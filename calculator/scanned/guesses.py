@@ -16,6 +16,8 @@ _LIKE = {
     "8": "363", "9": "40",
 }  # fmt: skip
 _NO_HALF = re.compile(r"(\d{1,2})\.(?![05]$)\d{1,2}")
+#: A ½ that was read as a percent sign: no total is so many percent.
+_PERCENT = re.compile(r"^(\d?|1\d)%$")
 _DASHES = re.compile(r"[-–—~_.\s]+")
 _LETTER_OF_RESULT = "WLDBHUXFZ"
 #: Of letters that stand for a game, those that a figure at the head of a cell was, and how likely.
@@ -140,7 +142,7 @@ def _readings(kind: Kind, text: str) -> Iterator[tuple[str, float]]:
 
 def _figures(text: str) -> Iterator[tuple[str, float]]:
     plain = text.translate(_FIGURES).replace(",", ".").replace(" ", "")
-    plain = re.sub(r"[–—]", "-", re.sub(r"\.?½", ".5", plain))
+    plain = re.sub(r"[–—]", "-", re.sub(r"\.?½", ".5", _PERCENT.sub(r"\1½", plain)))
     if plain:
         yield f"0{plain}" if plain == ".5" else plain.strip("."), 1.0
 

@@ -11,6 +11,8 @@ _TALL, _LONG = 2.5, 12
 _DRIFT = 0.55
 #: What is this many times as wide as it is high is a dash, or a rest of a rule or of a dark band.
 _FLAT = 3
+#: What is smaller, in parts of a letter's square, is dust in a photo.
+_DUST = 0.01
 #: What is no further above or below letters, in heights of a letter, is beside them.
 _BESIDE = 0.1
 
@@ -20,13 +22,15 @@ def inked(picture: Picture, bars: Collection[Box]) -> list[Box]:
     high = letter_height(picture)
     if not picture.ink:
         return [word.box for word in picture.words]
+    # On a screen there is no dust: a single point is the period of a total.
+    least = 0 if any(picture.size) else _DUST * high * high
     return [
         box
         for box in picture.ink
         if box.high <= _TALL * high
         and box.wide <= _LONG * high
         and box not in bars
-        and box.high * box.wide >= 0.01 * high * high
+        and box.high * box.wide >= least
     ]
 
 

@@ -11,8 +11,9 @@ from typing import NamedTuple
 from calculator.scanned.grid import letters
 from calculator.scanned.picture import Box, around
 
-#: How far letters and words are apart where nobody knows, in heights of a letter.
-_NEAR, _FAR = 0.1, 0.45
+#: How far letters and words are apart where nobody knows, in heights of a letter; and how much
+#: further words are apart than letters in any font.
+_NEAR, _FAR, _MORE = 0.1, 0.45, 0.25
 #: So much of a blank is one, or is one for certain.
 _BETWEEN, _SURELY = 0.45, 0.75
 #: Between a small letter and a large one, a blank may be narrow: a Y leans over to it.
@@ -31,6 +32,8 @@ _CAPITAL_I = re.compile(r"\bl(?=[b-df-hjkm-np-tv-xz])")
 #: Where names begin with capitals, a small l at the head of a word is none.
 _FIRST_L = re.compile(r"\bl(?=[a-zà-ÿ.]|\b)")
 _STOP = re.compile(r"(?<=[^\W\d_]{3})\.(?=\s*[^\W\d_]{2})")
+#: Where last names end with a comma, a blank is behind it.
+_COMMA = re.compile(r",(?=[^\W\d_])")
 _FIRST_LI = re.compile(r"\bli(?=\b|[a-zà-ÿ])")
 _LAST_L = re.compile(r"(?<=[a-zà-ÿ])[l|](?=\.\s?[A-ZÀ-Ý])")
 #: Among capitals, a small l is none.
@@ -46,6 +49,12 @@ _QVIST = re.compile(r"gvist\b")
 #: Among letters, at the head of a word or within it, these figures are letters.
 _ZERO = re.compile(r"(?<![\w.])0(?=[^\W\d_]|['’.](?!\d))|(?<=[A-ZÀ-Ý])0(?=[A-ZÀ-Ý]|\b)")
 _EIGHT = re.compile(r"(?<![\w.])8(?=[^\W\d_]{2})|(?<=[A-ZÀ-Ý])8(?=[A-ZÀ-Ý])")
+#: What is in no name: a figure among letters, a capital within a word, a small letter alone.
+_STRANGE = re.compile(
+    r"[A-ZÀ-Ý]{2}[a-zà-ÿ]|(?<!\bMc)(?<!\bMac)(?<!\bDe)(?<!\bDi)(?<!\bDu)(?<!\bLa)(?<!\bLe)"
+    r"(?<!\bVan)(?<!\bVon)(?<!\bSt)(?<=[a-zà-ÿ])[A-ZÀ-Ý]|[^\W\d_]\d|\d[^\W\d_]"
+    r"|(?:^|\s)[b-df-xz](?=\s|$)|(?:^|\s)\d(?=\.)"
+)
 _WORD = re.compile(r"[^\W\d_]+")
 
 
@@ -116,7 +125,7 @@ def blank(cells: Iterable[tuple[Sequence[Box], str]], high: float) -> Blank:
         if sum(abs(step - pitch) < _EVEN * pitch for step in steps) > _FIXED * len(steps):
             return Blank(0, 1, pitch)
     far = median(blanks) if blanks else _FAR * high
-    return Blank(near, max(far, near + 1))
+    return Blank(near, max(far, near + max(1, _MORE * high)))
 
 
 def inked(ink: Sequence[Box], blank: Blank) -> tuple[Letter, ...]:
@@ -211,7 +220,7 @@ def name(
     text = _ONES.sub(lambda found: "l" * len(found[0]), text)
     text = _QVIST.sub("qvist", _EIGHT.sub("B", _ZERO.sub("O", text)))
     if comma:
-        text = _STOP.sub(",", text, count=1)
+        text = _COMMA.sub(", ", _STOP.sub(",", text, count=1))
     found = _as_inked(_INITIAL.sub("I", text), inked)
     if capital:
         found = _FIRST_L.sub("I", _LAST_L.sub(" I", _FIRST_LI.sub("Li", found)))
@@ -219,6 +228,15 @@ def name(
     if not capital:
         return text
     return _WORD.sub(_capital, _SEAM.sub(_parted, text))
+
+
+def strange(text: str) -> bool:
+    """Whether hardly any name is written so: capitals within words, or figures, or letters alone.
+
+    >>> strange("Nils ODell"), strange("Mil l"), strange("Dana McIntyre"), strange("Jo 0. Pell")
+    (True, True, False, True)
+    """
+    return _STRANGE.search(text) is not None
 
 
 def _as_inked(text: str, inked: Sequence[Letter]) -> str:

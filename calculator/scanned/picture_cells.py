@@ -3,13 +3,15 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from difflib import SequenceMatcher
 from functools import lru_cache
+from statistics import median
 from typing import NamedTuple
 
 from calculator.scanned.grid import Cell, Edge, Grid, before_half, both, grids, letters
 from calculator.scanned.guesses import alphabet, guesses
 from calculator.scanned.kinds import LETTERS, Kind, has_heading, is_heading, kinds
-from calculator.scanned.names import Blank, blank, capitals, inked, name, spaced, words
+from calculator.scanned.names import Blank, blank, capitals, inked, name, spaced, strange, words
 from calculator.scanned.picture import Box, Picture, around, letter_height
 from calculator.scanned.pieces import Piece
 from calculator.scanned.reading import Cell as Text
@@ -35,8 +37,9 @@ _LETTER = 1.2
 _LIKELY, _HALF = 0.5, "DH"
 #: A name whose letters are so sure by their shapes is what they say.
 _TOLD = 0.7
-#: On a screen, shapes that are so sure agree with one of two readings.
-_AGREED = 0.94
+#: On a screen, shapes that are so sure agree with one of two readings; and so sure must they be
+#: where two looks differ from each other as well.
+_AGREED, _CLEARLY = 0.94, 0.8
 #: Letters that are but a stroke.
 _STROKES = str.maketrans("lI1|", "llll")
 #: A name that was read in two ways is no surer.
@@ -48,6 +51,10 @@ _UNLIKE, _LOOKS, _SURELY = 0.7, 2, 0.85
 _BEST, _LEAST, _WEAK = 0.72, 0.2, 0.44
 #: So much less likely is what else it may be.
 _LESS = 0.6
+#: A name that two looks read alike, one of them so surely, is right though a shape is contested.
+_FIRMLY = 0.9
+#: A reading is likelier the surer it is, and less with each letter that it lacks.
+_LIKELIER, _FEWER = 0.3, 0.1
 #: Players who are missing are named so often, with numbers up to so many times the rows.
 _NAMED_OFTEN, _FAR = 3, 3
 _NAMES = re.compile(r"[^\d]*")
@@ -205,48 +212,70 @@ def _samples(number: int, cell: Cell, kind: Kind, read: Read) -> Iterator[Sample
         yield sample(cell.ink, [read[asked]], dashes=dashes)
 
 
+#: A text, and how sure it is.
+type _Reading = tuple[str, float]
+
+
+class _Shown(NamedTuple):
+    """What a name says by the shapes of its letters."""
+
+    text: str
+    sure: float
+    contested: bool
+
+
 def _settled(
-    told: tuple[str, float] | None,
-    first: tuple[str, float],
-    said: tuple[str, float] | None,
-    *,
-    whole: bool,
-) -> tuple[tuple[str, float], tuple[str, float] | None]:
+    told: _Shown | None, first: _Reading, said: _Reading | None, inked: int, *, whole: bool
+) -> tuple[_Reading, _Reading | None]:
     """Return what a name may say, and what else, if it is in doubt.
 
     Of what was read once and again, and what all letters of the same shapes say, two must agree,
     and the third must not say otherwise but for letters that only shapes tell apart.
 
     Args:
-        told: what the shapes say.
+        told: what the shapes say; ``None`` where some were never read.
         first: what was read with the whole page.
         said: what was read alone.
+        inked: so many letters its ink makes, or more where letters touch.
         whole: whether letters are those of a screen, where equal ones have equal shapes.
 
-    >>> _settled(("Haoboo", 0.9), ("Harbor", 0.8), ("Harbor", 0.9), whole=False)
+    >>> shapes = _Shown("Haoboo", 0.9, contested=False)
+    >>> _settled(shapes, ("Harbor", 0.8), ("Harbor", 0.9), 6, whole=False)
     (('Harbor', 0.9), ('Haoboo', 0.9))
     """
     readings = [one for one in (first, said) if one and one[0]]
     if not readings:
-        return (told, None) if told else (first, said)
-    best = max(readings, key=lambda one: one[1])
+        return ((told.text, told.sure), None) if told else (first, said)
+    best = max(readings, key=lambda one: _likely(one, readings, told, inked))
     bare = [_bare(text) for text, _ in readings]
     alike = len(set(bare)) == 1
+    other = next((one for one in readings if _bare(one[0]) != _bare(best[0])), None)
     low = min(one[1] for one in readings)
+    if (
+        told
+        and whole
+        and told.sure >= _TOLD
+        and len(_bare(told.text)) == inked < min(map(len, bare))
+    ):
+        # More letters were read than there are.
+        return (told.text, told.sure), best
     if alike and len(readings) > 1 and (best[1] < _BEST or low < _LEAST):
         # The same twice, and never sure: the letters are hardly seen.
-        return (told[0] if told and _bare(told[0]) in bare else best[0], _WEAK), None
+        return (told.text if told and _bare(told.text) in bare else best[0], _WEAK), None
     if told is None:
-        return best, None if alike else min(readings, key=lambda one: one[1])
-    text, sure = told
+        return best, other
+    text, sure, contested = told
     same = [one for one in readings if _bare(one[0]) == _bare(text)]
     if alike and same:
-        return (text, max(sure, best[1])), None
-    alone = all(_slender(one) == _slender(_bare(text)) for one in bare)
-    if alone and sure >= _TOLD:
+        # Its blanks are those of the ink where they were read in two ways.
+        shown = best[0] if len({text for text, _ in readings}) == 1 else text
+        doubt = contested and whole and best[1] < _FIRMLY
+        return (shown, _WEAK if doubt else max(sure, best[1])), None
+    if all(_slender(one) == _slender(_bare(text)) for one in bare) and sure >= _TOLD:
         # Nobody but the shapes knows an l from an I.
         return (text, max(sure, *(one[1] for one in same), 0.0)), None
-    if not alike and same and whole and sure >= _AGREED:
+    swapped = other is not None and len(_bare(other[0])) == len(_bare(best[0]))
+    if same and whole and not contested and (sure >= _AGREED or (sure >= _TOLD and not swapped)):
         return (text, sure), None
     if same:
         # The readings differ, and the shapes are on one side.
@@ -255,8 +284,18 @@ def _settled(
         # No two agree in all letters: of each, two may.
         votes = zip(_bare(text), *bare, strict=True)
         most = "".join(max(some, key=some.count) for some in votes)
-        return (_with_blanks(most, best[0]), best[1]), told
-    return best, told
+        return (_with_blanks(most, best[0]), best[1]), (text, sure)
+    if not alike and whole and not contested and sure >= _CLEARLY:
+        return (text, sure), best
+    return best, (text, sure)
+
+
+def _likely(one: _Reading, readings: Sequence[_Reading], told: _Shown | None, inked: int) -> float:
+    """Return how well a reading goes with the others, and with the ink."""
+    bare = _bare(one[0])
+    others = [_bare(text) for text, _ in readings] + ([_bare(told.text)] if told else [])
+    alike = sum(SequenceMatcher(None, bare, other, autojunk=False).ratio() for other in others)
+    return alike + _LIKELIER * one[1] - _FEWER * max(0, inked - len(bare))
 
 
 def _with_blanks(bare: str, like: str) -> str:
@@ -265,8 +304,8 @@ def _with_blanks(bare: str, like: str) -> str:
     >>> _with_blanks("AnnXu", "Amn Xu")
     'Ann Xu'
     """
-    letters = iter(bare)
-    return "".join(one if one.isspace() else next(letters) for one in like)
+    left = iter(bare)
+    return "".join(one if one.isspace() else next(left) for one in like)
 
 
 def _unlike(
@@ -307,16 +346,20 @@ class Held(NamedTuple):
             around(held) if (held := [cell.box for cell in cells if cell.box]) else None
             for cells in zip(*self.part.body, strict=True)
         ]
+        usual = [
+            median(len(cell.text.split()) for cell in cells)
+            for cells in zip(*self.part.body, strict=True)
+        ]
         rows = []
         for row in self.part.body:
             inked = [cell.box for cell in row if cell.box]
-            seen = zip(row, self.part.kinds, columns, strict=True)
+            seen = zip(row, self.part.kinds, columns, usual, strict=True)
             rows.append(
                 [
-                    self._cell(cell, kind, read, players)
+                    self._cell(cell, kind, read, players, round(words_))
                     if cell.box
                     else self._empty(column, inked)
-                    for cell, kind, column in seen
+                    for cell, kind, column, words_ in seen
                 ]
             )
         heading = (self._heading(cell, read) for cell in self.part.heading or ())
@@ -348,22 +391,28 @@ class Held(NamedTuple):
         }
         self.shapes.halve(ends, others)
 
-    def _cell(self, cell: Cell, kind: Kind, read: Read, players: int) -> Seen:
-        """Return what a cell may say."""
+    def _cell(self, cell: Cell, kind: Kind, read: Read, players: int, usual: int = 0) -> Seen:
+        """Return what a cell may say, in a column in which so many words are usual."""
         asked = again(self.picture, cell, kind)
         said = read.get(asked) if asked else None
         first = ("", 0.0) if cell.cut else (cell.text, cell.confidence)
         if kind == "other":
-            capital, ink = self.part.capital, inked(cell.ink, self.part.blank)
-            comma = self.part.comma
+            # Blanks that two looks saw alike are there, whatever room the ink has.
+            alike = said is not None and said[0] == first[0] and len(first[0].split()) >= usual
+            ink = () if alike else inked(cell.ink, self.part.blank)
+            capital, comma = self.part.capital, self.part.comma
             first = name(first[0], ink, capital=capital, comma=comma), first[1]
             if said:
                 said = name(said[0], ink, capital=capital, comma=comma), said[1]
-        told = self._told(cell, kind, [first, *([said] if said else [])])
+        shown = self._shown(cell, kind, [first, *([said] if said else [])])
+        count, whole = len(letters(cell.ink)), self.shapes.whole
         if kind == "other":
-            first, said = _settled(told, first, said, whole=self.shapes.whole)
+            first, said = _settled(shown, first, said, count, whole=whole)
             if said:
                 first, said = (first[0], _APART), (said[0], _LESS * _APART)
+            lacking = whole and count > len(_bare(first[0]))
+            if lacking or strange(first[0]):
+                first = first[0], min(first[1], _WEAK)
         box = around([box for box in (cell.box,) if box])
         may = guesses(
             kind,
@@ -371,29 +420,27 @@ class Held(NamedTuple):
             said,
             players,
             letter=box.wide < _LETTER * self.letter,
-            inked=len(letters(cell.ink)),
+            inked=0 if kind == "other" and whole and first[0] else count,
             half=before_half(cell.ink) if kind == "figures" else None,
-            told=told,
+            told=(shown.text, shown.sure) if shown else None,
         )
-        if kind == "figures" and _unlike(cell, first, said, told):
+        if kind == "figures" and _unlike(cell, first, said, shown and (shown.text, shown.sure)):
             # In a rating no other cell says which is right.
             may = tuple(Guess(text, min(sure, _UNLIKE)) for text, sure in may)
         if cell.edge:
             may = tuple(Guess(text, min(sure, _PART)) for text, sure in may)
         return Seen(may or (Guess(UNREAD, 0.05),), Place(self.picture, box))
 
-    def _told(
-        self, cell: Cell, kind: Kind, said: Sequence[tuple[str, float]]
-    ) -> tuple[str, float] | None:
+    def _shown(self, cell: Cell, kind: Kind, said: Sequence[tuple[str, float]]) -> _Shown | None:
         """Return what a cell says by the shapes of its letters, and how sure that is."""
         found = self.shapes.told(cell.ink, said, LETTERS[kind], dashes=kind != "results")
         if found is None:
             return None
         if kind != "other":
-            return found.text, found.sure
+            return _Shown(found.text, found.sure, found.contested)
         heard, _ = max(said, key=lambda one: one[1])
         text = spaced(found.parts, found.places, heard, self.part.blank, capital=self.part.capital)
-        return text, found.sure
+        return _Shown(text, found.sure, found.contested)
 
     def _empty(self, column: Box | None, inked: Sequence[Box]) -> Seen:
         """Return a cell without ink: it is beside the others of its row."""

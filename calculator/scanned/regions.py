@@ -200,7 +200,9 @@ def _bare(picture: Picture, head: _Heading, high: float) -> Picture:
     bottom = _ends([line for line in below if line[0].box.top > last], last)
     top = head.top - _TITLE * high
     for line in lines:
-        if line[0].box.middle[1] < head.top and (_lettered(line) or _numbered(line)):
+        if line[0].box.middle[1] < head.top and (
+            _lettered(line) or _numbered(line) or _menu(line, head, high)
+        ):
             top = max(top, *(word.box.bottom for word in line))
     return _within(picture, Box(left, top, float("inf"), bottom))
 
@@ -220,6 +222,15 @@ def _ends(lines: Sequence[Sequence[Word]], top: float) -> float:
 def _numbered(line: Sequence[Word]) -> bool:
     """Whether a line is but a row number."""
     return len(line) == 1 and line[0].text.isdecimal()
+
+
+def _menu(line: Sequence[Word], head: _Heading, high: float) -> bool:
+    """Whether a line above a heading is something else: many phrases, and far from it.
+
+    Two lines of one heading are near each other, and a title is one phrase or two.
+    """
+    level = max(word.box.bottom for word in line)
+    return head.top - level > _ASIDE * high and _phrases(line, high) >= _HEADINGS
 
 
 def _lettered(line: Sequence[Word]) -> bool:

@@ -42,6 +42,8 @@ _ROUNDS = 3
 _NARROW, _WIDE = "iljtfIr.,'1-!|:;()", "mwMW½"
 #: A letter that was read differently this often may be that, too.
 _MAY_BE = 0.25
+#: A shape of which so large a part was read differently is contested.
+_CONTESTED = 0.12
 #: What no one has read counts as this much of a reading.
 _NEVER = 0.25
 #: A letter that was read twice, and the same, is so sure; if it is as wide, but for so much.
@@ -86,6 +88,8 @@ class Told(NamedTuple):
     """Where each letter is."""
     sure: float
     """How sure the least of them is, from 0 to 1."""
+    contested: bool = False
+    """Whether a shape among them was read as something else, too, in this picture."""
 
     @property
     def text(self) -> str:
@@ -254,6 +258,7 @@ class Shapes:
             # A letter in two pieces looks like two.
             return None
         found: list[tuple[str, float]] = []
+        contested = False
         for at, (sign, box) in enumerate(signs):
             votes = self._votes.get(sign, {})
             if only:
@@ -262,12 +267,15 @@ class Shapes:
                 return None
             mine = [(texts[at], sure) for texts, sure in each]
             found.append(self._letter(sign, votes, mine, box))
+            chosen = votes.get(found[-1][0], 0.0)
+            contested = contested or chosen < (1 - _CONTESTED) * sum(votes.values())
         if not found:
             return None
         return Told(
             tuple(text for text, _ in found),
             tuple(box for _, box in signs),
             min(sure for _, sure in found),
+            contested,
         )
 
     def _covered(self, signs: Signs, texts: Sequence[str]) -> bool:

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { letterHeight } from "../../pyscript_app/page/scan/blobs.js";
 import { columned } from "../../pyscript_app/page/scan/lettered.js";
 import { shaped } from "../../pyscript_app/page/scan/shapes.js";
+import { typed } from "../../pyscript_app/page/scan/typed.js";
 
 /** Letters as they are drawn, a line of pixels each; a + is half dark. */
 const DRAWN = {
@@ -80,6 +81,45 @@ test("letters that touch each other are parted into those that are known", () =>
   assert.deepEqual(
     some.map(([shape]) => shape),
     [alone, alone],
+  );
+});
+
+test("on a typewriter a wide letter that touches the next one is parted from it", () => {
+  const [wide, high, pitch] = [500, 90, 10];
+  const data = new Uint8Array(wide * high).fill(255);
+  /** @param {string} letter @param {number} slot @param {number} line */
+  const put = (letter, slot, line) => {
+    for (const [y, row] of DRAWN[letter].entries()) {
+      for (const [x, point] of [...row].entries()) {
+        const at = (6 + 20 * line + y) * wide + 4 + pitch * slot + x;
+        if (point === "#") data[at] = 0;
+      }
+    }
+  };
+  for (const line of [0, 1, 2])
+    for (let slot = 0; slot < 40; slot += 1) put("LTO"[slot % 3], slot, line);
+  // Something that reaches to both sides of its room, with an O and an L behind it.
+  for (let y = 0; y < 8; y += 1)
+    for (let x = -3; x < 11; x += 1) {
+      if (y === 0 || (x + 3) % 4 === 0) data[(66 + y) * wide + 4 + pitch * 5 + x] = 0;
+    }
+  put("O", 6, 3);
+  put("L", 7, 3);
+  const picture = { width: wide, height: high, data };
+  assert.ok(Math.abs(typed(picture, 128, 8) - pitch) < 0.1);
+  const { found, shapes } = shaped(picture, 128, letterHeight, true);
+  const last = found.map((one, at) => ({ ...one, shape: shapes[at] })).filter(({ y0 }) => y0 > 60);
+  assert.equal(last.length, 3);
+  const o = shapes[found.findIndex(({ x0, y0 }) => y0 < 20 && x0 === 4 + 2 * pitch)];
+  assert.ok(last.some(({ shape }) => shape === o));
+  // Letters of print are not a typewriter's.
+  assert.equal(
+    typed(
+      drawn(["LTOLTO", "OOTTLL"], (_, at) => 9 + (at % 4)),
+      128,
+      8,
+    ),
+    0,
   );
 });
 

@@ -55,6 +55,26 @@ def test_a_table_without_rules_is_read_as_it_is() -> None:
     )
 
 
+def test_numbers_and_names_without_room_between_them_are_two_columns() -> None:
+    near = [17, 28, 160, 220, 280, 340]
+    names = ["Ann Kay", "Bennett Orr", "Cem Lee", "Deandra Roy", "Evan Kim", "Fa Patton"]
+    rows = [ROWS[0], *([row[0], name, *row[2:]] for row, name in zip(ROWS[1:], names, strict=True))]
+    picture = shown(rows[:1], STARTS)
+    below = shown([[], *rows[1:]], near)
+    picture = picture._replace(words=(*picture.words, *below.words), ink=(*picture.ink, *below.ink))
+    found = scanned([picture], read_alone([picture], [rows], near))
+    assert meaning(found.text) == meaning(text_of(rows))
+
+
+def test_a_menu_above_a_table_is_no_part_of_its_heading() -> None:
+    menu = ["Home", "Events", "Ratings", "News", "Help", "About"]
+    rows = [menu, [], *ROWS]
+    picture = shown(rows, STARTS)
+    found = scanned([picture], read_alone([picture], [rows], STARTS))
+    assert "Events" not in found.text
+    assert meaning(found.text) == meaning(text_of(ROWS))
+
+
 def test_what_was_misread_is_set_right_by_reading_it_alone_or_by_the_other_cells() -> None:
     misread = {(1, 3): "VV4", (2, 4): "lI", (4, 4): "", (5, 0): "S", (6, 3): "O3"}
     picture = shown(ROWS, STARTS, misread=misread)

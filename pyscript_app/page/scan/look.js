@@ -10,6 +10,7 @@ import { quieted } from "./noise.js";
 import { removeFrames, removeRules, tidy } from "./rules.js";
 import { shaped } from "./shapes.js";
 import { straight, viewOf } from "./tilt.js";
+import { typed } from "./typed.js";
 
 /** @import { Gray } from "./gray.js" */
 /** @import { Reader } from "./engine.js" */
@@ -156,7 +157,8 @@ function lookedAt(quiet, noisy, quarters, reader, onpart) {
         ...removeRules(clean, dark, before, long),
       ];
   if (!photo) removeFrames(clean, dark, before);
-  const { found: ink, letter: high, shapes, parts } = shaped(clean, dark, letterHeight);
+  const pitch = photo ? 0 : typed(clean, dark, before);
+  const { found: ink, letter: high, shapes, parts } = shaped(clean, dark, letterHeight, pitch > 0);
   const letter = high || BEST;
   if (!lettered(ink, letter, clean) || !columned(ink, letter)) return nothing(clean);
   const page = { width: clean.width, height: clean.height };

@@ -14,6 +14,18 @@ const ALIKE = 0.965;
 /** Those of one letter do not differ by more in size, in points, nor by so much in how dark they are. */
 const OFF = 1.6;
 const DARKER = 1.35;
+/** What stands alone on a typewriter, and was cut from its neighbor, need be no more alike. */
+const CUT = 0.88;
+const RARE = 2;
+/** What is wider than so many rooms is two letters; they are parted so near the edge of a room. */
+const WIDE = 1.12;
+const REACH = 0.35;
+/** So far, in rooms, it begins before its own; and so many letters a result has. */
+const BEFORE = 0.1;
+const SHORT = 3;
+/** Less than so much of a room is no letter; and letters touch in so much of their height at most. */
+const LEFT = 0.4;
+const THIN_TYPED = 0.6;
 /** What is paler is the blurred edge of a letter, of 255. */
 const FAINT = 90;
 /** Letters that touch are so wide, and no more than these. */
@@ -47,10 +59,11 @@ const FEWER = 0.01;
  * @param {Gray} picture
  * @param {number} ink what is darker is ink
  * @param {(found: Blob[]) => number} heightOf how high letters are
+ * @param {boolean} typed whether each letter is alone: some were cut from others
  * @returns {{found: Blob[], letter: number, shapes: number[], parts: [number, Part[]][]}}
  *   ``parts`` are the letters that a wide shape may consist of, all of them known from elsewhere
  */
-export function shaped(picture, ink, heightOf) {
+export function shaped(picture, ink, heightOf, typed) {
   /** @type {number[][]} */
   const all = [];
   const found = blobs(picture, ink, (_, places) => all.push(places));
@@ -62,7 +75,7 @@ export function shaped(picture, ink, heightOf) {
   const known = [];
   /** Of each shape, which piece was the first. @type {number[]} */
   const firsts = [];
-  const shapes = found.map(({ x0, x1, y0, y1 }, at) => {
+  let shapes = found.map(({ x0, x1, y0, y1 }, at) => {
     if (x1 - x0 > most || y1 - y0 > most) return 0;
     const one = sampled(blurred(all[at] ?? []), picture, step);
     const number = nearest(known, one, ALIKE);
@@ -73,6 +86,12 @@ export function shaped(picture, ink, heightOf) {
     firsts.push(at);
     return known.push(one);
   });
+  if (typed) {
+    const often = known.map((one) =>
+      one.count <= RARE ? alikeMost(known, one, CUT, RARE + 1) : null,
+    );
+    shapes = shapes.map((number) => often[number - 1]?.number ?? number);
+  }
   /** @type {[number, Part[]][]} */
   const parts = [];
   for (const [number, at] of firsts.entries()) {
@@ -82,6 +101,91 @@ export function shaped(picture, ink, heightOf) {
     if (made) parts.push([number + 1, made]);
   }
   return { found, letter, shapes, parts };
+}
+
+/**
+ * Part letters of a typewriter that touch: where a room ends, but so that what is right of it looks
+ * like a letter that stands alone elsewhere. A W reaches far into the room of the next one.
+ *
+ * @param {Gray} picture changed in place
+ * @param {number} ink
+ * @param {number} letter
+ * @param {number} pitch how much room a letter has
+ * @param {number} phase where the middle of one is
+ */
+export function partTyped(picture, ink, letter, pitch, phase) {
+  const { width, data } = picture;
+  const step = Math.max(1, letter / HIGH);
+  const reach = Math.max(1, Math.round(REACH * pitch));
+  /** @type {Shape[]} */
+  const known = [];
+  /** @type {{blob: Blob, places: number[]}[]} */
+  const wide = [];
+  /** @type {Blob[]} */
+  const pieces = [];
+  blobs(picture, ink, (blob, places) => {
+    const high = blob.y1 - blob.y0;
+    if (high < 0.5 * letter || high > 1.8 * letter) return;
+    pieces.push(blob);
+    if (blob.x1 - blob.x0 >= WIDE * pitch) {
+      wide.push({ blob, places });
+      return;
+    }
+    const one = sampled(places, picture, step);
+    const number = nearest(known, one, ALIKE);
+    if (number) join(known[number - 1], one);
+    else known.push(one);
+  });
+  for (const { blob, places } of wide) {
+    const { x0, y0, x1, y1 } = blob;
+    if (!isWide(blob, pieces, pitch, phase)) continue;
+    let right = x1;
+    for (
+      let edge = phase + Math.floor((x1 - phase) / pitch + 1) * pitch - pitch / 2;
+      edge > x0;
+      edge -= pitch
+    ) {
+      if (edge - x0 < LEFT * pitch || right - edge < LEFT * pitch) continue;
+      /** @param {number} x */
+      const inkAt = (x) => {
+        let sum = 0.02 * Math.abs(x - edge);
+        for (let y = y0; y < y1; y += 1) sum += (255 - (data[y * width + x] ?? 255)) / 255;
+        return sum;
+      };
+      let [best, at, least, thin] = [CUT, -1, THIN_TYPED * letter, -1];
+      for (let x = Math.round(edge) - reach; x <= Math.round(edge) + reach; x += 1) {
+        const some = places.filter((place) => place % width >= x && place % width < right);
+        if (!some.length) continue;
+        const found = alikeMost(known, sampled(some, picture, step), best, RARE);
+        if (found) [best, at] = [found.alike, x];
+        if (inkAt(x) < least) [least, thin] = [inkAt(x), x + 1];
+      }
+      const cut = at < 0 ? thin : at;
+      if (cut < 0) continue;
+      for (let y = y0; y < y1; y += 1) data[y * width + cut - 1] = 255;
+      right = cut - 1;
+    }
+  }
+}
+
+/**
+ * Whether a piece begins a short word, and a room before its own: a W does, with a number behind it.
+ *
+ * @param {Blob} blob
+ * @param {Blob[]} pieces
+ * @param {number} pitch
+ * @param {number} phase
+ */
+function isWide({ x0, y0, x1, y1 }, pieces, pitch, phase) {
+  const edge = phase + (Math.round((x0 - phase) / pitch - 0.5) + 0.5) * pitch;
+  if (x0 > edge - BEFORE * pitch) return false;
+  let end = x1;
+  for (const other of pieces) {
+    if (other.y1 <= y0 || other.y0 >= y1) continue;
+    if (other.x1 <= x0 && other.x1 > x0 - pitch) return false;
+    if (other.x0 >= x1 && other.x0 < x0 + (SHORT + 1) * pitch) end = Math.max(end, other.x1);
+  }
+  return end - x0 < (SHORT + 0.4) * pitch;
 }
 
 /**

@@ -1,0 +1,95 @@
+// Typewriter text: each letter takes as much room as any other, so it is known where one ends even
+// if it touches the next.
+
+import { blobs } from "./blobs.js";
+import { partTyped } from "./shapes.js";
+
+/** @import { Gray } from "./gray.js" */
+
+/** The room of a letter, in heights of one: at least, at most, and how finely it is measured. */
+const LEAST = 0.5;
+const MOST = 1.3;
+const STEPS = 6;
+/** So many letters tell, and no more are looked at. */
+const ENOUGH = 60;
+const SOME = 700;
+/** How well middles of letters must fit one grid: 1 is exactly. */
+const ON_GRID = 0.72;
+/** So many letters beside each other are one room apart, but for so much of it. */
+const NEXT = 0.75;
+const OFF = 0.2;
+/**
+ * Part letters of typewriter text that touch.
+ *
+ * @param {Gray} picture changed in place
+ * @param {number} ink what is darker is ink
+ * @param {number} letter how high a letter is
+ * @returns {number} how much room a letter takes; 0 where that differs
+ */
+export function typed(picture, ink, letter) {
+  const found = blobs(picture, ink).filter(
+    ({ y0, y1 }) => y1 - y0 > 0.5 * letter && y1 - y0 < 1.8 * letter,
+  );
+  const single = found.filter(({ x0, x1 }) => x1 - x0 < MOST * letter);
+  if (single.length < ENOUGH) return 0;
+  const { pitch, phase } = grid(
+    single.map(({ x0, x1 }) => (x0 + x1) / 2),
+    letter,
+    picture.width,
+  );
+  if (!pitch || !isEven(single, pitch)) return 0;
+  partTyped(picture, ink, letter, pitch, phase);
+  return pitch;
+}
+
+/**
+ * The grid on which most letters are: how much room each has, and where one has its middle.
+ *
+ * @param {number[]} middles
+ * @param {number} letter
+ * @param {number} width
+ */
+function grid(middles, letter, width) {
+  const some = middles.filter((_, at) => at % Math.ceil(middles.length / SOME) === 0);
+  let [most, pitch, phase] = [ON_GRID * some.length, 0, 0];
+  for (let room = LEAST * letter; room < MOST * letter;) {
+    let [across, up] = [0, 0];
+    for (const x of some) {
+      across += Math.cos((2 * Math.PI * x) / room);
+      up += Math.sin((2 * Math.PI * x) / room);
+    }
+    const length = Math.hypot(across, up);
+    if (length > most) {
+      most = length;
+      pitch = room;
+      phase = (Math.atan2(up, across) * room) / (2 * Math.PI);
+    }
+    // From one to the next, the last letter moves by a part of its room.
+    room += (room * room) / width / STEPS;
+  }
+  return { pitch, phase };
+}
+
+/**
+ * Whether letters beside each other are as far apart as any others.
+ *
+ * @param {{x0: number, x1: number, y0: number, y1: number}[]} letters
+ * @param {number} pitch
+ */
+function isEven(letters, pitch) {
+  const sorted = [...letters].sort((one, other) => one.x0 + one.x1 - other.x0 - other.x1);
+  let [right, all] = [0, 0];
+  for (const [at, one] of sorted.entries()) {
+    for (const other of sorted.slice(at + 1)) {
+      const apart = (other.x0 + other.x1 - one.x0 - one.x1) / 2 / pitch;
+      if (apart > 1.5) break;
+      if (Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) < 0.4 * (one.y1 - one.y0)) {
+        continue;
+      }
+      all += 1;
+      if (Math.abs(apart - 1) < OFF) right += 1;
+      break;
+    }
+  }
+  return all > ENOUGH / 2 && right > NEXT * all;
+}
