@@ -406,6 +406,11 @@ class Held(NamedTuple):
                 said = name(said[0], ink, capital=capital, comma=comma), said[1]
         shown = self._shown(cell, kind, [first, *([said] if said else [])])
         count, whole = len(letters(cell.ink)), self.shapes.whole
+        heard = [one[0] for one in (first, said) if one]
+        most = max(usual, *(len(one.split()) for one in heard))
+        if shown and usual and len(shown.text.split()) > most:
+            # An l that is taken for an I would begin a word that nobody read.
+            shown = None if kind == "other" else shown
         if kind == "other":
             first, said = _settled(shown, first, said, count, whole=whole)
             if said:
