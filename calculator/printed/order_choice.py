@@ -7,7 +7,6 @@ default of the layout; another order is taken only if it explains more of the pl
 would (:mod:`calculator.printed.evidence`).
 """
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
@@ -15,8 +14,8 @@ from calculator.model import Crosstable, SheetOrder
 from calculator.model.late import late
 from calculator.printed.candidate_orders import Candidate, default, editions, others, own_order
 from calculator.printed.edition_scores import Readings
-from calculator.printed.printed_places import differing
-from calculator.ranking import Basis, Place, placed
+from calculator.printed.printed_places import misses
+from calculator.ranking import Basis, Place, groups
 from calculator.tiebreaks import edition_of, tiebreaks
 
 if TYPE_CHECKING:
@@ -119,12 +118,13 @@ def basis_of(candidate: Candidate, printed: Mapping[int, Place], readings: Readi
         return basis
     tally = readings.tally(candidate.rules)
     numbers = [player.number for player in tally.table.competitors]
-    rows = placed(tally, tiebreaks(candidate.order), numbers)
-    wrong = differing(printed, rows)
-    size = Counter(row.place for row in rows)
-    open_ = sum(
-        size[row.place] > 1 and row.number not in wrong and found.first == found.last
-        for row in rows
-        if (found := printed.get(row.number))
-    )
-    return basis._replace(places=len(printed), wrong=len(wrong), open=open_)
+    place = 1
+    wrong = open_ = 0
+    for group in groups(tally, tiebreaks(candidate.order), numbers):
+        for found in filter(None, map(printed.get, group)):
+            if not misses(found, place, len(group)):
+                open_ += len(group) > 1 and found.first == found.last
+            else:
+                wrong += 1
+        place += len(group)
+    return basis._replace(places=len(printed), wrong=wrong, open=open_)

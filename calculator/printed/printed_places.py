@@ -148,8 +148,17 @@ def differing(
         row.number: found
         for row in rows
         if (found := printed.get(row.number))
-        and not (found.first < row.place + (size[row.place] or 1) and row.place <= found.last)
+        and misses(found, row.place, size[row.place] or 1)
     }
+
+
+def misses(printed: Place, place: int, sharing: int) -> bool:
+    """Whether a printed place is none of those that a player shares, from ``place`` on.
+
+    >>> misses(Place(2, 5), 3, 1), misses(Place(6, 6), 5, 1), misses(Place(6, 6), 5, 2)
+    (False, True, False)
+    """
+    return not (printed.first < place + sharing and place <= printed.last)
 
 
 def compared(

@@ -5,7 +5,7 @@ ranks a part of the players.
 """
 
 from calculator.ranking.missing_data import warnings
-from calculator.ranking.places import Standing, beside, place, placed
+from calculator.ranking.places import Standing, beside, groups, place, placed
 from calculator.ranking.published import (
     Cause,
     Difference,
@@ -29,6 +29,7 @@ __all__ = [
     "Standings",
     "Swap",
     "beside",
+    "groups",
     "place",
     "placed",
     "warnings",

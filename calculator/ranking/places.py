@@ -83,6 +83,32 @@ def _place(
         reason = tiebreak.name
 
 
+def groups(tally: Tally, order: Sequence[Tiebreak], numbers: Sequence[int]) -> list[list[int]]:
+    r"""Return who share a place, the best first: as :func:`placed`, without the values.
+
+    Only what separates somebody is worked out, and only for those who are tied by then.
+
+    >>> from calculator.reading import read
+    >>> from calculator.tiebreaks import tiebreaks
+    >>> tally = Tally(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"))
+    >>> groups(tally, tiebreaks("solkoff"), (1, 2))
+    [[2], [1]]
+    """
+    found = _by(list(numbers), tally.score)
+    for tiebreak in order:
+        of_all = None
+        if tiebreak.among is not None and not tiebreak.of_a_group:
+            of_all = tiebreak.values(tally, numbers)
+        apart: list[list[int]] = []
+        for group in found:
+            if len(group) == 1 or not decides(tally, tiebreak, group):
+                apart.append(group)
+            else:
+                apart += split(group, tiebreak, of_all or tiebreak.values(tally, group))
+        found = apart
+    return found
+
+
 def decides(tally: Tally, tiebreak: Tiebreak, group: Sequence[int]) -> bool:
     """Whether a tiebreak may separate a tied group: some rules want it level in another one."""
     if not tiebreak.within or (within := find(tiebreak.within)) is None:

@@ -29,9 +29,17 @@ _SIGN = pattern(
     r"(?<![\w.,/:-])(?:(?:[2-9]|\d\d)(?:\s?½|[.,]5)?|1(?:\s?½|[.,]5))\s{0,3}(?:[FKfk]\s?)?"
     r"[-–—−:](?<=[\d½5FKfk\s].)\s{0,3}(?:\d|½|[.,]5)"
     r"|(?:½|\d(?:\s?½|[.,][05])?)\s{0,3}[-–—−:](?<=[\d½5FKfk\s].)\s{0,3}(?:[2-9](?![\d.,:/-]\d\d)|1\s?½|1[.,]5)"
-    r"|\t(?:[2-9]|1½|\d½)\t[:-]\t"
-    r"|[^\W\d_]\s(?:[2-9]|[12]\d|\d½|\d[.,]5)[\s,;-]{1,3}[^\W\d][^\n\t]{0,60}[^\W\d_]\s(?:½|\d{1,2}[.,]5|\d{1,2}½?)\s*(?:$|\n|\()"
-    r"|[^\W\d_]\s(?:½|\d{1,2}[.,]5|\d{1,2}½?)[\s,;-]{1,3}[^\W\d][^\n\t]{0,60}[^\W\d_]\s(?:[2-9]|[12]\d|\d½|\d[.,]5)\s*(?:$|\n|\()"
+)
+#: The middle of one. A pattern that begins with few characters is soon through with a text.
+_MIDDLE = pattern(r"[-–—−:](?<=[\d½5FKfk\s].)\s{0,3}[\d½.,]")
+#: Its halves and the sign in three columns.
+_IN_THREE = pattern(r"\t(?:[2-9]|1½|\d½)\t[:-]\t")
+#: Two sides with their points behind them: "Oak 2½, Elm 1½".
+_BEHIND = pattern(
+    r"[^\W\d_]\s(?:"
+    r"(?:[2-9]|[12]\d|\d½|\d[.,]5)[\s,;-]{1,3}[^\W\d][^\n\t]{0,60}[^\W\d_]\s(?:½|\d{1,2}[.,]5|\d{1,2}½?)"
+    r"|(?:½|\d{1,2}[.,]5|\d{1,2}½?)[\s,;-]{1,3}[^\W\d][^\n\t]{0,60}[^\W\d_]\s(?:[2-9]|[12]\d|\d½|\d[.,]5)"
+    r")\s*(?:$|\n|\()"
 )
 
 
@@ -39,8 +47,20 @@ _SIGN = pattern(
 _WIDE = pattern(r" {3,}")
 
 
+@lru_cache(maxsize=2)
+def _has_result(text: str) -> bool:
+    """Whether a result of two teams may be in a text: each way to ask is quick where none is."""
+    if "   " in text:
+        text = _WIDE.sub("  ", text)
+    return bool(
+        (_MIDDLE.search(text) and _SIGN.search(text))
+        or (("\t:\t" in text or "\t-\t" in text) and _IN_THREE.search(text))
+        or _BEHIND.search(text)
+    )
+
+
 def _fits(text: str) -> bool:
-    if "TB1" not in text and _SIGN.search(_WIDE.sub("  ", text)) is None:
+    if "TB1" not in text and not _has_result(text):
         return False
     return bool(_matches(text))
 
@@ -51,7 +71,7 @@ def _matches(text: str) -> Sequence[Read]:
 
 
 def _fits_doubtful(text: str) -> bool:
-    return _SIGN.search(_WIDE.sub("  ", text)) is not None and bool(_doubtful(text))
+    return _has_result(text) and bool(_doubtful(text))
 
 
 def _doubtful(text: str) -> Sequence[Read]:
@@ -75,6 +95,8 @@ _HEADED = pattern(
     r"\b(?:team|teams|mannschaft|equipos?|[ée]quipes?|squadra|school|club|verein|ploeg|lag|dru[żz]yna)\b",
     re.IGNORECASE,
 )
+#: One of these is in each of them: whether a text has them is told sooner.
+_WORDS = ("team", "mannschaft", "quip", "squadra", "school", "club", "verein", "ploeg", "lag", "yna")
 
 
 #: A table of names against names, and points of more than one game.
@@ -83,8 +105,19 @@ _MORE = pattern(r"[\s|;,>](?:[2-9]|1\d)(?:½|[.,]5)")
 
 
 def _fits_crosstable(text: str) -> bool:
-    named = _MORE.search(text) is not None and _NAMED.search(text) is not None
-    return (named or _HEADED.search(text) is not None) and bool(_crosstables(text))
+    return (_is_headed(text) or _is_named(text)) and bool(_crosstables(text))
+
+
+def _is_named(text: str) -> bool:
+    """Whether a text seems to be a table of names against names, with points of teams."""
+    return _MORE.search(text) is not None and _NAMED.search(text) is not None
+
+
+@lru_cache(maxsize=2)
+def _is_headed(text: str) -> bool:
+    """Whether a text has a word for teams."""
+    small = text.casefold()
+    return any(word in small for word in _WORDS) and _HEADED.search(text) is not None
 
 
 def _crosstables(text: str) -> Sequence[Read]:
@@ -94,17 +127,13 @@ def _crosstables(text: str) -> Sequence[Read]:
 @lru_cache(maxsize=2)
 def _kept_crosstables(text: str) -> Sequence[Read]:
     found = read_crosstables(beginning(text))
-    if found and _SIGN.search(_WIDE.sub("  ", text)):
+    if found and _has_result(text):
         return compared(found, _matches(text))
     return found
 
 
 def _may_be_broken(text: str) -> bool:
-    return (
-        len(text) <= _MAX_TEXT_CHARS
-        and _SIGN.search(_WIDE.sub("  ", text)) is not None
-        and are_matches(text)
-    )
+    return len(text) <= _MAX_TEXT_CHARS and _has_result(text) and are_matches(text)
 
 
 #: Lines of no longer text are put together.
@@ -112,7 +141,7 @@ _MAX_TEXT_CHARS = 60_000
 
 
 def _may_be_rows(text: str) -> bool:
-    return len(text) <= _MAX_TEXT_CHARS and _HEADED.search(text) is not None and has_heading(text)
+    return len(text) <= _MAX_TEXT_CHARS and _is_headed(text) and has_heading(text)
 
 
 _WRONG = frozenset({"match-line-left-out", "match-boards-missing"})

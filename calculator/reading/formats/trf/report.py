@@ -4,6 +4,7 @@ The rows of players are the same in all; columns count from 1 in the specificati
 """
 
 from collections.abc import Iterable, Mapping
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from calculator.model import (
@@ -31,6 +32,8 @@ if TYPE_CHECKING:  # few reports are of teams
 else:
     of_teams = late("calculator.reading.formats.trf.teams", "of_teams")
 
+_CODE = attrgetter("code")
+
 
 def read_trf(text: str) -> Crosstable:
     """Read a report; raises :class:`ReadError` with the line and column of a fault."""
@@ -47,7 +50,7 @@ def read_trf(text: str) -> Crosstable:
         Player(
             number,
             row.name.text,
-            tuple(header.scored(result) for result in own),
+            tuple(map(header.scored, own) if header.scoring else own),
             rating=row.rating,
             total_halves=row.total,
             place=row.place,
@@ -164,6 +167,8 @@ def _with_assigned(players: list[Player], header: Header) -> list[Player]:
 
 def _absent(player: Player, played: int) -> Player:
     """Make blanks in rounds that were played zero-point byes: the report leaves them out."""
+    if all(map(_CODE, player.results[:played])):
+        return player
     return player._replace(
         results=tuple(
             result._replace(code="U")
@@ -177,6 +182,8 @@ def _absent(player: Player, played: int) -> Player:
 def _padded(row: RawRow, width: int) -> RawRow:
     """Give a row that stops early a cell for each round."""
     missing = width - len(row.results)
+    if not missing:
+        return row
     blank = RawResult("", None, Cell("", row.number.line, 1))
     return row._replace(results=row.results + (blank,) * missing)
 

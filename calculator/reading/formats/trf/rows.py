@@ -5,9 +5,10 @@ They are the same in all its versions; columns count from 1 in the specification
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
-from calculator.model import COLORS, Message, Result, quick
+from calculator.model import COLORS, Color, Message, Result, quick
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import RawResult, halves
 from calculator.reading.check.left_over import wrapped
@@ -19,7 +20,9 @@ POINTS = 81
 """The column in which the points begin, counted from 1."""
 _FIRST = 91
 """Where the cell of round 1 begins, counted from 0; each takes ten columns."""
-_CELL = pattern(r"([ \d]{4}) ([wb\- ]) ([1=0+\-WDLHFUZ ])?\s*", re.IGNORECASE)
+#: A cell after the opponent's number, which takes four columns.
+_NUMBER = 4
+_REST_OF_CELL = pattern(r" ([wb\- ]) ([1=0+\-WDLHFUZ ])?\s*", re.IGNORECASE)
 #: Result characters that a game with an opponent has, and those of byes.
 _GAMES = {"1": "W", "=": "D", "0": "L", "+": "X", "-": "F", "W": "W", "D": "D", "L": "L"}
 _BYES = {"H": "H", "F": "B", "U": "P", "Z": "U", "+": "X", "-": "U"}
@@ -123,36 +126,61 @@ def _aligned(line: str) -> str:
 
 def _fits(line: str) -> bool:
     points = line[80:84].strip()
-    cells = (line[at : at + 10] for at in range(_FIRST, len(line.rstrip()), 10))
     return (
         (not points or halves(points) is not None)
         and line[84:85] in {"", " "}
         and line[89:91].strip() == ""
-        and all(_CELL.fullmatch(cell.ljust(8)) for cell in cells)
+        and all(
+            _opponent(line[at : at + _NUMBER]) is not None
+            and _said(line[at + _NUMBER : at + 10]) is not None
+            for at in range(_FIRST, len(line.rstrip()), 10)
+        )
     )
 
 
+class _Said(NamedTuple):
+    """What a cell says after the opponent's number."""
+
+    color: Color
+    char: str
+    game: str
+    """The code with an opponent, empty where there is none."""
+    bye: str
+    """The code without one."""
+
+
+@lru_cache(maxsize=1024)
+def _said(rest: str) -> _Said | None:
+    """Read a cell after its number: events have few of them that differ."""
+    match = _REST_OF_CELL.fullmatch(rest.ljust(4))
+    if match is None:
+        return None
+    char = (match[2] or "").strip().upper()
+    return _Said(COLORS.get(match[1].upper(), ""), char, _GAMES.get(char, ""), _BYES.get(char, ""))
+
+
+@lru_cache(maxsize=16384)
+def _opponent(figures: str) -> int | None:
+    """Return a cell's number, 0 where it has none, and ``None`` where that is no number."""
+    found = figures.strip(" ") or "0"
+    return int(found) if found.isdecimal() else None
+
+
 def _cell(number: int, at: int, text: str, whose: tuple[str, int]) -> tuple[RawResult, Result]:
-    where = quick(Cell, (text.strip(), number, at + 1 + len(text) - len(text.lstrip())))
-    match = _CELL.fullmatch(text.ljust(8))
-    figures, side, char = match.groups() if match else ("?", "", "")
-    figures = figures.strip() or "0"
-    if not figures.isdecimal():
+    shown = text.strip()
+    where = quick(Cell, (shown, number, at + 1 + (text.index(shown) if shown else len(text))))
+    opponent, said = _opponent(text[:_NUMBER]), _said(text[_NUMBER:])
+    if opponent is None or said is None:
         raise _fault(where, "error-no-result", EXPECTED, Whose(*whose))
-    opponent = int(figures) or None
-    color = COLORS.get(side.upper(), "")
-    char = (char or "").strip().upper()
-    if not char:
-        code = ""
-    else:
-        code = (_GAMES if opponent else _BYES).get(char, "")
-        if not code and opponent and char in _BYES:
-            opponent, code = None, _BYES[char]
-        if not code:
+    color, char, game, bye = said
+    code = game if opponent else bye
+    if not code and char:
+        if not (opponent and bye):
             raise _fault(where, "error-trf-no-opponent", EXPECTED, Whose(*whose))
-    short = opponent is not None and char in _SHORT
-    result = quick(Result, (code, opponent, color, None, None, short))
-    return quick(RawResult, (code, opponent, where, None, color)), result
+        opponent, code = 0, bye
+    against = opponent or None
+    result = quick(Result, (code, against, color, None, None, bool(opponent) and char in _SHORT))
+    return quick(RawResult, (code, against, where, None, color)), result
 
 
 def _fault(cell: Cell, code: str, hint: str, whose: Whose) -> ReadError:
