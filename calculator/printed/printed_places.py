@@ -147,8 +147,7 @@ def differing(
     return {
         row.number: found
         for row in rows
-        if (found := printed.get(row.number))
-        and misses(found, row.place, size[row.place] or 1)
+        if (found := printed.get(row.number)) and misses(found, row.place, size[row.place] or 1)
     }
 
 

@@ -102,7 +102,7 @@ def lines_of_table(table: RawTable) -> set[int]:
     found.update(cell.line for cell in (*table.used, *table.repeated))
     for row in table.rows:
         found.update((row.number.line, row.name.line))
-        found.update(one.cell.line for one in row.results)
+        found.update([cell.line for _, _, cell, _, _ in row.results])
         found.update((row.total_cell.line,) if row.total_cell else ())
     return found
 

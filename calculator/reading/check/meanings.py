@@ -7,8 +7,8 @@ round and B lists A in that round, with the opposite result.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from calculator.model import Message, NumberedBy
-from calculator.reading.check.pairs import agree, clashes
+from calculator.model import PLAYED, Message, NumberedBy
+from calculator.reading.check.pairs import agreeing, clashes
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import ReadError, listed
 
@@ -133,14 +133,19 @@ def _figures(texts: Sequence[str]) -> tuple[int, ...] | None:
 
 def answering(rows: Sequence[RawRow], numbers: Sequence[int]) -> int:
     """Count the cells that their opponents' answer, by these numbers."""
-    at = {number: index for index, number in enumerate(numbers)}
-    return sum(
-        agree(cell, theirs[index], number)
-        for row, number in zip(rows, numbers, strict=True)
-        for index, cell in enumerate(row.results)
-        # In a dialect that is not the table's, two games of a cell may be one: rows then differ.
-        if cell.opponent in at and index < len(theirs := rows[at[cell.opponent]].results)
-    )
+    own = {number: row.results for number, row in zip(numbers, rows, strict=True)}
+    found = 0
+    for row, number in zip(rows, numbers, strict=True):
+        for index, (code, opponent, _, _, color) in enumerate(row.results):
+            theirs = own.get(opponent) if opponent is not None else None
+            # In another dialect than the table's two games of a cell may be one: rows then differ.
+            if theirs is None or index >= len(theirs):
+                continue
+            answer, named, _, _, other = theirs[index]
+            # As :func:`agree`, which would be called for every cell.
+            if named == number or (named is None and not PLAYED[code]):
+                found += agreeing(code, answer, color, other, 1)
+    return found
 
 
 def numbers_odd(raw: RawTable, numbers: Sequence[int], by: str) -> tuple[Message, ...]:

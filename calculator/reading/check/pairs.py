@@ -151,7 +151,7 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
     crossed, each_round = raw.of_opponents, raw.games
     for number, results in rows.items():
         for index, cell in enumerate(results[:played]):
-            opponent = cell.opponent
+            code, opponent, _, _, color = cell
             if opponent is None:
                 continue
             games += 1
@@ -162,7 +162,10 @@ def clashes(raw: RawTable, numbers: Sequence[int], played: int) -> tuple[Clash, 
             if there is None:
                 there = min(index, len(answers) - 1)
             theirs = answers[there]
-            if agree(cell, theirs, number, each_round):
+            answer, named, _, _, other = theirs
+            # As :func:`agree`, which would be called for every cell.
+            back = named == number or (named is None and not PLAYED[code])
+            if back and agreeing(code, answer, color, other, each_round):
                 continue
             clashing += 1
             pair = frozenset(((index, number), (there, opponent)))
@@ -333,6 +336,8 @@ def _without_colors(
     players: Sequence[Player], raw: RawTable, told: Sequence[str], played: int
 ) -> tuple[Message, ...]:
     """Return a warning for games without a color of more players than are ``told`` one by one."""
+    if not told:
+        return ()
     bare = [
         (player.name, row.results[index].cell)
         for player, row in zip(players, raw.rows, strict=True)
@@ -340,7 +345,7 @@ def _without_colors(
         if PLAYED[one.code] and one.opponent is not None and not one.color
     ]
     names = list(dict.fromkeys(name for name, _ in bare))
-    if not told or set(told).issuperset(names):
+    if set(told).issuperset(names):
         return ()
     cell = bare[0][1]
     return (Message("colors-missing", (len(names), names[0]), cell.line, cell.column),)

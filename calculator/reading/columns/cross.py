@@ -19,6 +19,7 @@ from calculator.reading.text.grid import Cell
 
 #: What is where a player would meet himself: signs, or crosses.
 _OWN = pattern(r"(?:(?![=+½])[\W_])*|[xх×✕✖]+", re.IGNORECASE)
+_OWN_LETTERS = frozenset("xх")
 _GAMES = {"1": "W", "0": "L", "½": "D", "=": "D", "+": "X", "-": "F"}
 _GAMES |= {"w": "W", "l": "L", "d": "D", "t": "D"}
 #: Letters and figures are two ways to write a result: no cell has both.
@@ -138,6 +139,9 @@ def is_crossed_out(text: str) -> bool:
     >>> is_crossed_out("X"), is_crossed_out("***"), is_crossed_out("-"), is_crossed_out("")
     (True, True, False, False)
     """
+    first = text[:1]
+    if first.isalnum() and first.lower() not in _OWN_LETTERS:
+        return False
     return bool(text.strip(" .-")) and _OWN.fullmatch(text) is not None
 
 

@@ -96,7 +96,18 @@ _HEADED = pattern(
     re.IGNORECASE,
 )
 #: One of these is in each of them: whether a text has them is told sooner.
-_WORDS = ("team", "mannschaft", "quip", "squadra", "school", "club", "verein", "ploeg", "lag", "yna")
+_WORDS = (
+    "team",
+    "mannschaft",
+    "quip",
+    "squadra",
+    "school",
+    "club",
+    "verein",
+    "ploeg",
+    "lag",
+    "yna",
+)
 
 
 #: A table of names against names, and points of more than one game.

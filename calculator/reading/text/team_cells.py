@@ -11,7 +11,7 @@ from calculator.model.late import pattern
 
 _POINTS = r"\d{1,2}(?:½|[.,][05]0?)?|½|[.,]5"
 _CELL = pattern(
-    rf"(?<![^\s|;>\"])(?P<r>[WLD])(?P<o>\d{{1,3}})"
+    rf"(?P<r>[WLD])(?<![^\s|;>\"].)(?P<o>\d{{1,3}})"
     rf"(?P<sign> ?\(| ?/ ?| )(?P<g>{_POINTS})(?: ?- ?(?:{_POINTS}))?\)?(?![^\s|;<\"])"
 )
 #: A result without points.

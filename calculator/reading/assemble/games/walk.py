@@ -42,6 +42,8 @@ from calculator.reading.text.grid import SEPARATORS, Cell, Row, chunks, lines_of
 _LEADING = pattern(r"\s*(\d{1,3})[.)]?(?=\s)")
 #: Dots that lead the eye to what comes after them.
 _DOTS = pattern(r"(?<![|;\t.])(?<![|;\t] )(?:\.{3,}|(?: \.){3,}|…+)(?=\s*[^\s.…])")
+#: One of these is in them: whether a text has any is told sooner.
+_ARE_DOTS = ("...", " . .", "…")
 #: A short word without figures or signs is nothing else: no game, no round's title, no heading.
 _TEXT = pattern(r"\s?[^\s\d½=+*:;|,–—-]{1,12}\s?")
 _LINE = pattern(r"[-=_*\s|+:]*")
@@ -97,7 +99,7 @@ class Walk:
             yield from _faulty(self._flush())
             return
         lines = tuple(map(unmarked, lines_of(self.text)))
-        if _DOTS.search(self.text):
+        if any(map(self.text.__contains__, _ARE_DOTS)) and _DOTS.search(self.text):
             lines = tuple(_DOTS.sub(lambda dots: " " * len(dots[0]), line) for line in lines)
         apart = stacked(lines)
         for number, line in enumerate(lines, 1):

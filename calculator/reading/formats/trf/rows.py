@@ -126,16 +126,17 @@ def _aligned(line: str) -> str:
 
 def _fits(line: str) -> bool:
     points = line[80:84].strip()
-    return (
-        (not points or halves(points) is not None)
-        and line[84:85] in {"", " "}
-        and line[89:91].strip() == ""
-        and all(
-            _opponent(line[at : at + _NUMBER]) is not None
-            and _said(line[at + _NUMBER : at + 10]) is not None
-            for at in range(_FIRST, len(line.rstrip()), 10)
-        )
-    )
+    if points and halves(points) is None:
+        return False
+    if line[84:85] not in {"", " "} or line[89:91].strip():
+        return False
+    for at in range(_FIRST, len(line.rstrip()), 10):
+        if (
+            _said(line[at + _NUMBER : at + 10]) is None
+            or _opponent(line[at : at + _NUMBER]) is None
+        ):
+            return False
+    return True
 
 
 class _Said(NamedTuple):
