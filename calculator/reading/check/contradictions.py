@@ -10,6 +10,7 @@ is still open. Both cells count as written then, and that is what is said.
 """
 
 from collections.abc import Mapping
+from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import (
@@ -134,18 +135,25 @@ def _likeliest(table: Crosstable, clashing: tuple[Clash, ...]) -> tuple[list[int
     if not clashing:
         return [], _Reading(table, {})
     sides = ([clash.number for clash in clashing], [clash.other for clash in clashing])
-    believed, best = min(
-        ((side, _believing(table, side, clashing)) for side in sides),
-        key=lambda tried: len(_wrong_totals(tried[1].table)),
-    )
+    usual = {player.number for player in _wrong_totals(table)}
+
+    def wrong(reading: _Reading) -> int:
+        """Count wrong totals: only of the players who differ they are worked out again."""
+        pairs = zip(table.players, reading.table.players, strict=True)
+        differing = [own for old, own in pairs if own is not old]
+        again = sum(_has_wrong_total(own, table.rounds_played) for own in differing)
+        return len(usual) + again - len(usual.intersection(own.number for own in differing))
+
+    readings = [(side, _believing(table, side, clashing)) for side in sides]
+    fewest, (believed, best) = min(((wrong(one[1]), one) for one in readings), key=itemgetter(0))
     for index, clash in enumerate(clashing[:_DECIDED_SINGLY]):
-        if not _wrong_totals(best.table):
+        if not fewest:
             break
         tried = list(believed)
         tried[index] = clash.other if believed[index] == clash.number else clash.number
         reading = _believing(table, tried, clashing)
-        if len(_wrong_totals(reading.table)) < len(_wrong_totals(best.table)):
-            believed, best = tried, reading
+        if (count := wrong(reading)) < fewest:
+            fewest, believed, best = count, tried, reading
     return believed, best
 
 
@@ -211,11 +219,11 @@ def _believing_totals(table: Crosstable, wrong: list[WrongTotal]) -> Crosstable:
 
 
 def _wrong_totals(table: Crosstable) -> list[Player]:
-    return [
-        player
-        for player in table.players
-        if player.total_halves is not None and counted_to(player, table.rounds_played) is None
-    ]
+    return [player for player in table.players if _has_wrong_total(player, table.rounds_played)]
+
+
+def _has_wrong_total(player: Player, played: int) -> bool:
+    return player.total_halves is not None and counted_to(player, played) is None
 
 
 def _mixed(table: Crosstable, count: int) -> list[Message]:

@@ -19,6 +19,8 @@ _LINED_UP = 9
 _GAP, _FEW, _HALF = pattern(r" {2,}"), 4, 2
 #: So many words are more than most names have.
 _LONG = 3
+#: The word before a name, and the one behind it.
+_BEFORE, _BEHIND = pattern(r"(?:^|\s)(\S+) $"), pattern(r",? (\S+)")
 #: Under these headings there is no word of a name.
 _OF_FIGURES = {"total", "rating", "tiebreak", "place", "start", "number"}
 
@@ -76,8 +78,7 @@ def _with_gaps(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     found = [
         row.name
         for row in table.rows
-        if (there := _whole(row.name.text).match(lines[row.name.line - 1], row.name.column - 1))
-        and "  " in there[0]
+        if "  " in (_there(row.name.text, lines[row.name.line - 1], row.name.column - 1) or "")
     ]
     return (_run_over(found),) if found else ()
 
@@ -87,12 +88,13 @@ def _beside(table: RawTable, lines: Sequence[str]) -> Iterator[tuple[Cell, str, 
     for row in table.rows:
         cell, line = row.name, lines[row.name.line - 1]
         # The first name may be out of a column of its own.
-        there = _whole(cell.text.replace(",", "")).match(line.replace(",", " "), cell.column - 1)
+        start = cell.column - 1
+        there = _there(cell.text.replace(",", ""), line.replace(",", " "), start)
         if there is None:
             continue
-        before = re.search(r"(?:^|\s)(\S+) $", line[: there.start()])
-        behind = re.match(r",? (\S+)", line[there.end() :])
-        for found, at in ((before, there.start()), (behind, there.end() + 1)):
+        before = _BEFORE.search(line[:start])
+        behind = _BEHIND.match(line, end := start + len(there))
+        for found, at in ((before, start), (behind, end + 1)):
             if found and goes_on(found[1]):
                 yield cell, found[1], at
 
@@ -110,9 +112,21 @@ def _cut(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     return (Message("name-cut", (len(found), cell.text, word), cell.line, cell.column),)
 
 
-def _whole(text: str) -> re.Pattern[str]:
-    """Return a pattern for a name, whatever blanks are between its words."""
-    return re.compile(r"\s+".join(map(re.escape, text.split())))
+def _there(text: str, line: str, at: int) -> str | None:
+    """Return a name as it stands in a line, whatever blanks are between its words.
+
+    >>> _there("Lee Ann", "1 Lee   Ann  W2", 2), _there("Lee Ann", "1 LeeAnn", 2)
+    ('Lee   Ann', None)
+    """
+    end = at
+    for word in text.split():
+        begins = end
+        while end > at and line[begins : begins + 1].isspace():
+            begins += 1
+        if (end > at and begins == end) or not line.startswith(word, begins):
+            return None
+        end = begins + len(word)
+    return line[at:end]
 
 
 def _run_over(found: Sequence[Cell]) -> Message:
@@ -147,16 +161,18 @@ def _below_others(table: RawTable, name: int, lines: Sequence[str]) -> tuple[Mes
         cell, line = row.name, lines[row.name.line - 1]
         # A first name has a column of its own.
         text = cell.text.rpartition(", ")[0] if first else cell.text
-        there = _whole(text).match(line, cell.column - 1)
+        start = cell.column - 1
+        there = _there(text, line, start)
         if there is None:
             continue
+        end = start + len(there)
         if (
-            there.start() < begins
+            start < begins
             # A figure before the next heading is its own, moved up by a short name, not a name's.
-            or (ends and (there.end() > ends or _has_letters(line[there.end() : ends])))
+            or (ends and (end > ends or _has_letters(line[end:ends])))
             or any(
-                len(gap[0]) > 1 and any(at <= there.start() + gap.end() for at in behind)
-                for gap in re.finditer(r"\s+", there[0])
+                len(gap[0]) > 1 and any(at <= start + gap.end() for at in behind)
+                for gap in re.finditer(r"\s+", there)
             )
         ):
             found.append(cell)

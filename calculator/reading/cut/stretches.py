@@ -204,13 +204,14 @@ def _restarts(rows: Sequence[Row], run: Sequence[int], at: int) -> bool:
     # Somebody who only had byes may come first.
     while at - 1 > run[-1] and 0 < _number(rows[at - 1]) == _number(rows[at]) - 1:
         at -= 1
-    now, *above = [rows[each].cells[0].text.rstrip(".") for each in (at, *run)]
-    if not now.isdecimal() or not above[0].isdecimal():
+    now, first = (rows[each].cells[0].text.rstrip(".") for each in (at, run[0]))
+    if not now.isdecimal() or not first.isdecimal() or int(now) > int(first):
         return False
-    if int(now) == int(above[0]):
+    if int(now) == int(first):
         return _texts(rows[run[0]]) != _texts(rows[at])
+    above = (rows[each].cells[0].text.rstrip(".") for each in run)
     numbers = [int(text) for text in above if text.isdecimal()]
-    return int(now) < numbers[0] and len(numbers) > 1 and numbers == sorted(set(numbers))
+    return len(numbers) > 1 and numbers == sorted(set(numbers))
 
 
 def _heads(row: Row) -> bool:

@@ -7,6 +7,9 @@ from calculator.reading.cells.items import Item
 from calculator.reading.cells.people import key
 from calculator.reading.text.errors import ReadError
 
+#: Of more rounds than these, one player in so many has to be in a round, about.
+_MOST_ROUNDS, _ABSENT = 100, 20
+
 
 def with_rounds(items: Sequence[tuple[int, Item]], blocks: Sequence[int]) -> list[tuple[int, Item]]:
     """Return the items with the rounds that the text leaves open.
@@ -30,7 +33,7 @@ def with_rounds(items: Sequence[tuple[int, Item]], blocks: Sequence[int]) -> lis
         for at, (_, item) in zip(rounds, items, strict=False):
             by_round.setdefault(at, []).append(item)
         twice = next((one for own in by_round.values() if (one := _twice(own))), None)
-        if rounds and twice is None:
+        if rounds and twice is None and not _is_hardly_any(rounds, [item for _, item in items]):
             found.append(rounds)
         wrong = wrong or twice
     if not found:
@@ -77,6 +80,15 @@ def _twice(items: Sequence[Item]) -> Item | None:
             return item
         seen |= names
     return None
+
+
+def _is_hardly_any(rounds: Sequence[int], items: Sequence[Item]) -> bool:
+    """Whether nearly all would be absent from each of many rounds: those are no rounds."""
+    if max(rounds) <= _MOST_ROUNDS:
+        return False
+    names = {" ".join(key(side.whole.text)) for item in items for side in item.sides}
+    there = sum(len(item.sides) for item in items)
+    return _ABSENT * there < max(rounds) * len(names)
 
 
 def _no_round(item: Item) -> ReadError:

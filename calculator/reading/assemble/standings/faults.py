@@ -1,6 +1,5 @@
 """What a text is instead of a crosstable, where we can tell."""
 
-import itertools
 import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -79,22 +78,57 @@ def _unheaded(text: str) -> list[Cell]:
         every = [[cell for cell in row.cells if cell.text] for row in tables(text)[0]]
     else:
         every = [_cells(number, line) for number, line in enumerate(lines_of(text), 1)]
-    best: list[Cell] = []
-    run: list[tuple[Cell, list[int]]] = []
-    placed = 0
+    best = run = _Ranked()
+    most = placed = 0
     for cells in every:
         row = _ranked(cells) if cells else None
         number = int(_PLACE.match(cells[0].text)[1]) if row else 0  # type: ignore[index]
-        if row and run and placed <= number <= placed + 1 and len(row[1]) == len(run[-1][1]):
-            run.append(row)
-        elif row:
-            run = [row]
-        elif cells:
-            run = []
+        if row is None:
+            if cells:
+                run = _Ranked()
+        elif not (run.goes_on(row[1]) and placed <= number <= placed + 1):
+            run = _Ranked(row)
+        else:
+            run.add(row)
         placed = number
-        if len(run) >= max(_FEWEST, len(best) + 1) and _fall([figures for _, figures in run]):
-            best = [name for name, _ in run]
-    return best
+        if len(run.names) >= max(_FEWEST, most + 1) and run.falls:
+            best, most = run, len(run.names)
+    return best.names[:most]
+
+
+class _Ranked:
+    """Rows of which each may be the next one of a ranking."""
+
+    def __init__(self, *rows: tuple[Cell, list[int]]) -> None:
+        self.names: list[Cell] = []
+        self._last: list[int] = []
+        self._falling: list[int] = []
+        """The columns of scores that have fallen from row to row so far."""
+        self._has_fraction = False
+        for row in rows:
+            self.add(row)
+
+    def goes_on(self, figures: Sequence[int]) -> bool:
+        """Whether a row has as many figures as those before it."""
+        return bool(self.names) and len(figures) == len(self._last)
+
+    def add(self, row: tuple[Cell, list[int]]) -> None:
+        """Add a row."""
+        name, figures = row
+        self._falling = [
+            at
+            for at in (self._falling if self.names else range(len(figures)))
+            if not figures[at] % 500
+            and (figures[at] <= self._last[at] if self.names else figures[at] > 0)
+        ]
+        self._has_fraction |= any(value % 1000 for value in figures)
+        self.names.append(name)
+        self._last = figures
+
+    @property
+    def falls(self) -> bool:
+        """Whether some column of scores falls from row to row, and a figure has a fraction."""
+        return bool(self._falling) and self._has_fraction
 
 
 def _cells(number: int, line: str) -> list[Cell]:
@@ -118,17 +152,6 @@ def _ranked(cells: Sequence[Cell]) -> tuple[Cell, list[int]] | None:
             break
         figures.append(value)
     return (name, figures[::-1]) if name and len(figures) > 1 else None
-
-
-def _fall(rows: Sequence[Sequence[int]]) -> bool:
-    """Whether some column of scores falls from row to row, and another figure has a fraction."""
-    falling = any(
-        figures[0] > 0
-        and all(not value % 500 for value in figures)
-        and all(below <= above for above, below in itertools.pairwise(figures))
-        for figures in zip(*rows, strict=True)
-    )
-    return falling and any(value % 1000 for figures in rows for value in figures)
 
 
 def of_teams(text: str) -> ReadError | None:
