@@ -2,7 +2,8 @@
 
 `python -m tests.bench pictures` reads the pictures only that the page tells of, and writes its
 figures; `python -m tests.bench looks` those of NOTES.md; `python -m tests.bench own` opens the
-site's own page only: see :mod:`tests.bench.own`.
+site's own page only: see :mod:`tests.bench.own`; `python -m tests.bench core` reads and ranks
+large events only.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from tests.bench import (
     core,
     elsewhere,
     interaction,
+    large,
     own,
     pictures,
     scans,
@@ -134,6 +136,8 @@ def main() -> int:
     if sys.argv[1:] == ["looks"]:
         _looks()
         return 0
+    if sys.argv[1:] == ["core"]:
+        return large.main()
     if sys.argv[1:2] == ["own"]:
         return own.main(sys.argv[2:])
     print("Measuring the start in Chromium, about three minutes …", file=sys.stderr)
@@ -146,6 +150,7 @@ def main() -> int:
         print(_startup(f"First result in {name}", elsewhere.measure(engine)), end="\n\n")
     print(_core(core.measure()), end="\n\n")
     print(_beside(*beside.measure()), end="\n\n")
+    large.main()
     print(_under_node(under_node.measure()), end="\n\n")
     print(_interaction(interaction.measure()), end="\n\n")
     _looks()

@@ -190,8 +190,10 @@ def test_the_built_page_shows_the_committed_documents(pages: dict[str, Html]) ->
         name: "".join(pages[f"developers/{name}/index.html"].words().split())
         for name in ("quality", "benchmarks")
     }
-    # What visits take is on the page "How fast it is" (test_visits.py).
-    documents = sorted(path for path in FIGURES.glob("*.json") if path.stem != "visits")
+    # What visits and large events take is on the page "How fast it is" (test_visits.py).
+    documents = sorted(
+        path for path in FIGURES.glob("*.json") if path.stem not in {"visits", "core"}
+    )
     assert documents
     for path in documents:
         assert path.stem in SHOWN

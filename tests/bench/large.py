@@ -1,0 +1,129 @@
+"""How long large events take, and how much memory: tables, FIDE reports, places of no order.
+
+``python -m tests.bench core`` writes what was found for the page "How fast it is".
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import tiebreak_core
+
+from calculator.ranked import rank
+from calculator.reading import read
+from calculator.writing.crosstable_trf import to_trf
+from tests.bench.beside import FIDE, LARGE, LARGEST, THEIRS, least, open_of, theirs
+from tests.support.figures import Figures, keep, stamp
+from tests.support.oracle import Event
+from tests.support.sheets import wintd_tabs
+from tests.support.tables import core_table
+
+ROOT: Final = Path(__file__).parents[2]
+#: So often is each measured.
+TURNS: Final = 3
+#: Read and ranked by a process of its own, which says how much memory it had at most, in kB.
+_ALONE: Final = """
+import resource, sys
+from calculator.ranked import rank
+from calculator.reading import ReadError, read
+text = sys.stdin.read()
+try:
+    rank(read(text), {order})
+except ReadError:
+    pass
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""
+
+
+def misplaced(event: Event) -> str:
+    """Write a table with places by points and, among those who are tied, by lot."""
+    table = core_table(event)
+    played, random = table.rounds_played, Random(1)  # noqa: S311 - no secret
+    players = sorted(table.players, key=lambda one: (-one.halves(played), random.random()))
+    rows = [["Place", "No", "Name", "Rating", *(f"R{at + 1}" for at in range(played)), "Pts"]]
+    for place, one in enumerate(players, 1):
+        cells = [f"{result.code}{result.opponent or ''}" for result in one.results[:played]]
+        points = f"{one.halves(played) / 2:g}"
+        rows.append([f"{place}", f"{one.number}", one.name, f"{one.rating or ''}", *cells, points])
+    return "\n".join(map("\t".join, rows))
+
+
+CASES: Final[dict[str, tuple[str, Callable[[Event], str]]]] = {
+    "table": ("A table of WinTD", wintd_tabs),
+    "report": ("A FIDE report", lambda event: to_trf(core_table(event))),
+    "places": ("A table with places that no order explains", misplaced),
+}
+
+
+def memory(text: str) -> int:
+    """Return how many megabytes a process has at most that reads a text and ranks it."""
+    done = subprocess.run(
+        [sys.executable, "-c", _ALONE.format(order=FIDE)],
+        input=text,
+        capture_output=True,
+        check=True,
+        text=True,
+        cwd=ROOT,
+    )
+    return round(int(done.stdout) / 1000)
+
+
+def a_megabyte() -> str:
+    """Return random characters of results, in lines: what no reader makes anything of."""
+    letters = "0123456789½/.,:+-=*()? wbWLDXHBsk\n\t "
+    return "".join(Random(1).choices(letters, k=1_000_000))  # noqa: S311 - no secret
+
+
+def measure() -> Figures:
+    """Measure every kind of table in both sizes, in turn with tiebreak-core's ranking."""
+    large, largest = open_of(*LARGE), open_of(*LARGEST)
+    table = read(wintd_tabs(large))
+    data, played = theirs(table), table.rounds_played
+    works: dict[str, Callable[[], object]] = {
+        "theirs": lambda: tiebreak_core.rank_standings_strict(
+            data, THEIRS, played, ruleset="fide-2026"
+        )
+    }
+    texts = {name: (write(large), write(largest)) for name, (_, write) in CASES.items()}
+    for name, pair in texts.items():
+        for size, text in zip(("large", "largest"), pair, strict=True):
+            works[f"{name} {size}"] = partial(lambda of: rank(read(of), FIDE), text)
+    took = {name: float("inf") for name in works}
+    for _ in range(TURNS):
+        for name, work in works.items():
+            took[name] = min(took[name], least(work, 0.3))
+    cases: dict[str, Any] = {
+        name: {
+            "name": title,
+            "took": round(took[f"{name} large"]),
+            "theirs": round(took["theirs"]),
+            "largest": round(took[f"{name} largest"]),
+            "memory": memory(texts[name][1]),
+        }
+        for name, (title, _) in CASES.items()
+    }
+    return {
+        "players": LARGE[0],
+        "largest": LARGEST[0],
+        "rounds": LARGE[1],
+        "cases": cases,
+        "megabyte": memory(a_megabyte()),
+        **stamp(),
+    }
+
+
+def main() -> int:
+    """Measure, say and keep what was found."""
+    found = measure()
+    for one in found["cases"].values():
+        shares = f"{one['took'] / one['theirs']:.2f}, {one['largest'] / one['took']:.1f} times"
+        print(f"{one['name']}: {one['took']} ms, {shares}, {one['memory']} MB")
+    print(f"A megabyte of random characters: {found['megabyte']} MB")
+    keep("core", found)
+    return 0
