@@ -136,8 +136,8 @@ def main() -> int:
     if sys.argv[1:] == ["looks"]:
         _looks()
         return 0
-    if sys.argv[1:] == ["core"]:
-        return large.main()
+    if sys.argv[1:2] == ["core"]:
+        return large.main(*map(int, sys.argv[2:3]))
     if sys.argv[1:2] == ["own"]:
         return own.main(sys.argv[2:])
     print("Measuring the start in Chromium, about three minutes …", file=sys.stderr)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -18,15 +19,14 @@ import tiebreak_core
 from calculator.ranked import rank
 from calculator.reading import read
 from calculator.writing.crosstable_trf import to_trf
-from tests.bench.beside import FIDE, LARGE, LARGEST, THEIRS, least, open_of, theirs
+from tests.bench.beside import FIDE, LARGE, LARGEST, THEIRS, open_of, theirs
+from tests.bench.core import times
 from tests.support.figures import Figures, keep, stamp
 from tests.support.oracle import Event
 from tests.support.sheets import wintd_tabs
 from tests.support.tables import core_table
 
 ROOT: Final = Path(__file__).parents[2]
-#: So often is each measured.
-TURNS: Final = 3
 #: Read and ranked by a process of its own, which says how much memory it had at most, in kB.
 _ALONE: Final = """
 import resource, sys
@@ -80,7 +80,7 @@ def a_megabyte() -> str:
     return "".join(Random(1).choices(letters, k=1_000_000))  # noqa: S311 - no secret
 
 
-def measure() -> Figures:
+def measure(turns: int) -> Figures:
     """Measure every kind of table in both sizes, in turn with tiebreak-core's ranking."""
     large, largest = open_of(*LARGE), open_of(*LARGEST)
     table = read(wintd_tabs(large))
@@ -95,9 +95,9 @@ def measure() -> Figures:
         for size, text in zip(("large", "largest"), pair, strict=True):
             works[f"{name} {size}"] = partial(lambda of: rank(read(of), FIDE), text)
     took = {name: float("inf") for name in works}
-    for _ in range(TURNS):
+    for _ in range(turns):
         for name, work in works.items():
-            took[name] = min(took[name], least(work, 0.3))
+            took[name] = min(took[name], *times(work, 0.3, least=1, clock=time.process_time))
     cases: dict[str, Any] = {
         name: {
             "name": title,
@@ -118,9 +118,9 @@ def measure() -> Figures:
     }
 
 
-def main() -> int:
-    """Measure, say and keep what was found."""
-    found = measure()
+def main(turns: int = 3) -> int:
+    """Measure so many times, say and keep what was found."""
+    found = measure(turns)
     for one in found["cases"].values():
         shares = f"{one['took'] / one['theirs']:.2f}, {one['largest'] / one['took']:.1f} times"
         print(f"{one['name']}: {one['took']} ms, {shares}, {one['memory']} MB")
