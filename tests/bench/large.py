@@ -1,6 +1,6 @@
 """How long large events take, and how much memory: tables, FIDE reports, places of no order.
 
-``python -m tests.bench core`` writes what was found for the page "How fast it is".
+``python -m tests.bench core`` writes what was found to tests/figures/core.json.
 """
 
 from __future__ import annotations
