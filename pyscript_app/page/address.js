@@ -1,6 +1,7 @@
 // The address holds the whole state, so that it can be sent, reloaded and gone back to; the links
 // to this page in other languages carry the same.
 
+import { painted } from "./breath.js";
 import { el } from "./dom.js";
 import { framed } from "./frames.js";
 import { css, needed, one } from "./parts.js";
@@ -12,13 +13,6 @@ import { words } from "./words.js";
 /** @import { App } from "./calculator.js" */
 /** @import { View } from "./link-code.js" */
 /** @import { Renew } from "./watching.js" */
-
-/** What can wait lets the frame with the new result go first. */
-const painted = () =>
-  new Promise((done) => {
-    if (document.hidden) done(undefined);
-    else requestAnimationFrame(() => setTimeout(done));
-  });
 
 /**
  * @param {View} state
@@ -139,9 +133,15 @@ export function address(app, keep, renew) {
       return;
     }
     if (!state) return;
+    // In the frame itself, which lays out everything anyway.
+    const drawn = () =>
+      requestAnimationFrame(() => {
+        if (state.player && window.scrollY === stood) reveal(result);
+      });
+    root.addEventListener("drawn", drawn);
     // A web page becomes the text of its table (elsewhere/taking.js makes such links).
     await take(state, state.text.startsWith("<") ? state.text : undefined);
-    if (state.player && window.scrollY === stood) reveal(result);
+    root.removeEventListener("drawn", drawn);
   }
   window.addEventListener("hashchange", () => {
     if (root.isConnected) open(window.scrollY);
@@ -161,6 +161,7 @@ export function address(app, keep, renew) {
       // A bare page shows what its address says, for the person who put it there.
       if (one(document, "full")) return;
       const mine = ++newest;
+      // What can wait lets the frame with the new result go first.
       await painted();
       const { search, state: kept } = carried(state, location.search);
       const link = await encodeTold(kept, told).catch(() => null);

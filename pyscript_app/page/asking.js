@@ -1,6 +1,7 @@
 // Asks the core, and meanwhile says what is going on.
 
 import { renewedRuntime } from "./again.js";
+import { painted } from "./breath.js";
 import { el } from "./dom.js";
 import { LONGEST, limited } from "./limit.js";
 import { shorter } from "./link-answer.js";
@@ -180,6 +181,10 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
       clearTimeout(blink);
     }
     if (mine !== newest) return;
+    // What is wrong with it is said below.
+    const made = answer.state === "done" ? shower.make(answer) : null;
+    await made?.catch(() => null);
+    if (mine !== newest) return;
     busy = slow = false;
     long.end();
     root.dataset.answered = answer.state;
@@ -188,7 +193,7 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     if (answer.state === "done") {
       root.dataset.after = answer.after;
       try {
-        shower.show(answer, numbers.drawn);
+        shower.show(answer, numbers.drawn, await made);
       } catch (error) {
         // Nobody may be left with half a result and no word.
         console.error(error);
@@ -207,7 +212,10 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
       }
       name(answer.player, answer.event || waits.event());
       remember(shown, told);
-      if (!text.isSample(shown.text)) own.keep(shown, answer, waits.event());
+      keep(shown, answer, waits.event());
+      const rest = shower.rest();
+      if (rest) await rest;
+      if (mine !== newest) return;
     } else {
       waits.none();
       shower.complain(answer);
@@ -215,6 +223,19 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
       text.complained();
     }
     report();
+  }
+
+  /**
+   * Keep what is shown on this device, once it is there to be seen.
+   *
+   * @param {View} state
+   * @param {Result} answer
+   * @param {string} event
+   */
+  async function keep(state, answer, event) {
+    if (text.isSample(state.text)) return;
+    await painted();
+    own.keep(state, answer, event);
   }
 
   /** A text that was to be worked out is not: nothing is pending, and the box shows it. */

@@ -10,6 +10,10 @@ import { players } from "./people.js";
 /** @import { App } from "./calculator.js" */
 /** @import { Player } from "./people.js" */
 
+/** How many are added to the list at a time: those of a large event would take long to lay out. */
+const PIECE = 50;
+/** In pixels: so near its end the list grows. */
+const NEAR = 200;
 /** What marks the option that Enter would take. */
 const ACTIVE = "[aria-selected=true]";
 
@@ -23,6 +27,12 @@ export function combobox({ root, result }, take) {
   /** @returns {HTMLElement[]} */
   const options = () => [...(list()?.querySelectorAll("li[data-value]") ?? [])].filter(isHtml);
 
+  /** Those of the result that is shown, once they were asked for. @type {Player[] | null} */
+  let all = null;
+  /** Those who fit what was typed. @type {Player[]} */
+  let fit = [];
+  let scrolled = false;
+
   /** @param {Player} player @param {number} at */
   const option = ({ number, name, place, score }, at) =>
     el(
@@ -33,19 +43,37 @@ export function combobox({ root, result }, take) {
         "aria-selected": "false",
         "data-value": number,
         "data-name": name,
+        "aria-posinset": String(at + 1),
+        "aria-setsize": String(fit.length),
       },
       ...[place, " ", name, " ", score].map((text) => (text === " " ? text : el("span", {}, text))),
     );
+
+  /**
+   * Add the next ones to the list.
+   *
+   * @param {number} [least] how many it is to have at least
+   */
+  function more(least = 0) {
+    const from = options().length;
+    const to = Math.max(from + PIECE, least);
+    list()?.append(...fit.slice(from, to).map((player, at) => option(player, from + at)));
+  }
 
   /** @param {string} typed */
   function offer(typed) {
     const box = field();
     const found = list();
     if (!box || !found) return;
-    const items = fitting(players(result, root.lang), typed).map(option);
-    const none = () =>
-      el("li", { role: "option", "aria-disabled": "true" }, found.dataset.none ?? "");
-    found.replaceChildren(...(items.length ? items : [none()]));
+    all ??= players(result, root.lang);
+    fit = fitting(all, typed);
+    found.replaceChildren();
+    if (fit.length) more();
+    else
+      found.append(el("li", { role: "option", "aria-disabled": "true" }, found.dataset.none ?? ""));
+    // Asking where it is would have the browser lay out everything.
+    if (scrolled) found.scrollTop = 0;
+    scrolled = false;
     found.hidden = false;
     box.setAttribute("aria-expanded", "true");
     box.removeAttribute("aria-activedescendant");
@@ -55,12 +83,15 @@ export function combobox({ root, result }, take) {
   function open() {
     offer("");
     const now = field()?.defaultValue;
-    mark(options().find((item) => item.dataset.name === now));
+    const at = fit.findIndex(({ name }) => name === now);
+    if (at >= options().length) more(at + PIECE);
+    mark(options()[at]);
   }
 
   /** @param {HTMLElement | undefined} item the one that Enter would take */
   function mark(item) {
-    for (const other of options()) other.setAttribute("aria-selected", String(other === item));
+    list()?.querySelector(ACTIVE)?.setAttribute("aria-selected", "false");
+    item?.setAttribute("aria-selected", "true");
     if (!item) return;
     field()?.setAttribute("aria-activedescendant", item.id);
     bring(item, "nearest");
@@ -78,6 +109,7 @@ export function combobox({ root, result }, take) {
 
   /** Close the list, and have the box say who is chosen. */
   function forget() {
+    all = null;
     const box = field();
     if (box) box.value = box.defaultValue;
     close();
@@ -106,10 +138,11 @@ export function combobox({ root, result }, take) {
   /** @param {number} step */
   function move(step) {
     if (list()?.hidden) open();
-    const items = options();
-    const at = items.findIndex((item) => item.matches(ACTIVE));
-    const next = at < 0 && step < 0 ? items.length - 1 : at + step;
-    mark(items[(next + items.length) % items.length]);
+    const at = options().findIndex((item) => item.matches(ACTIVE));
+    const next = at < 0 && step < 0 ? fit.length - 1 : at + step;
+    const then = (next + fit.length) % fit.length;
+    if (then >= options().length) more(then + 1);
+    mark(options()[then]);
   }
 
   /** @param {EventTarget | null} target */
@@ -118,6 +151,17 @@ export function combobox({ root, result }, take) {
   result.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement && isField(target)) offer(target.value);
   });
+  // A list's scrolling is heard of on its way down only.
+  result.addEventListener(
+    "scroll",
+    ({ target }) => {
+      if (!(target instanceof HTMLElement) || target !== list()) return;
+      scrolled = true;
+      const below = target.scrollHeight - target.scrollTop - target.clientHeight;
+      if (below < NEAR && options().length < fit.length) more();
+    },
+    true,
+  );
   result.addEventListener("focusout", ({ target }) => {
     if (isField(target)) forget();
   });

@@ -63,12 +63,49 @@ function allowed(name, value) {
 export function toNode(tree) {
   if (typeof tree === "string") return document.createTextNode(tree);
   const [tag, attributes, ...children] = tree;
+  return filled(empty(tag, attributes), children.map(toNode));
+}
+
+/** How deep the parts of a result are at most that are made one after the other: rows of tables. */
+const DEEP = 5;
+
+/**
+ * The same in slices: what is made of a large tree holds up nobody.
+ *
+ * @param {Child} tree
+ * @param {() => Promise<void> | undefined} pause ends a slice (breath.js)
+ * @param {number} [deep]
+ * @returns {Promise<Node>}
+ * @throws {TypeError} as `toNode` does
+ */
+export async function toNodeInSlices(tree, pause, deep = DEEP) {
+  await pause();
+  if (!deep || typeof tree === "string") return toNode(tree);
+  const [tag, attributes, ...children] = tree;
+  const element = empty(tag, attributes);
+  const nodes = [];
+  for (const child of children) nodes.push(await toNodeInSlices(child, pause, deep - 1));
+  return filled(element, nodes);
+}
+
+/**
+ * @param {string} tag
+ * @param {Record<string, string>} attributes
+ */
+function empty(tag, attributes) {
   let element;
   if (HTML_TAGS.has(tag)) element = document.createElement(tag);
   else if (SVG_TAGS.has(tag)) element = document.createElementNS(SVG, tag);
   else throw new TypeError(`refused the element <${tag}>`);
   for (const [name, value] of Object.entries(attributes)) set(element, name, value);
-  const nodes = children.map(toNode);
+  return element;
+}
+
+/**
+ * @param {Element} element
+ * @param {Node[]} nodes
+ */
+function filled(element, nodes) {
   element.append(...nodes);
   given.set(element, nodes);
   return element;

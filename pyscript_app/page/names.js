@@ -14,6 +14,20 @@ const wordsOf = (text) =>
     .filter(Boolean);
 
 /**
+ * Names as they are compared: worked out once, though every letter typed compares all of them.
+ *
+ * @type {WeakMap<object, {whole: string, words: string[]}>}
+ */
+const known = new WeakMap();
+
+/** @param {{name: string}} player */
+function written(player) {
+  const found = known.get(player) ?? { whole: plain(player.name), words: wordsOf(player.name) };
+  known.set(player, found);
+  return found;
+}
+
+/**
  * Those of whose names every word that was typed begins a word, and the player with that number.
  * First comes the number, then those whose names begin with what was typed, then the others, in
  * the order they had.
@@ -29,10 +43,10 @@ export function fitting(players, typed) {
   if (first === undefined) return players;
   const number = (/** @type {Player} */ player) => player.number === typed.trim();
   const rank = (/** @type {Player} */ player) =>
-    number(player) ? 0 : plain(player.name).startsWith(first) ? 1 : 2;
+    number(player) ? 0 : written(player).whole.startsWith(first) ? 1 : 2;
   return players
     .filter((player) => {
-      const names = wordsOf(player.name);
+      const names = written(player).words;
       const begun = (/** @type {string} */ part) => names.some((name) => name.startsWith(part));
       return number(player) || parts.every(begun);
     })

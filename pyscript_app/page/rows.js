@@ -75,11 +75,14 @@ export function attach({ root, result, onShow, onClick }) {
       if (measured.get(table) === now && fits(table)) continue;
       measured.set(table, now);
       if (canSkip) measure(table);
-      // What stays in sight below the heads has to know how high they are.
-      table.style.setProperty("--tb-head", `${table.tHead?.offsetHeight ?? 0}px`);
-      // Its heads can stay in sight where nothing scrolls but the page.
       delete place.dataset.fits;
-      place.toggleAttribute("data-fits", place.scrollWidth <= place.clientWidth);
+      // All is asked before anything is changed: one layout.
+      const head = table.tHead?.offsetHeight ?? 0;
+      const whole = place.scrollWidth <= place.clientWidth;
+      // What stays in sight below the heads has to know how high they are.
+      table.style.setProperty("--tb-head", `${head}px`);
+      // Its heads can stay in sight where nothing scrolls but the page.
+      place.toggleAttribute("data-fits", whole);
     }
   }
   onShow(look);

@@ -30,35 +30,39 @@ export function showing({ root, box, status, alert, result }, form, shown) {
    *
    * @param {Result} answer
    * @param {number} number
+   * @param {Node | null} [made]
    */
-  function drawWhole(answer, number) {
+  function drawWhole(answer, number, made) {
     const left = scroller()?.scrollLeft ?? 0;
     const before = [...result.querySelectorAll("details")];
     const panel = [...result.querySelectorAll("[popover]")].find(isOpen);
-    drawn.show(answer, number);
+    drawn.show(answer, number, made);
     const scroll = scroller();
-    if (scroll) scroll.scrollLeft = left;
+    // Even where it is there already, scrolling has the browser lay out everything at once.
+    if (scroll && left) scroll.scrollLeft = left;
     unfoldAs(result, before);
     if (panel) openAgain(result, panel);
   }
 
   return {
     numbers: drawn.numbers,
+    make: drawn.make,
 
     /**
      * @param {Result} answer
      * @param {number} number
+     * @param {Node | null} [made] what was made ready
      */
-    show(answer, number) {
+    show(answer, number, made) {
       const at = document.activeElement;
       const hadFocus = form.contains(at) || at === alert;
       const restore = holdFocus(result);
       workings.close(result);
       if (answer.patch) drawn.show(answer, number);
-      else drawWhole(answer, number);
+      else drawWhole(answer, number, made);
       // Where there is nothing new to say, what was said last may still be being read aloud.
       if (answer.message) status.textContent = answer.message;
-      shown();
+      if (drawn.isWhole()) shown();
       if (!root.hasAttribute("data-folded")) {
         root.toggleAttribute("data-folded", true);
         box.scrollTo(0, 0);
@@ -68,6 +72,16 @@ export function showing({ root, box, status, alert, result }, form, shown) {
         result.focus({ preventScroll: true });
         if (root.getBoundingClientRect().top < 0) bring(root);
       }
+      root.dispatchEvent(new Event("drawn"));
+    },
+
+    /**
+     * Settles when all of the result is there. The answer comes first.
+     *
+     * @returns {Promise<void> | null} null where it is
+     */
+    rest() {
+      return drawn.isWhole() ? null : drawn.rest().then(shown);
     },
 
     clear() {
