@@ -11,6 +11,8 @@ import { one } from "./parts.js";
 /** Numbers the trees of all calculators, because they share the core that remembers the last. */
 let drawings = 0;
 
+/** In milliseconds: a browser that draws nothing for so long is not waited for. */
+const LONGEST = 250;
 /** What a person reads with an answer: how the value came about that decided. */
 const SUMS = ".tb-sums";
 
@@ -102,7 +104,7 @@ export function drawing(place) {
     /** Put the rest of it into the page, a part after each frame. */
     async rest() {
       while (parts.length) {
-        await painted();
+        await Promise.race([painted(), new Promise((done) => setTimeout(done, LONGEST))]);
         next();
       }
     },
