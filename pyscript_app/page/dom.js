@@ -66,33 +66,14 @@ export function toNode(tree) {
   return filled(empty(tag, attributes), children.map(toNode));
 }
 
-/** How deep the parts of a result are at most that are made one after the other: rows of tables. */
-const DEEP = 5;
-
 /**
- * The same in slices: what is made of a large tree holds up nobody.
+ * An element of a tree, without what is in it.
  *
- * @param {Child} tree
- * @param {() => Promise<void> | undefined} pause ends a slice (breath.js)
- * @param {number} [deep]
- * @returns {Promise<Node>}
- * @throws {TypeError} as `toNode` does
- */
-export async function toNodeInSlices(tree, pause, deep = DEEP) {
-  await pause();
-  if (!deep || typeof tree === "string") return toNode(tree);
-  const [tag, attributes, ...children] = tree;
-  const element = empty(tag, attributes);
-  const nodes = [];
-  for (const child of children) nodes.push(await toNodeInSlices(child, pause, deep - 1));
-  return filled(element, nodes);
-}
-
-/**
  * @param {string} tag
  * @param {Record<string, string>} attributes
+ * @throws {TypeError} as `toNode` does
  */
-function empty(tag, attributes) {
+export function empty(tag, attributes) {
   let element;
   if (HTML_TAGS.has(tag)) element = document.createElement(tag);
   else if (SVG_TAGS.has(tag)) element = document.createElementNS(SVG, tag);
@@ -102,10 +83,12 @@ function empty(tag, attributes) {
 }
 
 /**
+ * An element of a tree, with what is in it.
+ *
  * @param {Element} element
  * @param {Node[]} nodes
  */
-function filled(element, nodes) {
+export function filled(element, nodes) {
   element.append(...nodes);
   given.set(element, nodes);
   return element;

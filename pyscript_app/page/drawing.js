@@ -2,14 +2,37 @@
 // of a large table are drawn again.
 
 import { painted, slices } from "./breath.js";
-import { tidy, toNode, toNodeInSlices, update } from "./dom.js";
+import { empty, filled, tidy, toNode, update } from "./dom.js";
 import { framed } from "./frames.js";
 import { one } from "./parts.js";
 
+/** @import { Child } from "./dom.js" */
 /** @import { Result } from "./runtime.js" */
 
 /** Numbers the trees of all calculators, because they share the core that remembers the last. */
 let drawings = 0;
+
+/** How deep the parts of a result are at most that are made one after the other: rows of tables. */
+const DEEP = 5;
+
+/**
+ * Make the nodes of a tree in slices: a large one holds up nobody.
+ *
+ * @param {Child} tree
+ * @param {() => Promise<void> | undefined} pause ends a slice (breath.js)
+ * @param {number} [deep]
+ * @returns {Promise<Node>}
+ * @throws {TypeError} as `toNode` does
+ */
+async function toNodeInSlices(tree, pause, deep = DEEP) {
+  await pause();
+  if (!deep || typeof tree === "string") return toNode(tree);
+  const [tag, attributes, ...children] = tree;
+  const element = empty(tag, attributes);
+  const nodes = [];
+  for (const child of children) nodes.push(await toNodeInSlices(child, pause, deep - 1));
+  return filled(element, nodes);
+}
 
 /** In milliseconds: a browser that draws nothing for so long is not waited for. */
 const LONGEST = 250;
