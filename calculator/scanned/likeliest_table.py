@@ -231,7 +231,9 @@ def probable(rows: Sequence[Sequence[Seen]], rounds: Collection[int] = ()) -> Pr
     for group in groups:
         for at, text in found.texts(group[0]).items():
             grid.put(at, text, "answer")
-    found.fill(price.unread, best)
+    for at in found.fill(price.unread, best):
+        # What is printed there nobody knows: rounds may be missing, or a result misread.
+        doubtful.setdefault(at, {grid.texts[at[0]][at[1]]})
     # Who is not in the picture is named all the same, and what is won there is counted.
     for at in _check(grid) if not (absent or goes_on) else ():
         doubtful.setdefault(at, {grid.texts[at[0]][at[1]]})
@@ -397,8 +399,11 @@ class _Found(NamedTuple):
     def _guesses(self, at: Place) -> list[str]:
         return [guess.text for guess in self.grid.seen(at).guesses]
 
-    def fill(self, unread: Iterable[Place], best: Mapping[Place, RawResult]) -> None:
-        """Fill cells of which nothing could be read with what the others leave no doubt of."""
+    def fill(self, unread: Iterable[Place], best: Mapping[Place, RawResult]) -> list[Place]:
+        """Fill cells of which nothing could be read with what the others leave no doubt of.
+
+        Return the totals among them.
+        """
         grid, puzzle = self.grid, self.puzzle
         for place in unread:
             at = self.cells[place]
@@ -407,9 +412,12 @@ class _Found(NamedTuple):
                 for new in puzzle.answers((other, place[1]), best)[:1]:
                     text = self.writer.result(puzzle.cell(place, {}), new)
                     grid.put(at, text or "", "answer")
+        added: list[Place] = []
         for row, at in self.sums.items():
             if grid.why.get(at) == "form" and not grid.texts[at[0]][at[1]]:
                 grid.put(at, self.writer.total(puzzle.sum(row, best)), "answer")
+                added.append(at)
+        return added
 
 
 def _same(found: RawResult | None, new: RawResult) -> bool:
