@@ -416,7 +416,9 @@ class Held(NamedTuple):
             if said:
                 first, said = (first[0], _APART), (said[0], _LESS * _APART)
             lacking = whole and count > len(_bare(first[0]))
-            if lacking or strange(first[0]):
+            # Room for a blank that no look read: it may be one.
+            closed = whole and cell.parts > len(first[0].split())
+            if lacking or closed or strange(first[0]):
                 first = first[0], min(first[1], _WEAK)
         box = around([box for box in (cell.box,) if box])
         may = guesses(
