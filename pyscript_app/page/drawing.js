@@ -36,8 +36,8 @@ async function toNodeInSlices(tree, pause, deep = DEEP) {
 
 /** In milliseconds: a browser that draws nothing for so long is not waited for. */
 const LONGEST = 250;
-/** What a person reads with an answer: how the value came about that decided. */
-const SUMS = ".tb-sums";
+/** What a person reads with an answer: its first table says how the value came about that decided. */
+const SUMS = "table";
 
 /** @typedef {{parent: Element, nodes: Element[]}} Part what is put at the end of an element later */
 

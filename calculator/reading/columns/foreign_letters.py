@@ -42,7 +42,7 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
     ['W2', 'L1']
     """
     at = {index for index, column in enumerate(columns) if column.kind == "round"}
-    said = _letters(rows, at)
+    said, given = _letters(rows, at), rows
     if not said:
         turned = [
             tuple(
@@ -55,14 +55,14 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
         ]
         said = _letters(turned, at)
         if not said or any(said <= set(pair) for pair in PAIRS):
-            return list(rows)
+            return list(given)
         rows = turned
     if said <= _ENGLISH or (said <= _ENGLISH | _BOTH and _is_english(columns, rows)):
-        return list(rows)
+        return list(given)
     fitting = [dict(zip(three, "WDL", strict=True)) for three in _LETTERS if said <= set(three)]
     meant = [{letter: known[letter] for letter in said} for known in fitting]
     if not meant or any(one != meant[0] for one in meant):
-        return list(rows)
+        return list(given)
     return [
         tuple(
             cell._replace(text=meant[0][match[1].lower()] + match[2])

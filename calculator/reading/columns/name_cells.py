@@ -63,9 +63,8 @@ def without_codes(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]
     Names in capitals are left as they are, and so is a code that everybody has for himself: it
     may be an initial.
 
-    >>> from calculator.reading.columns.headings import column
     >>> rows = [(Cell(f"{name} NY", 2, 1),) for name in ("Ann Lee", "Bo Poe (1500)", "Cem Roy")]
-    >>> [cell.text for (cell,) in without_codes([column(Cell("", 1, 1))], rows)]
+    >>> [cell.text for (cell,) in without_codes([Column("name", Cell("", 1, 1))], rows)]
     ['Ann Lee', 'Bo Poe (1500)', 'Cem Roy']
     """
     at = next(index for index, column in enumerate(columns) if column.kind == "name")
