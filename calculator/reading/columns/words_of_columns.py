@@ -12,8 +12,7 @@ from calculator.reading.columns.cross import is_marked
 _RATED = pattern(r"(?=\d)(?:\D?\d){3,4}\D?$")
 #: What a rating gained or lost.
 _GAINED = pattern(r"[-+]\d+(?:[.,]\d+)?")
-#: A pairing number and a place, as people write them: "7", "7.", "7)", "#7"; "3-5".
-_DIGITS, _PLACE = pattern(r"#?\d+[.)]?"), pattern(r"#?\d+(?:-\d+)?[.)]?")
+_DIGITS = pattern(r"\d+\.?")
 #: A letter of a result without the opponent.
 _MARKED = pattern(r"[^\W\d_]-+")
 #: What a word of a name costs that is a figure or looks like a bye, and one that can only be a
@@ -30,7 +29,7 @@ def suits(kind: str, text: str) -> bool:
         case "number" | "start":
             return bool(_DIGITS.fullmatch(text))
         case "place":
-            return bool(_PLACE.fullmatch(text))
+            return bool(re.fullmatch(r"\d+(-\d+)?\.?", text))
         case "id":
             return bool(re.fullmatch(r"\d{5,9}", text))
         case "rating":

@@ -40,7 +40,7 @@ _BYES = 3
 _LINES_PER_EXCEPTION = 3
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
 _OWN = {"x", "xx", "xxx"}
-_NUMBER = pattern(r"#?\d{1,4}[.)]?")
+_NUMBER = pattern(r"\d{1,4}[.)]?")
 
 
 def by_words(lines: Sequence[str]) -> list[Row]:
@@ -297,7 +297,7 @@ def _with_ends(run: list[int], lines: Sequence[str]) -> list[int]:
 def _number(line: str) -> int:
     """Return the number that a line begins with; 0 where it begins with none."""
     first = line.split(None, 1)[:1]
-    return int(first[0].strip("#.)")) if first and _NUMBER.fullmatch(first[0]) else 0
+    return int(first[0].rstrip(".)")) if first and _NUMBER.fullmatch(first[0]) else 0
 
 
 def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
