@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import json
-import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.support.project import ROOT
+from tests.support.recipe import named_files, put_before, run_python
 
 pytestmark = [pytest.mark.long, pytest.mark.native]
 
-GUIDE = "docs/developers/recipes.md"
 CODE = "LST"
 _LEFT_OUT = shutil.ignore_patterns(
     ".*cache", ".git", ".venv", ".hypothesis", "node_modules", "site", "dist", "__pycache__", "app"
@@ -70,13 +67,6 @@ SHEET = (
 )
 
 
-def named_files() -> list[str]:
-    """The files that the steps of the guide name first."""
-    text = (ROOT / GUIDE).read_text(encoding="utf-8")
-    steps = text.partition("## Add a FIDE code\n")[2].partition("\n## ")[0]
-    return re.findall(r"^\d\. `([^`]+)`", steps, flags=re.MULTILINE)
-
-
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A checkout in which the steps were followed."""
@@ -85,47 +75,32 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "docs/app", folder / "docs/app")
     (folder / "node_modules").symlink_to(ROOT / "node_modules")
     for file, (before, text) in TOY.items():
-        path = folder / file
-        whole = path.read_text(encoding="utf-8")
-        assert whole.count(before) == 1, file
-        path.write_text(whole.replace(before, text + before), encoding="utf-8")
+        put_before(folder / file, before, text)
     return folder
-
-
-def run(folder: Path, *arguments: str, stdin: str = "") -> str:
-    """What a Python command prints in the copy; it must succeed."""
-    done = subprocess.run(
-        [sys.executable, *arguments],
-        cwd=folder,
-        input=stdin,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 def test_the_guide_names_the_files() -> None:
     # FIDE's engine does not know the toy.
-    assert named_files() == [*TOY, "tests/fide/test_gacrux.py"]
+    assert named_files("Add a FIDE code") == [*TOY, "tests/fide/test_gacrux.py"]
 
 
 def test_the_tests_of_codes_registers_and_words_pass(copy: Path) -> None:
     checks = ("calculator/tiebreaks", "tests/fide", "tests/unit", "tests/words")
-    run(copy, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", "not long", *checks)
+    run_python(
+        copy, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", "not long", *checks
+    )
 
 
 def test_the_site_is_built_and_its_pages_of_fide_pass(copy: Path) -> None:
-    run(copy, "-m", "mkdocs", "build", "--strict", "-q")
+    run_python(copy, "-m", "mkdocs", "build", "--strict", "-q")
     checks = ("tests/docs/test_fide_pages.py", "tests/docs/test_register_pages.py")
-    run(copy, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *checks)
+    run_python(copy, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *checks)
 
 
 def test_it_ranks_and_its_column_is_compared(copy: Path) -> None:
-    found = json.loads(run(copy, "-m", "calculator", "--order", CODE, "--json", stdin=SHEET))
+    found = json.loads(run_python(copy, "-m", "calculator", "--order", CODE, "--json", stdin=SHEET))
     values = {row["name"]: row["values"][CODE] for row in found["standings"]}
     assert values == {"Ann": 1, "Bob": 1, "Cy": 2, "Dee": 0}
     assert found["published"] == {**found["published"], "compared": 4, "agree": 4}
-    said = run(copy, "-m", "calculator", "--order", CODE, "--language", "es", stdin=SHEET)
+    said = run_python(copy, "-m", "calculator", "--order", CODE, "--language", "es", stdin=SHEET)
     assert CODE in said

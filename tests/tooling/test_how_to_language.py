@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
-import subprocess
-import sys
 from hashlib import sha256
 from pathlib import Path
 
@@ -29,6 +26,7 @@ from pyscript_app.build.pages import (
 from tests.asked.trees import texts
 from tests.docs.sites import NAMED
 from tests.support.project import ROOT
+from tests.support.recipe import run_python
 
 pytestmark = [pytest.mark.long, pytest.mark.native]
 
@@ -133,19 +131,12 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(copied: Path, *command: str, asked: str = "") -> str:
     """Run Python in the copy; return what it prints."""
-    done = subprocess.run(
-        [sys.executable, *command],
-        cwd=copied,
-        env=os.environ
-        | {"PYTHONDONTWRITEBYTECODE": "1", "NO_MKDOCS_2_WARNING": "1"}
-        | {"SITE_URL": "https://chess.example/"},
-        input=asked,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert done.returncode == 0, (done.stdout + done.stderr)[-5000:]
-    return done.stdout
+    variables = {
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "NO_MKDOCS_2_WARNING": "1",
+        "SITE_URL": "https://chess.example/",
+    }
+    return run_python(copied, *command, stdin=asked, variables=variables)
 
 
 def outside(text: str) -> str:

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from tests.support.project import ROOT
+from tests.support.recipe import named_files
 
 pytestmark = [pytest.mark.long, pytest.mark.native]
 
 NAME = "arrows"
-GUIDE = "docs/developers/recipes.md"
 _LEFT_OUT = shutil.ignore_patterns(
     ".*cache", ".git", ".venv", ".hypothesis", "node_modules", "site", "dist", "__pycache__", "app"
 )
@@ -128,16 +128,6 @@ TOY: dict[str, str | list[tuple[str, str]]] = {
 }
 
 
-def _named_files() -> list[str]:
-    """The files that the guide's steps name, one a step."""
-    guide = (ROOT / GUIDE).read_text(encoding="utf-8")
-    steps = guide.partition("## Add a layout\n")[2].partition("\n## ")[0]
-    return [
-        file.replace("<name>", NAME)
-        for file in re.findall(r"^\d\. `([^`]+)`:", steps, flags=re.MULTILINE)
-    ]
-
-
 def _run(folder: Path, *arguments: str, given: str = "") -> tuple[int, str]:
     done = subprocess.run(
         [sys.executable, *arguments],
@@ -156,7 +146,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the checkout in which the guide's steps were followed."""
     folder = tmp_path_factory.mktemp("how-to") / "copy"
     shutil.copytree(ROOT, folder, ignore=_LEFT_OUT)
-    for file in _named_files():
+    for file in named_files("Add a layout", NAME):
         path, toy = folder / file, TOY[file]
         if isinstance(toy, str):
             assert not path.exists()
@@ -171,7 +161,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_guide_names_the_files_that_the_toy_needs_and_no_more_than_seven() -> None:
-    assert _named_files() == list(TOY)
+    assert named_files("Add a layout", NAME) == list(TOY)
     assert len(TOY) <= 7
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import shutil
 import subprocess
 import sys
@@ -13,10 +12,10 @@ from typing import Any
 import pytest
 
 from tests.support.project import ROOT
+from tests.support.recipe import named_files
 
 pytestmark = [pytest.mark.native]
 
-GUIDE = "docs/developers/recipes.md"
 NAME = "one_letter"
 _LEFT_OUT = shutil.ignore_patterns(
     ".*cache", ".git", ".venv", ".hypothesis", "node_modules", "site", "dist", "__pycache__", "app"
@@ -73,14 +72,6 @@ TOYS: dict[str, dict[str, str | tuple[str, str]]] = {
 TABLE = "No\tName\tR1\tR2\n1\tQ\tW~~2\tW~~3\n2\tBob Poe\tL~~1\tzzyzx\n3\tCid Roe\tzzyzx\tL~~1\n"
 
 
-def named_files(guide: str) -> list[str]:
-    """The files that the numbered steps of a guide name first."""
-    text = (ROOT / GUIDE).read_text(encoding="utf-8")
-    steps = text.partition(f"## {guide}\n")[2].partition("\n## ")[0]
-    found = re.findall(r"^\d\. [^`\n]*`([^`]+)`", steps, flags=re.MULTILINE)
-    return [file.replace("<name>", NAME) for file in found]
-
-
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the core in which all three guides were followed."""
@@ -116,8 +107,8 @@ def read(folder: Path, *options: str) -> str:
 
 
 def test_the_guides_name_the_files() -> None:
-    assert named_files("Add a word") == list(TOYS["Add a word"])
-    own = named_files("Add a check")
+    assert named_files("Add a word", NAME) == list(TOYS["Add a word"])
+    own = named_files("Add a check", NAME)
     assert own[:-1] == list(TOYS["Add a check"])
     assert own[-1] == f"tests/reading/test_{NAME}.py"
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.support.project import ROOT
+from tests.support.recipe import put_before, run_python
 
 pytestmark = [pytest.mark.long, pytest.mark.native]
 
@@ -180,24 +179,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 assert not path.exists()
                 path.write_text(text, encoding="utf-8")
                 continue
-            whole = path.read_text(encoding="utf-8")
-            assert whole.count(before) == 1, (name, before)
-            path.write_text(whole.replace(before, text + before), encoding="utf-8")
+            put_before(path, before, text)
     return folder
-
-
-def run(folder: Path, *arguments: str, stdin: str = "") -> str:
-    """What a Python command prints in the copy; it must succeed."""
-    done = subprocess.run(
-        [sys.executable, *arguments],
-        cwd=folder,
-        input=stdin,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 def test_the_guide_names_every_file_that_the_toy_touches() -> None:
@@ -217,16 +200,20 @@ def test_the_checks_of_the_register_and_the_words_hold(copy: Path) -> None:
         "tests/corpus",
         "tests/property/test_oracle_agrees.py",
     )
-    run(copy, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", "not long", *checks)
+    run_python(
+        copy, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", "not long", *checks
+    )
 
 
 def test_it_is_styled_as_the_rest(copy: Path) -> None:
-    run(copy, "-m", "ruff", "check", "--no-cache", "calculator", "tests/property")
-    run(copy, "-m", "ruff", "format", "--no-cache", "--check", "calculator", "tests/property")
+    run_python(copy, "-m", "ruff", "check", "--no-cache", "calculator", "tests/property")
+    run_python(
+        copy, "-m", "ruff", "format", "--no-cache", "--check", "calculator", "tests/property"
+    )
 
 
 def test_the_command_line_ranks_by_it_and_lists_it(copy: Path) -> None:
-    said = run(copy, "-m", "calculator", "--order", NAME, "--json", stdin=SHEET)
+    said = run_python(copy, "-m", "calculator", "--order", NAME, "--json", stdin=SHEET)
     rows = {row["name"]: row for row in json.loads(said)["standings"]}
     assert {name: row["values"][NAME] for name, row in rows.items()} == {
         "Ann": 2,
@@ -235,37 +222,39 @@ def test_the_command_line_ranks_by_it_and_lists_it(copy: Path) -> None:
         "Dee": 1,
     }
     assert rows["Dee"]["decided_by"] == NAME
-    assert "How many rounds brought you a full point." in run(copy, "-m", "calculator", "--list")
+    assert "How many rounds brought you a full point." in run_python(
+        copy, "-m", "calculator", "--list"
+    )
 
 
 def test_a_column_of_it_is_recognised_and_compared(copy: Path) -> None:
-    document = json.loads(run(copy, "-m", "calculator", "--json", stdin=SHEET))
+    document = json.loads(run_python(copy, "-m", "calculator", "--json", stdin=SHEET))
     assert document["order"] == [NAME]
     assert document["published"] == {**document["published"], "compared": 4, "agree": 4}
 
 
 def test_the_reason_is_given_in_both_languages(copy: Path) -> None:
     asked = ("-m", "calculator", "--order", NAME, "--player", "Dee")
-    english = run(copy, *asked, stdin=SHEET)
+    english = run_python(copy, *asked, stdin=SHEET)
     assert "Full Rounds" in english
     assert "You had the points of a win in 1 round; Ann had them in 2" in english
-    assert "Rondas completas" in run(copy, *asked, "--language", "es", stdin=SHEET)
+    assert "Rondas completas" in run_python(copy, *asked, "--language", "es", stdin=SHEET)
 
 
 def test_the_page_answers_with_workings(copy: Path) -> None:
     request = {"what": "calculate", "text": SHEET, "order": NAME, "player": 1, "root": "../"}
     workings = {"what": "workings", "text": SHEET, "order": NAME, "number": 1, "tiebreak": NAME}
     code = "import sys; from calculator.page import answer; print(answer(sys.stdin.read()))"
-    whole = run(copy, "-c", code, stdin=json.dumps(request))
+    whole = run_python(copy, "-c", code, stdin=json.dumps(request))
     assert json.loads(whole)["state"] == "done"
     assert f"../rules/{NAME}/" in whole
-    assert "a full point" in run(copy, "-c", code, stdin=json.dumps(workings))
+    assert "a full point" in run_python(copy, "-c", code, stdin=json.dumps(workings))
 
 
 def test_the_site_is_built_with_its_page(copy: Path) -> None:
     shutil.copytree(ROOT / "docs/app", copy / "docs/app")
     # What the page of licenses looks up.
     (copy / "node_modules").symlink_to(ROOT / "node_modules")
-    run(copy, "-m", "mkdocs", "build", "--strict", "-q")
+    run_python(copy, "-m", "mkdocs", "build", "--strict", "-q")
     checks = ("tests/docs/test_register_pages.py", "tests/docs/test_spanish_pages.py")
-    run(copy, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *checks)
+    run_python(copy, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *checks)
