@@ -312,17 +312,17 @@ def _halved(
     made: list[tuple[float, float]] = []
     for at, (left, right) in enumerate(spans):
         cells = [row[at].words for row in rows[1:] if row[at].words and not row[at].cut]
-        before = [(one[0], one[1:]) for one in cells if len(one) > 1 and _is_figure(one[0].text)]
-        behind = [(one[-1], one[:-1]) for one in cells if len(one) > 1 and _is_figure(one[-1].text)]
+        several = [one for one in cells if len(one) > 1]
+        before = [(one[:1], one[1:]) for one in several if _is_figure(one[0].text)]
+        behind = [(one[:-1], one[-1:]) for one in several if _is_figure(one[-1].text)]
         edge = None
-        for some in before, behind:
-            lettered = [rest for _, rest in some if any(_NAME.search(one.text) for one in rest)]
-            if len(lettered) >= max(_CELLS, _BOTH * len(cells)):
-                first = [one.box for one, _ in some] if some is before else [
-                    word.box for _, rest in some for word in rest]  # fmt: skip
-                last = [one.box for one, _ in some] if some is behind else [
-                    word.box for _, rest in some for word in rest]  # fmt: skip
-                ends, begins = max(box.right for box in first), min(box.left for box in last)
+        for halves, letters in (before, 1), (behind, 0):
+            named = [
+                half for half in halves if any(_NAME.search(one.text) for one in half[letters])
+            ]
+            if len(named) >= max(_CELLS, _BOTH * len(cells)):
+                ends = max(word.box.right for first, _ in halves for word in first)
+                begins = min(word.box.left for _, last in halves for word in last)
                 edge = (ends, begins) if ends < begins else None
         made += [(left, right)] if edge is None else [(left, edge[0]), (edge[1], right)]
     return made

@@ -169,8 +169,7 @@ def spaced(
             made += " "
         made += part
         at += len(part)
-    made = _ONES.sub(lambda found: "l" * len(found[0]), _QVIST.sub("qvist", made))
-    made = _LARGE_L.sub(lambda found: "I" * len(found[0]), made)
+    made = _LARGE_L.sub(lambda found: "I" * len(found[0]), _in_small_letters(made))
     if not capital:
         return made
     return _FIRST_L.sub("I", _LAST_L.sub(" I", _FIRST_LI.sub("Li", made)))
@@ -192,6 +191,15 @@ def _dotted(letter: Sequence[Box]) -> bool:
         and upper.wide < 2 * upper.high
         and lower.wide < _STEM * lower.high
     )
+
+
+def _in_small_letters(text: str) -> str:
+    """Return a name with what small letters are misread as set right.
+
+    >>> _in_small_letters("Underhi11"), _in_small_letters("Lindgvist")
+    ('Underhill', 'Lindqvist')
+    """
+    return _QVIST.sub("qvist", _ONES.sub(lambda found: "l" * len(found[0]), text))
 
 
 def name(
@@ -217,8 +225,7 @@ def name(
     >>> name("Nils Lindgvist"), name("Jo Underhi11")
     ('Nils Lindqvist', 'Jo Underhill')
     """
-    text = _ONES.sub(lambda found: "l" * len(found[0]), text)
-    text = _QVIST.sub("qvist", _EIGHT.sub("B", _ZERO.sub("O", text)))
+    text = _EIGHT.sub("B", _ZERO.sub("O", _in_small_letters(text)))
     if comma:
         text = _COMMA.sub(", ", _STOP.sub(",", text, count=1))
     found = _as_inked(_INITIAL.sub("I", text), inked)

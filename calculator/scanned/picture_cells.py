@@ -223,6 +223,11 @@ class _Shown(NamedTuple):
     sure: float
     contested: bool
 
+    @property
+    def reading(self) -> _Reading:
+        """The text, and how sure it is."""
+        return self.text, self.sure
+
 
 def _settled(
     told: _Shown | None, first: _Reading, said: _Reading | None, inked: int, *, whole: bool
@@ -245,7 +250,7 @@ def _settled(
     """
     readings = [one for one in (first, said) if one and one[0]]
     if not readings:
-        return ((told.text, told.sure), None) if told else (first, said)
+        return (told.reading, None) if told else (first, said)
     best = max(readings, key=lambda one: _likely(one, readings, told, inked))
     bare = [_bare(text) for text, _ in readings]
     alike = len(set(bare)) == 1
@@ -258,7 +263,7 @@ def _settled(
         and len(_bare(told.text)) == inked < min(map(len, bare))
     ):
         # More letters were read than there are.
-        return (told.text, told.sure), best
+        return told.reading, best
     if alike and len(readings) > 1 and (best[1] < _BEST or low < _LEAST):
         # The same twice, and never sure: the letters are hardly seen.
         return (told.text if told and _bare(told.text) in bare else best[0], _WEAK), None
@@ -429,9 +434,9 @@ class Held(NamedTuple):
             letter=box.wide < _LETTER * self.letter,
             inked=0 if kind == "other" and whole and first[0] else count,
             half=before_half(cell.ink) if kind == "figures" else None,
-            told=(shown.text, shown.sure) if shown else None,
+            told=shown and shown.reading,
         )
-        if kind == "figures" and _unlike(cell, first, said, shown and (shown.text, shown.sure)):
+        if kind == "figures" and _unlike(cell, first, said, shown and shown.reading):
             # In a rating no other cell says which is right.
             may = tuple(Guess(text, min(sure, _UNLIKE)) for text, sure in may)
         if cell.edge:

@@ -57,6 +57,7 @@ TOY: dict[str, tuple[str, str]] = {
         "## Black { .case }\n",
         f"```tiebreak\ntiebreak: {CODE}\ntable: fide-open\nplayers: Ada, Bela\n```\n\n",
     ),
+    "docs/guides/what-do-tbrk1-to-tbrk4-mean.md": ("BPG: mBl\n", f"{CODE}: {CODE}\n"),
 }
 SHEET = (
     "No.\tName\tPts\tRd1\tRd2\tRd3\tLST\n"
