@@ -133,8 +133,13 @@ def numbered(
     kinds = [column.kind for column in columns]
     at = kinds.index("name")
     found = [_BEFORE.fullmatch(cells[at].text) for cells in rows]
-    numbers = {match[1] for match in found if match}
-    if len(numbers) < max(2, len(rows)) or {"number", "place", "start"} & set(kinds):
+    numbers = [int(match[1]) for match in found if match]
+    others = {"number", "place", "start"} & set(kinds)
+    headed = any(one.heading.text for one in columns)
+    if others and not headed and numbers == list(range(1, len(rows) + 1)):
+        # What was taken for the number, because nothing else was, is a grade.
+        columns = [Column("other", one.heading) if one.kind in others else one for one in columns]
+    elif others or len(set(numbers)) < max(2, len(rows)):
         return tuple(columns), list(rows)
     heading = columns[at].heading._replace(text="")
     made: list[_Row] = []

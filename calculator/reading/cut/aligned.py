@@ -53,6 +53,8 @@ _AT_A_COMMA, _ONE_BLANK = 0.6, 0.3
 _WORD_OF_A_FACT = 0.01
 #: A rating behind a name, and what it costs as a fact where no column has ratings.
 _IN_BRACKETS, _OF_A_NAME = pattern(r"[(\[]\d{3,4}[Pp/]?\d{0,2}[)\]]"), 0.5
+#: A rating, and what it costs as a fact beside a column of ratings, where a place says nothing.
+_RATING, _OF_A_RATING = pattern(r"[1-9]\d{2,3}"), 0.25
 #: What it costs to leave a cell of a kind empty.
 _EMPTY = {
     "number": _NEVER,
@@ -181,11 +183,13 @@ class _Line:
             0.0 if cell.text.isdecimal() or suits("rating", cell.text) else cost
             for cell, cost in zip(words, unlike, strict=True)
         ]
-        if all(column.kind != "rating" for column in columns):
-            # "Lee, Ann (1500)" is a name with its rating.
-            for at, cell in enumerate(words):
-                if _IN_BRACKETS.fullmatch(cell.text):
-                    self.unlike_a_name[at], self.unlike_a_fact[at] = 0.0, _OF_A_NAME
+        rated = any(column.kind == "rating" for column in columns)
+        for at, cell in enumerate(words):
+            if rated and close and _RATING.fullmatch(cell.text):
+                self.unlike_a_fact[at] = _OF_A_RATING
+            elif not rated and _IN_BRACKETS.fullmatch(cell.text):
+                # "Lee, Ann (1500)" is a name with its rating.
+                self.unlike_a_name[at], self.unlike_a_fact[at] = 0.0, _OF_A_NAME
         self.unreadable = [like_a_result(cell.text) for cell in words]
         self.goes_on = _goes_on(words, {column.heading.column for column in columns})
         self.apart = _apart(words, [one.heading for one in columns if one.kind == "round"])

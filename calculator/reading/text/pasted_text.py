@@ -48,10 +48,11 @@ _PROSE, _LONGEST = 30, 300
 _BOXED = pattern("(?:[0-9]\ufe0f?\u20e3)+")
 #: A number in front of a line, or after a place there: "#7", "7)". A name follows: where nobody has
 #: one, "#7" is what a player is called.
-_PLACE = r"^(?P<before>[ \t|]*(?:\d{1,4}[.)]?[ \t,;|]+)?"
-_NAME = r"(?=[ \t,;|]+[\"(]?[^\W\d_](?:[^\W\d_]|['’.]))"
-_AFTER_A_SIGN = pattern(_PLACE + r")#(?P<after>\d{1,4}" + _NAME + ")", re.MULTILINE)
-_IN_FRONT_OF_A_BRACKET = pattern(_PLACE + r"\d{1,4})\)(?P<after>" + _NAME + ")", re.MULTILINE)
+_MARKED = pattern(
+    r"^([ \t|]*(?:\d{1,4}[.)]?[ \t,;|]+)?)(?:#(\d{1,4})|(\d{1,4})\))"
+    r"(?=[ \t,;|]+[\"(]?[^\W\d_](?:[^\W\d_]|['’.]))",
+    re.MULTILINE,
+)
 #: This many messages are a conversation.
 _MESSAGES = 3
 
@@ -96,12 +97,11 @@ def _plainly_numbered(text: str) -> str:
     r"""Return a text with numbers in front of its lines as "1.", where they are "#1" or "1)".
 
     >>> _plainly_numbered("#1,Ann,W2\n#2,Bob,L1"), _plainly_numbered("1 1) Ann W2\n2 2) Bob L1")
-    (' 1,Ann,W2\n 2,Bob,L1', '1 1. Ann W2\n2 2. Bob L1')
+    ('1.,Ann,W2\n2.,Bob,L1', '1 1. Ann W2\n2 2. Bob L1')
     """
-    for mark, plain, found in (("#", " ", _AFTER_A_SIGN), (")", ".", _IN_FRONT_OF_A_BRACKET)):
-        if text.count(mark) > 1 and len(found.findall(text)) > 1:
-            text = found.sub(rf"\g<before>{plain}\g<after>", text)
-    return text
+    if max(text.count("#"), text.count(")")) < 2 or len(_MARKED.findall(text)) < 2:
+        return text
+    return _MARKED.sub(lambda found: f"{found[1]}{found[2] or found[3]}.", text)
 
 
 def _blanks(match: re.Match[str]) -> str:

@@ -98,6 +98,8 @@ _RATED = pattern(
 )
 
 
+#: What cells of a row are, besides figures.
+_LETTERS = frozenset("WLDBHUXF")
 #: Half a point or the sign of a result, and more figures than a team's name has, with the number
 #: of its match.
 _RESULT, _FIGURES = pattern(r"½|\d[.,][05]$|[=+](?:\d|$)"), 3
@@ -186,11 +188,15 @@ def _holds_cells(name: Cell) -> bool:
     >>> names = ("X 0 ½ 0 1", "Kim 1810 H0.5 4 (w)", "Mary CA =")
     >>> [_holds_cells(Cell(name, 1, 1)) for name in names]
     [True, True, True]
+    >>> _holds_cells(Cell("W 4 L", 1, 1))
+    True
     >>> _holds_cells(Cell("1. SC 1892 Oak 2", 1, 1))
     False
     """
     found = name.text.split()
     figures = sum(any(map(str.isdecimal, word)) for word in found)
+    if len(found) > 1 and all(word in _LETTERS or word.isdecimal() for word in found):
+        return True
     return figures > _FIGURES or any(map(_RESULT.search, found))
 
 
