@@ -12,14 +12,14 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Literal, NamedTuple
 
-from calculator.model import Crosstable
+from calculator.model import HALVES, Crosstable
 from calculator.reading import ReadError, read
 from tests.fuzz.judge import name_key
+from tests.support.events import USUAL, random_event, renumbered
+from tests.support.oracle import POINTS, Cell, Event, score_so_far
+from tests.support.robins import robin
 
 type Verdict = Literal["right", "right with a word", "warned", "refused", "silent"]
-#: Half points of a result.
-_SCORED = {"W": 2, "X": 2, "B": 2, "D": 1, "H": 1, "L": 0, "F": 0, "U": 0}
-_TURNED = {"W": "L", "L": "W", "D": "D", "X": "F", "F": "X"}
 _FIRSTS = (
     "Ann",
     "Bo",
@@ -105,21 +105,12 @@ _ONE_WORD = ("Crosstable", "Standings", "Final", "Results", "Open", "U1400", "Ch
 _STATES = ("NY", "MI", "ON", "CA")
 
 
-class Cell(NamedTuple):
-    """What somebody did in a round, or against somebody."""
-
-    code: str
-    opponent: int | None = None
-    """The position of the opponent's row, from 0."""
-    color: str = ""
-
-
-class Event(NamedTuple):
-    """An event, in the order of its rows."""
+class Section(NamedTuple):
+    """An event with people's names, in the order of its rows."""
 
     names: tuple[tuple[str, str], ...]
     """First and last names."""
-    results: tuple[tuple[Cell, ...], ...]
+    event: Event
     matrix: bool
     """Whether the columns are the opponents."""
 
@@ -167,90 +158,48 @@ def random_style(rng: Random) -> Style:
     )
 
 
-def random_event(rng: Random) -> Event:
-    """Draw a round robin, or a Swiss with byes and forfeits."""
+def random_section(rng: Random) -> Section:
+    """Draw a round robin, or a Swiss with byes, forfeits and withdrawals, listed by score."""
     size = rng.choice((4, 4, 5, 6, 6, 7, 8, 9, 10, 12, 14))
-    people: dict[tuple[str, str], None] = {}
-    while len(people) < size:
-        people[rng.choice(_FIRSTS), rng.choice(_LASTS)] = None
-    names = list(people)
-    if rng.random() < 0.25:
-        return _round_robin(rng, names[:8])
-    return _swiss(rng, names)
-
-
-def _round_robin(rng: Random, names: Sequence[tuple[str, str]]) -> Event:
-    size = len(names)
-    rows: list[list[Cell]] = [[Cell("")] * size for _ in range(size)]
-    for one in range(size):
-        for other in range(one):
-            code = rng.choice("WLDDWL")
-            rows[one][other] = Cell(code, other)
-            rows[other][one] = Cell(_TURNED[code], one)
-    return Event(tuple(names), tuple(map(tuple, rows)), matrix=True)
-
-
-def _swiss(rng: Random, names: Sequence[tuple[str, str]]) -> Event:
-    size = len(names)
-    rounds = rng.choice((3, 4, 4, 5, 5, 6)) if size > 6 else 3
-    met: set[frozenset[int]] = set()
-    rows: list[list[Cell]] = [[] for _ in range(size)]
-    points = [0] * size
-    for _ in range(rounds):
-        free = sorted(range(size), key=lambda at: (-points[at], rng.random()))
-        told: dict[int, Cell] = {}
-        for one in list(free):
-            if rng.random() < 0.05:
-                told[one] = Cell(rng.choice("HU"))
-                free.remove(one)
-        while len(free) > 1:
-            one = free.pop(0)
-            other = next((at for at in free if frozenset((one, at)) not in met), None)
-            if other is None:
-                told[one] = Cell("U")
-                continue
-            free.remove(other)
-            met.add(frozenset((one, other)))
-            code, white = rng.choice("WDLLW"), rng.random() < 0.5
-            if code != "D" and rng.random() < 0.03:
-                code = "X" if code == "W" else "F"
-                told[one], told[other] = Cell(code, other), Cell(_TURNED[code], one)
-            else:
-                told[one] = Cell(code, other, "w" if white else "b")
-                told[other] = Cell(_TURNED[code], one, "b" if white else "w")
-        if free:
-            told[free[0]] = Cell("B")
-        for at in range(size):
-            rows[at].append(told[at])
-            points[at] += _SCORED[told[at].code]
-    order = sorted(range(size), key=lambda at: -points[at])
-    place = {old: new for new, old in enumerate(order)}
-    return Event(
-        tuple(names[old] for old in order),
-        tuple(
+    matrix = rng.random() < 0.25
+    if matrix:
+        event = robin(rng, min(size, 8))
+    else:
+        rounds = rng.choice((3, 4, 4, 5, 5, 6)) if size > 6 else 3
+        habits = USUAL._replace(forfeit=0.03, requested_bye=0.05)
+        event = random_event(rng, size, rounds, plain=True, habits=habits)
+        order = sorted(event.by_number, key=lambda number: -score_so_far(event, number))
+        place = {number: at for at, number in enumerate(order, 1)}
+        event = renumbered(event, place.__getitem__)
+        listed = sorted(event.entrants, key=lambda entrant: entrant.number)
+        event = Event(
             tuple(
-                one if one.opponent is None else one._replace(opponent=place[one.opponent])
-                for one in rows[old]
+                one._replace(cells=tuple(map(_told, one.cells[: event.rounds_played])))
+                for one in listed
             )
-            for old in order
-        ),
-        matrix=False,
-    )
+        )
+    people: dict[tuple[str, str], None] = {}
+    while len(people) < len(event.entrants):
+        people[rng.choice(_FIRSTS), rng.choice(_LASTS)] = None
+    return Section(tuple(people), event, matrix)
+
+
+def _told(cell: Cell) -> Cell:
+    """Return a cell as it is typed: a forfeit win against nobody is a bye."""
+    return Cell("B") if cell.code == "X" and cell.opponent is None else cell
 
 
 _NO_GAME = {"B": "B", "H": "H", "U": "U"}
 _SIGNS = {"W": "+", "D": "=", "L": "-"}
-_FIGURES = {"W": "1", "D": "½", "L": "0"}
+_FIGURES = {"W": "1", "D": "½", "L": "0", "X": "+", "F": "-"}
 #: How a game is written, of its code, the opponent's number and the color; what else is a forfeit.
 _CELLS: dict[str, Callable[[str, int, str], str]] = {
     "W4": lambda code, number, _: f"{code}{number}",
     "W 4": lambda code, number, _: f"{code} {number}",
     "4W": lambda code, number, _: f"{number}{code}",
     "W-4": lambda code, number, _: f"{code}-{number}",
-    "W4w": lambda code, number, color: f"{code}{number}{color}",
-    "4w1": lambda code, number, color: (
-        f"{number}{color}{_FIGURES[code]}" if color else f"{number}w{'+' if code == 'X' else '-'}"
-    ),
+    "W4w": lambda code, number, color: f"{code}{number}{color.lower()}",
+    "4w1": lambda code, number, color: f"{number}{color.lower() or 'w'}{_FIGURES[code]}",
     "W(4)": lambda code, number, _: f"{code}({number})",
     "+4": lambda code, number, _: f"{_SIGNS.get(code, code)}{number}",
     "w4": lambda code, number, _: f"{code}{number}".lower(),
@@ -282,10 +231,15 @@ def _points(halves: int, half: str, *, total: bool = False) -> str:
     return f"{whole or ('0' if half == '0.5' else '')}.5"
 
 
-def _row(rng: Random, event: Event, style: Style, at: int) -> list[str]:
-    first, last = event.names[at]
-    cells = [str(at + 1)] if style.place else []
-    cells.append(style.number.format(at + 1))
+def _halves(cell: Cell) -> int:
+    return int(2 * POINTS[cell.code])
+
+
+def _row(rng: Random, section: Section, style: Style, at: int) -> list[str]:
+    first, last = section.names[at]
+    entrant = section.event.entrants[at]
+    cells = [str(entrant.number)] if style.place else []
+    cells.append(style.number.format(entrant.number))
     title = f"{rng.choice(_TITLES)} " if style.titles and rng.random() < 0.6 else ""
     name = title + style.name.format(f=first, l=last)
     rating = str(rng.randint(600, 2600))
@@ -296,22 +250,28 @@ def _row(rng: Random, event: Event, style: Style, at: int) -> list[str]:
         cells.append(rng.choice(_CLUBS if style.club == "club" else _STATES))
     if style.grade:
         cells.append(str(rng.randint(1, 12)))
-    for other, one in enumerate(event.results[at]):
-        if event.matrix:
-            cells.append("X" if other == at else _points(_SCORED[one.code], style.half))
-        elif one.opponent is None:
-            cells.append(_ALONE.get(style.cell, _NO_GAME)[one.code])
-        else:
-            cells.append(_CELLS[style.cell](one.code, one.opponent + 1, one.color))
+    if section.matrix:
+        met = {one.opponent: _points(_halves(one), style.half) for one in entrant.cells}
+        cells += [met.get(other, "X") for other in section.event.by_number]
+    else:
+        cells += [
+            _ALONE.get(style.cell, _NO_GAME)[one.code]
+            if one.opponent is None
+            else _CELLS[style.cell](one.code, one.opponent, one.color)
+            for one in entrant.cells
+        ]
     if style.total:
-        total = sum(_SCORED[one.code] for one in event.results[at] if one.code)
-        games = len(event.results[at]) - event.matrix
-        shown = _points(total, style.half, total=True)
-        cells.append(f"{shown}/{games}" if style.total == "of" else shown)
+        shown = _points(sum(map(_halves, entrant.cells)), style.half, total=True)
+        cells.append(f"{shown}/{_games(section)}" if style.total == "of" else shown)
     return cells
 
 
-def _heading(event: Event, style: Style) -> list[str]:
+def _games(section: Section) -> int:
+    """Return how many games everybody may play."""
+    return len(section.names) - 1 if section.matrix else section.event.rounds
+
+
+def _heading(section: Section, style: Style) -> list[str]:
     number, name, rating, round_, total = _HEADS[style.headed]
     spanish = style.headed == "spanish"
     cells = ["Pos" if spanish else "Pl"] if style.place else []
@@ -319,8 +279,8 @@ def _heading(event: Event, style: Style) -> list[str]:
     cells += [rating] if style.rating in {"column", "some"} else []
     cells += [{"club": "Club", "state": "St"}[style.club]] if style.club else []
     cells += ["Edad" if spanish else "Grade"] if style.grade else []
-    counted = "{}" if event.matrix else round_
-    cells += [counted.format(at + 1) for at in range(len(event.results[0]))]
+    counted = "{}" if section.matrix else round_
+    cells += [counted.format(at + 1) for at in range(_games(section) + section.matrix)]
     return cells + ([total] if style.total else [])
 
 
@@ -349,10 +309,10 @@ def _lines(rng: Random, grid: Sequence[Sequence[str]], style: Style) -> list[str
     return [line.rstrip() if rng.random() < 0.7 else line for line in lines]
 
 
-def written(rng: Random, event: Event, style: Style) -> str:
-    """Type an event in a style."""
-    grid = [_row(rng, event, style, at) for at in range(len(event.names))]
-    lines = _lines(rng, [_heading(event, style), *grid] if style.headed else grid, style)
+def written(rng: Random, section: Section, style: Style) -> str:
+    """Type a section in a style."""
+    grid = [_row(rng, section, style, at) for at in range(len(section.names))]
+    lines = _lines(rng, [_heading(section, style), *grid] if style.headed else grid, style)
     above = {
         "": (),
         "word": (rng.choice(_ONE_WORD),),
@@ -379,48 +339,51 @@ class Tried(NamedTuple):
 
 
 def tried(seed: int) -> Tried:
-    """Type the event of a seed, and read it."""
+    """Type the section of a seed, and read it."""
     rng = Random(seed)  # noqa: S311 - no secret
-    event = random_event(rng)
-    text = written(rng, event, random_style(rng))
+    section = random_section(rng)
+    text = written(rng, section, random_style(rng))
     try:
         table = read(text)
     except ReadError as error:
         return Tried(seed, "refused", str(error), text)
     said = ", ".join(warning.code for warning in table.warnings)
-    if differs := _difference(event, table):
+    if differs := _difference(section, table):
         return Tried(seed, "warned" if said else "silent", f"{differs}; {said}", text)
     return Tried(seed, "right with a word" if said else "right", said, text)
 
 
-def _difference(event: Event, table: Crosstable) -> str:
-    """Return how a reading differs from the event; nothing if it does not."""
-    names = [_key(f"{first} {last}") for first, last in event.names]
+def _difference(section: Section, table: Crosstable) -> str:
+    """Return how a reading differs from what was typed; nothing if it does not."""
+    names = [_key(f"{first} {last}") for first, last in section.names]
     called = {player.number: _key(player.name) for player in table.players}
     if sorted(names) != sorted(called.values()):
         return f"names {sorted({*names} ^ {*called.values()})[:4]}"
-    rows = dict(zip(names, event.results, strict=True))
+    rows = dict(zip(names, section.event.entrants, strict=True))
+    who = {entrant.number: name for name, entrant in rows.items()}
     for player in table.players:
-        found = [
-            (_SAME.get(one.code, one.code), called.get(one.opponent or 0)) for one in player.results
-        ]
-        right = [
-            (one.code, None if one.opponent is None else names[one.opponent])
-            for one in rows[called[player.number]]
-        ]
-        if event.matrix:
-            # There is no order, and no cell for oneself.
-            found, right = (sorted(filter(_is_game, each), key=str) for each in (found, right))
+        given = rows[called[player.number]].cells
+        found: list[tuple[object, str]]
+        right: list[tuple[object, str]]
+        if section.matrix:
+            # There is no order, no cell for oneself, and nothing of forfeits.
+            found = [
+                (HALVES[one.code], called[one.opponent]) for one in player.results if one.opponent
+            ]
+            right = [(_halves(one), who[one.opponent]) for one in given if one.opponent]
+            found, right = (sorted(each, key=str) for each in (found, right))
+        else:
+            found = [
+                (_SAME.get(one.code, one.code), called.get(one.opponent or 0, ""))
+                for one in player.results
+            ]
+            right = [(one.code, who.get(one.opponent or 0, "")) for one in given]
         if found != right:
             return f"{player.name}: {found}, not {right}"
     return ""
 
 
 _SAME = {"Z": "U", "": "U", "N": "U", "P": "B"}
-
-
-def _is_game(cell: tuple[str, str | None]) -> bool:
-    return cell[1] is not None
 
 
 def _key(name: str) -> str:
