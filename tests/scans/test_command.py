@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 from PIL import Image
@@ -225,6 +226,27 @@ def test_a_reader_that_does_not_answer_is_told_of(
         reader.look(framed(), "wall.png")
     assert (caught.value.said.code, caught.value.name) == (code, "wall.png")
     assert said in str(caught.value)
+
+
+def test_what_was_stopped_is_late_before_the_stop_returns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "reader.mjs"
+    program.write_text("setTimeout(() => {}, 60000)", encoding="utf-8")
+    told = Event()
+    with running.Reader([package.command()[0], str(program)], 0.5) as reader:
+        kill = reader._running.kill
+
+        def slowly() -> None:
+            kill()
+            told.wait(60)
+
+        monkeypatch.setattr(reader._running, "kill", slowly)
+        with pytest.raises(FileError) as caught:
+            reader.look(framed(), "wall.png")
+        told.set()
+        monkeypatch.undo()
+    assert caught.value.said.code == "file-picture-late"
 
 
 def test_a_program_that_does_not_start_is_told_of(tmp_path: Path) -> None:

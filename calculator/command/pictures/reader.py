@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
-from threading import Timer
+from threading import Event, Timer
 from types import TracebackType
 from typing import IO, Any, Protocol, Self
 
@@ -91,7 +91,14 @@ class Reader:
         to, back = self._running.stdin, self._running.stdout
         if to is None or back is None:
             raise TypeError("the reader was not started")
-        limit = Timer(self._longest, self._running.kill)
+        late = Event()
+
+        def stop() -> None:
+            # Said before it ends: whoever waits for its answer goes on as soon as it does.
+            late.set()
+            self._running.kill()
+
+        limit = Timer(self._longest, stop)
         limit.start()
         try:
             # What has ended does not take it; why it has may be told by its answer.
@@ -100,10 +107,9 @@ class Reader:
                 to.flush()
             line = back.readline()
         finally:
-            late = not limit.is_alive()
             limit.cancel()
         found = json.loads(line) if line.endswith(b"\n") else None
-        if late or found == "late":
+        if late.is_set() or found == "late":
             raise FileError("file-picture-late", name)
         if found is None:
             raise FileError("file-picture-failed", name, self._last_words())
