@@ -20,8 +20,9 @@ BUDGETS = {
     "calculator/": 122.5 * KB,
     "es/calculadora/": 120.5 * KB,
     # Links carry an answer; it is drawn before the table, and long lists of names in pieces.
-    "embed/": 40.8 * KB,
-    "es/embed/": 40.8 * KB,
+    # A press before the answer to the last one counts as well: 0.2 kB.
+    "embed/": 41 * KB,
+    "es/embed/": 41 * KB,
     "guides/what-can-i-paste/": 106 * KB,  # five samples of teams
     "guides/": 91 * KB,  # each page has half a kilobyte of policy
     "rules/": 92 * KB,  # the live figure of each change, with its labels
