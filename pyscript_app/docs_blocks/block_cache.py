@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import shutil
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Final
 
 #: What any block may be made from, below the project's folder: code, samples, figures, and what the
@@ -71,8 +74,8 @@ class Blocks:
         self._folder = root / ".cache" / "blocks" / state(root)
         self.made = 0
         """How many blocks had to be worked out."""
-        if self._folder.is_dir():
-            self._folder.touch()
+        with suppress(FileNotFoundError):
+            os.utime(self._folder)
 
     def block(
         self, key: str, make: Callable[[], tuple[str, list[Added]]]
@@ -90,17 +93,30 @@ class Blocks:
         except (OSError, ValueError, KeyError):
             html, added = make()
         self.made += 1
-        if not self._folder.is_dir():
-            self._folder.mkdir(parents=True)
-            self._forget_old()
-        # Whoever reads it meanwhile finds all of it or nothing.
-        half = path.with_suffix(".new")
-        half.write_text(json.dumps({"html": html, "added": added}), encoding="utf-8")
-        half.replace(path)
+        # What is not kept, because another build removes it at this moment, is worked out again.
+        with suppress(FileNotFoundError):
+            self._keep(path, json.dumps({"html": html, "added": added}))
         return html, added
+
+    def _keep(self, path: Path, text: str) -> None:
+        """Write a block's file: whoever reads it meanwhile finds all of it or nothing."""
+        if not self._folder.is_dir():
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._forget_old()
+        # Another build may write the same one: each has a half of its own.
+        with NamedTemporaryFile("w", encoding="utf-8", dir=self._folder, delete=False) as half:
+            half.write(text)
+        Path(half.name).replace(path)
 
     def _forget_old(self) -> None:
         """Remove the states of the code that nobody has built for longest."""
-        states = sorted(self._folder.parent.iterdir(), key=lambda each: -each.stat().st_mtime)
-        for old in states[_STATES:]:
+        for old in sorted(self._folder.parent.iterdir(), key=_age)[_STATES:]:
             shutil.rmtree(old, ignore_errors=True)
+
+
+def _age(folder: Path) -> float:
+    """Return what sorts folders, the newest first; one that is gone meanwhile is the oldest."""
+    try:
+        return -folder.stat().st_mtime
+    except FileNotFoundError:
+        return 0

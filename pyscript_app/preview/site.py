@@ -23,7 +23,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -93,6 +93,7 @@ class Site:
         self._folder = folder
         self._lock = threading.RLock()
         self._asking = 0
+        self._counting = threading.Lock()
         self._stamps = stamps(root)
         self._stale: dict[str, None] = {}
         self._entries: dict[str, list[Any]] = {}
@@ -156,12 +157,14 @@ class Site:
     @contextmanager
     def _first(self) -> Iterator[None]:
         """Have the turn before pages that nobody has asked for."""
-        self._asking += 1
+        with self._counting:
+            self._asking += 1
         try:
             with self._lock:
                 yield
         finally:
-            self._asking -= 1
+            with self._counting:
+                self._asking -= 1
 
     def _only_texts(self, changed: set[str]) -> bool:
         """Whether only texts of pages have changed: then those pages are built again.
@@ -335,8 +338,13 @@ def stamps(root: Path) -> Stamps:
 
 
 def _stats(place: str) -> Iterator[tuple[str, os.stat_result]]:
-    try:
-        if Path(place).is_file():
+    """Yield the files of a folder, or the file itself; what is gone meanwhile is left out.
+
+    So is a link to nothing, such as an editor's lock: the other files are there all the same.
+    """
+    # That it is gone is a change, too.
+    with suppress(FileNotFoundError):
+        if not Path(place).is_dir():
             yield place, Path(place).stat()
             return
         for entry in os.scandir(place):
@@ -344,8 +352,6 @@ def _stats(place: str) -> Iterator[tuple[str, os.stat_result]]:
                 continue
             if entry.is_dir():
                 yield from _stats(entry.path)
-            else:
+                continue
+            with suppress(FileNotFoundError):
                 yield entry.path, entry.stat()
-    except FileNotFoundError:
-        # Gone meanwhile: that is a change, too.
-        return

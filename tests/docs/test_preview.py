@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from pyscript_app.preview.site import stamps
 from tests.support.project import ROOT
 
 pytestmark = pytest.mark.native
@@ -70,6 +71,16 @@ def driven(project: Path, steps: str) -> dict[str, object]:
     assert done.returncode == 0, done.stderr
     told: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
     return told
+
+
+def test_a_link_to_nothing_hides_no_other_file(tmp_path: Path) -> None:
+    """An editor's lock is such a link: pages beside it are still looked at."""
+    pages = [tmp_path / "docs" / name for name in ("a.md", "b.md", "c.md")]
+    pages[0].parent.mkdir()
+    for page in pages:
+        page.write_text("# A page", encoding="utf-8")
+        (page.parent / f".#{page.name}").symlink_to(tmp_path / "nobody@home")
+    assert {Path(name) for name in stamps(tmp_path)} == {*pages}
 
 
 def test_only_what_was_asked_for_is_built_and_again_only_what_changed(project: Path) -> None:

@@ -31,22 +31,26 @@ def spoiled(
     photo = _askew(sheet, rng, turned)
     photo = ImageChops.multiply(photo, _light(photo.size, rng))
     photo = photo.filter(ImageFilter.GaussianBlur(rng.uniform(*blur)))
-    photo = ImageChops.add(photo, _noise(photo.size, rng), scale=1, offset=-128)
+    photo = ImageChops.add(photo, noise(photo.size, rng, (6, 14)), scale=1, offset=-128)
     held = io.BytesIO()
     photo.save(held, "JPEG", quality=rng.randint(55, 85))
     return Image.open(held).convert("RGB")
 
 
-def _noise(size: tuple[int, int], rng: Random) -> Image.Image:
-    """Noise around 128. Pillow's own is other noise at each call, whatever was drawn before."""
+def noise(size: tuple[int, int], rng: Random, deviation: tuple[float, float]) -> Image.Image:
+    """Noise around 128 that deviates by an amount between two; the same for the same numbers.
+
+    Pillow's own is other noise at each call.
+    """
     wide, high = size
     one, two, three, four = (
         Image.frombytes("L", size, rng.randbytes(wide * high)) for _ in range(4)
     )
     # The mean of four even ones is as good as normal, and deviates by 36.8.
     mean = Image.blend(Image.blend(one, two, 0.5), Image.blend(three, four, 0.5), 0.5)
-    share = rng.uniform(6, 14) / 36.8
-    return mean.point([round(128 + (value - 127.5) * share) for value in range(256)])
+    share = rng.uniform(*deviation) / 36.8
+    spread = [round(128 + (value - 127.5) * share) for value in range(256)]
+    return mean.point([min(max(value, 0), 255) for value in spread])
 
 
 def _crease(sheet: Image.Image, rng: Random) -> None:

@@ -22,7 +22,7 @@ from calculator.files import File, FileError, text_of
 from calculator.incoming import shown
 from pyscript_app import pictures as package
 from pyscript_app.build import pictures
-from tests.scans.phone_faults import spoiled
+from tests.scans.phone_faults import noise, spoiled
 from tests.scans.reading import installed, reading
 from tests.scans.test_read import HIGH, ROWS, UNDER, framed, rows_of, two_sections
 from tests.support.printouts import jbig2, pictured, printout, scan
@@ -55,8 +55,8 @@ def test_a_picture_is_read_and_what_is_doubtful_is_said(
     assert [(row[2], row[3]) for row in rows[:4]] == wanted
     assert all(line.startswith("Read from the picture") for line in told.err.splitlines())
 
-    noise = Image.effect_noise((300, 200), 5).point(lambda value: value + 100)
-    assert main([saved(noise, tmp_path / "noise.png")]) == 2
+    grain = noise((300, 200), Random(5), (5, 5)).point(lambda value: value + 100)  # noqa: S311 - no secret
+    assert main([saved(grain, tmp_path / "noise.png")]) == 2
     assert "no table was found" in capsys.readouterr().err
     (tmp_path / "cut.png").write_bytes((tmp_path / "wall.png").read_bytes()[:2000])
     assert main([str(tmp_path / "cut.png")]) == 2
@@ -226,6 +226,25 @@ def test_a_reader_that_does_not_answer_is_told_of(
         reader.look(framed(), "wall.png")
     assert (caught.value.said.code, caught.value.name) == (code, "wall.png")
     assert said in str(caught.value)
+
+
+def test_a_reader_that_answers_no_more_and_does_not_end_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "_MAX_END_SECONDS", 0.1)
+    program = tmp_path / "reader.mjs"
+    program.write_text(
+        "import { closeSync } from 'node:fs'; console.error('Error: no more');"
+        "closeSync(1); process.stdin.resume(); setTimeout(() => {}, 600000)",
+        encoding="utf-8",
+    )
+    with (
+        running.Reader([package.command()[0], str(program)], 60) as reader,
+        pytest.raises(FileError) as caught,
+    ):
+        reader.look(framed(), "wall.png")
+    assert caught.value.said.code == "file-picture-failed"
+    assert "Error: no more" in str(caught.value)
 
 
 def test_what_was_stopped_is_late_before_the_stop_returns(

@@ -26,6 +26,8 @@ FILES = [
 #: What the machine or the clock decides; a `Random` only if it is given no seed.
 BY_CHANCE = re.compile(
     r"(random\.)?(Random|SystemRandom)|random\.[a-z]+|secrets\..*|(uuid\.)?uuid[14]|(os\.)?urandom"
+    # Of C, which Pillow gives no seed.
+    r"|(.*\.)?effect_(noise|spread)"
 )
 #: It draws numbers of any size, where constants of the core would show, and takes no time.
 DRAWN = "tests/property/test_order_by_trial.py::test_places_by_lot_are_not_explained_by_a_little"
@@ -40,7 +42,7 @@ def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
 def unseeded(path: Path) -> Iterator[str]:
     """What a file draws by chance. A generator may be called ``random``, so imports decide."""
     text = path.read_text(encoding="utf-8")
-    if not re.search("random|secrets|uuid", text):
+    if not re.search("random|secrets|uuid|effect_", text):
         return
     module = re.search(r"^\s*import random\b", text, re.MULTILINE) is not None
     for name, call in calls(path):
@@ -65,6 +67,8 @@ def test_nothing_is_drawn_without_a_seed() -> None:
         "import uuid\nuuid.uuid4()",
         "import os\nos.urandom(3)",
         "import secrets\nsecrets.choice(x)",
+        "from PIL import Image\nImage.effect_noise((9, 9), 5)",
+        "image.effect_spread(3)",
         "st.randoms(use_true_random=True)",
     ],
 )

@@ -20,6 +20,8 @@ from calculator.scanned import Again, Picture, picture_of
 
 #: No answer takes longer, in seconds. The modules have a limit of their own, for each picture.
 _MAX_ANSWER_SECONDS = 300
+#: What has closed its output ends within this, on a busy machine, too.
+_MAX_END_SECONDS = 60
 
 
 class Installed(Protocol):
@@ -117,7 +119,12 @@ class Reader:
 
     def _last_words(self) -> str:
         """Return what it said last on the standard error, or the status with which it ended."""
-        status = self._running.wait(5)
+        try:
+            status = self._running.wait(_MAX_END_SECONDS)
+        except subprocess.TimeoutExpired:
+            # It answers no more, and does not end.
+            self._running.kill()
+            status = self._running.wait()
         self._said.seek(0)
         lines = self._said.read().decode("utf-8", "replace").splitlines()
         # Node says what was wrong before where: of that, the first line with a colon is the error.
