@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Generator, Iterator
 
 import pytest
 
 from calculator.words import language, use
-from tests.support import examples
 
-examples.register()
+#: Hypothesis has parts made for this machine: inside Pyodide there is none, nor what needs it.
+WITH_EXAMPLES = sys.platform != "emscripten"
+if WITH_EXAMPLES:
+    from tests.support import examples
+
+    examples.register()
 for name in ("GITHUB_ACTIONS", "NO_COLOR", "FORCE_COLOR"):
     # What the command line prints does not depend on who runs the tests.
     os.environ.pop(name, None)
@@ -20,7 +25,8 @@ for name in ("GITHUB_ACTIONS", "NO_COLOR", "FORCE_COLOR"):
 @pytest.hookimpl(trylast=True)
 def pytest_configure() -> None:
     """Let fixed examples depend on nothing else, now that it is known which ones are asked for."""
-    examples.independent()
+    if WITH_EXAMPLES:
+        examples.independent()
 
 
 @pytest.hookimpl(wrapper=True, optionalhook=True)

@@ -19,7 +19,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.windows import Windows, open_window
-from tests.support.browsers import chromium_launch_options, until
+from tests.support.browsers import PATIENCE, chromium_launch_options, until
 from tests.support.server import serve
 
 ROOT = Path(__file__).parents[2]
@@ -84,7 +84,7 @@ ALL_COLD = bool(os.environ.get("COLD"))
 WSCF = (SAMPLES / "wscf.txt").read_text(encoding="utf-8")
 
 # On a machine with other work the runtime may take a while; a test that waits this long fails.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=PATIENCE)
 
 
 class Calculator:
@@ -125,6 +125,7 @@ class Calculator:
         self.page.get_by_role("button", name="US Swiss").click()
         expect(self.app).to_have_attribute("data-state", "done")
         self.choose("")
+        expect(self.app.locator("[data-part=answer]")).to_have_count(0)
 
     def paste(self, text: str, html: str | None = None) -> None:
         """Put text, and perhaps HTML as a web page does, on the clipboard and paste it."""
@@ -313,8 +314,10 @@ def context(
 
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
-    """An empty page."""
-    return context.new_page()
+    """An empty page. What does not load is shown where its test fails."""
+    made = context.new_page()
+    made.on("requestfailed", lambda request: print(f"{request.url}: {request.failure}"))
+    return made
 
 
 @pytest.fixture

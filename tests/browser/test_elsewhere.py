@@ -18,6 +18,7 @@ from calculator import Crosstable, ReadError
 from calculator.reading import read_all
 from pyscript_app.after_build.policy import _hash
 from tests.browser.conftest import DESK_IN_ALL, Calculator, Heard, in_both_schemes, sideways
+from tests.browser.windows import new_window
 from tests.support.server import serve
 
 pytestmark = pytest.mark.browser
@@ -73,7 +74,7 @@ def bookmark(browser: Browser, base: str) -> str:
 @pytest.fixture
 def window(browser: Browser, base: str, settings: dict[str, Any]) -> Iterator[BrowserContext]:
     """A window in which the calculator is a blank page: its address is what counts."""
-    made = browser.new_context(**settings)
+    made = new_window(browser, **settings)
     blank = "<!doctype html><title>Calculator</title>"
     made.route(
         f"{base}calculator/", lambda route: route.fulfill(content_type="text/html", body=blank)

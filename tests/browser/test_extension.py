@@ -15,7 +15,7 @@ from calculator.words import LANGUAGES, about
 from pyscript_app.build import extension
 from tests.browser.conftest import SITE
 from tests.browser.test_elsewhere import HOLDS, PAGES, sections, strict, text_in
-from tests.support.browsers import chromium_launch_options
+from tests.support.browsers import PATIENCE, chromium_launch_options
 from tests.support.project import ROOT
 from tests.support.server import serve
 
@@ -62,6 +62,7 @@ def button(
             channel=None if "executable_path" in options else "chromium",
             **options,
         )
+        window.set_default_timeout(PATIENCE)
         assert window.browser
         session = window.browser.new_browser_cdp_session()
         loaded = session.send("Extensions.loadUnpacked", {"path": str(folder / "unpacked")})

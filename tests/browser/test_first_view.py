@@ -7,7 +7,8 @@ from playwright.sync_api import Browser, expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import BOTH, DESK_IN_ALL, PHONE_IN_ALL, WSCF, Calculator, Heard
-from tests.browser.waiting_requests import held
+from tests.browser.waiting_requests import WASM, held
+from tests.browser.windows import new_window
 from tests.support.browsers import until
 
 pytestmark = pytest.mark.browser
@@ -15,15 +16,15 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.cold
 def test_the_box_and_answers_are_there_before_python(calculator: Calculator) -> None:
-    with held(calculator.page) as waiting:
-        calculator.open()
+    with held(calculator.page):
+        with calculator.page.expect_request(WASM):
+            calculator.open()
         expect(calculator.box).to_have_value("")
         expect(calculator.standings).to_have_count(0)
         expect(calculator.app.get_by_text("Owen is 2nd of 15 with 6 points")).to_be_visible()
         expect(calculator.app.get_by_role("img", name="Modified Median")).to_be_visible()
         calculator.expect_state("loading")
         expect(calculator.status).to_contain_text("Getting ready")
-        assert waiting.routes, "the runtime was not even asked for"
 
 
 @pytest.mark.cold
@@ -100,7 +101,7 @@ def test_what_was_pasted_before_the_script_came_is_worked_out(calculator: Calcul
 
 
 def test_without_scripts_it_can_be_read_and_sends_nothing(browser: Browser, base: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
+    context = new_window(browser, java_script_enabled=False)
     page = context.new_page()
     heard = Heard(page)
     calculator = Calculator(page, base)

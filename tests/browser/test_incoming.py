@@ -135,7 +135,7 @@ def test_what_other_apps_share_is_worked_out_and_not_sent(calculator: Calculator
 
     photo = saved(framed(UNDER), "PNG")
     shared = share(calculator, [("wall.png", "image/png", photo)])
-    expect(shared.app).to_have_attribute("data-state", "done", timeout=90_000)
+    expect(shared.app).to_have_attribute("data-state", "done")
     assert len(shared.cells()) == len(rows_of(UNDER))
     shared.page.close()
     # The server of the tests has never heard of a form: the navigations were answered here.
@@ -181,6 +181,4 @@ def test_a_picture_on_the_clipboard_is_opened_by_the_button(calculator: Calculat
         }"""
     )
     calculator.page.get_by_role("button", name="Paste from clipboard").click()
-    expect(calculator.alert).to_contain_text(
-        "No table could be read in this picture", timeout=90_000
-    )
+    expect(calculator.alert).to_contain_text("No table could be read in this picture")

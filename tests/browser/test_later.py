@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import PHONE, WSCF, Calculator
-from tests.browser.waiting_requests import held
+from tests.browser.waiting_requests import WASM, held
 from tests.support.browsers import until
 
 pytestmark = [pytest.mark.browser, pytest.mark.cold]
@@ -47,10 +47,12 @@ def test_before_a_links_answer_nothing_of_the_theme_or_its_search_comes(
     page = calculator.page
     requests = asked(page)
     with held(page) as python:
-        page.goto(f"{calculator.base}calculator/{LINK}")
+        with page.expect_request(WASM):
+            page.goto(f"{calculator.base}calculator/{LINK}")
         expect(calculator.app).to_have_attribute("data-state", "working")
-        page.wait_for_timeout(300)
-        assert python.routes
+        # What waits for the browser to be idle has had its turn.
+        page.evaluate("() => new Promise((done) => requestIdleCallback(() => done()))")
+        expect(page.locator("script[src*='/assets/javascripts/']")).to_have_count(0)
         assert of_theme(requests) == []
         before = page.locator("header").evaluate(WHERE)
         python.go_on()

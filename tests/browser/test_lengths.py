@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import sideways
+from tests.browser.windows import new_window
 from tests.support.examples import one_in
 from tests.support.project import ROOT
 
@@ -117,7 +118,7 @@ def test_a_line_says_what_comes_out_and_opens_by_keyboard(page: Page, base: str)
 
 
 def test_without_a_script_cases_open_all_the_same(browser: Browser, base: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
+    context = new_window(browser, java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{base}rules/modified-median/")
     page.locator("summary", has_text="A tie that stays a tie").click()

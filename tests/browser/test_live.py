@@ -14,6 +14,7 @@ from tests.browser.conftest import (
     sideways,
     violations,
 )
+from tests.browser.windows import new_window
 
 pytestmark = pytest.mark.browser
 
@@ -116,7 +117,7 @@ def test_scores_and_whole_tables_are_changed_in_spanish_too(page: Page, base: st
 
 
 def test_without_a_script_the_page_stays_as_it_is(browser: Browser, base: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
+    context = new_window(browser, java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{base}rules/modified-median/")
     expect(page.get_by_role("img", name="Modified Median, drawn to scale")).to_be_visible()

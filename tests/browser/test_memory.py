@@ -11,6 +11,7 @@ from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import WSCF, Calculator
 from tests.browser.test_files_in import SHEET
 from tests.browser.test_text_in import drop
+from tests.browser.windows import new_window
 from tests.support.browsers import until
 from tests.support.workbooks import workbook
 
@@ -48,7 +49,7 @@ async () => !(await caches.keys()).some((name) => name.endsWith(" memory"))
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A window whose service worker is allowed."""
-    made = browser.new_context()
+    made = new_window(browser)
     yield made
     made.close()
 
@@ -60,7 +61,7 @@ def has_memory(page: Page, gigabytes: int) -> None:
 
 
 def expect_mark(page: Page, name: str) -> None:
-    until(page, MARKED, arg=name, timeout=60_000)
+    until(page, MARKED, arg=name)
 
 
 def expect_answer(calculator: Calculator, name: str) -> None:

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.conftest import SITE, WSCF, Calculator
 from tests.browser.test_scan_cold import saved
 from tests.browser.test_text_in import drop
+from tests.browser.windows import new_window
 from tests.scans.test_read import ROWS, UNDER, framed, rows_of
 from tests.support.browsers import until
 from tests.support.server import serve
@@ -58,7 +59,7 @@ async () => {
 @contextmanager
 def working_offline(browser: Browser) -> Iterator[BrowserContext]:
     """A window whose service worker is allowed."""
-    made = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
+    made = new_window(browser, permissions=["clipboard-read", "clipboard-write"])
     # A device that is short of memory keeps none of Python's: that is in test_memory.py.
     made.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 1 })")
     yield made
@@ -76,7 +77,7 @@ def visit(calculator: Calculator) -> None:
     """Open the calculator, and stay until all is kept."""
     calculator.open()
     calculator.expect_state("ready")
-    until(calculator.page, SETTLED, timeout=60_000)
+    until(calculator.page, SETTLED)
 
 
 def test_it_works_without_a_network_after_one_visit_and_keeps_no_table(
@@ -125,7 +126,7 @@ def test_pictures_are_read_without_a_network_once_one_was_read(calculator: Calcu
         drop(calculator, "wall.png", saved(framed(table), "PNG"))
         for place in (panel, calculator.page.get_by_role("table", name="Standings")):
             for _, name, *_ in rows_of(table):
-                expect(place).to_contain_text(name, timeout=60_000)
+                expect(place).to_contain_text(name)
         calculator.expect_state("done")
         # What reads letters came with the first one.
         calculator.page.context.set_offline(offline=True)

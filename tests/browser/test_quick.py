@@ -90,11 +90,13 @@ def test_a_changed_result_styles_no_more_rows_than_are_near(calculator: Calculat
     calculator.expect_state("done")
     page.get_by_role("button", name="Show the crosstable").press("Enter")
     calculator.put(page.locator(".tb-cell").nth(3), 0)
+    expect(calculator.changed).to_contain_text("1 changed result")
     whole = page.locator(".tb-result *").count()
     browser = page.context.browser
     assert browser is not None
     browser.start_tracing(page=page, categories=["-*", "devtools.timeline"])
     calculator.put(page.locator(".tb-cell").nth(9), 0)
+    expect(calculator.changed).to_contain_text("2 changed results")
     events = json.loads(browser.stop_tracing())["traceEvents"]
     styled = sum(
         event["args"].get("elementCount", 0)

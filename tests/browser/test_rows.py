@@ -20,6 +20,7 @@ from tests.browser.conftest import (
     violations,
 )
 from tests.browser.warm import serve_python
+from tests.browser.windows import new_window
 from tests.support.browsers import chromium_launch_options
 from tests.support.events import random_event
 from tests.support.sheets import wintd_tabs
@@ -93,7 +94,7 @@ def test_rows_out_of_sight_are_there_for_those_who_hear_them(
     # As with a screen reader, which is there before the page.
     options["args"].append("--force-renderer-accessibility")
     listening = browser.browser_type.launch(**options)
-    context = listening.new_context(**settings)
+    context = new_window(listening, **settings)
     serve_python(context)
     calculator = Calculator(context.new_page(), base)
     open_large(calculator)

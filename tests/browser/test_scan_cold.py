@@ -50,7 +50,7 @@ def _same(calculator: Calculator, name: str, data: bytes) -> None:
     """Open a file in the page, and on the command line: both say the same, and doubt the same."""
     drop(calculator, name, data)
     panel = calculator.page.get_by_role("region", name="Read from the picture")
-    expect(panel).to_be_visible(timeout=60_000)
+    expect(panel).to_be_visible()
     calculator.expect_state("done")
     found = table_of_pictures([File(name, data)])
     expect(calculator.box).to_have_value(found.text)
@@ -106,10 +106,10 @@ def test_what_is_no_picture_of_a_table_says_so_and_nothing_is_lost(calculator: C
     picture = maker.screenshot(clip={"x": 0, "y": 0, "width": 300, "height": 100})
     maker.close()
     drop(calculator, "wall.png", picture)
-    expect(calculator.alert).to_contain_text("No table could be read", timeout=60_000)
+    expect(calculator.alert).to_contain_text("No table could be read")
     calculator.page.route(re.compile("/letters-"), lambda route: route.abort())
     drop(calculator, "wall.png", picture)
-    expect(calculator.alert).to_contain_text("could not be downloaded", timeout=60_000)
+    expect(calculator.alert).to_contain_text("could not be downloaded")
     expect(calculator.box).to_have_value(before)
 
 
@@ -129,7 +129,7 @@ def test_reading_is_stopped_and_the_next_picture_is_read(calculator: Calculator)
         expect(calculator.box).to_have_value(before)
     drop(calculator, "wall.png", picture)
     panel = calculator.page.get_by_role("region", name="Read from the picture")
-    expect(panel).to_be_visible(timeout=60_000)
+    expect(panel).to_be_visible()
     calculator.expect_state("done")
 
 
@@ -166,7 +166,7 @@ def test_a_scanned_pdf_is_read_as_its_pages_look(
     calculator.expect_state("ready")
     drop(calculator, "scan.pdf", made())
     panel = calculator.page.get_by_role("region", name=re.compile("Read from "))
-    expect(panel).to_be_visible(timeout=60_000)
+    expect(panel).to_be_visible()
     calculator.expect_state("done")
     expect(calculator.status).not_to_contain_text("Opening")
     wanted = [line.replace("-", "").split("|") for line in ROWS.split("\n")[1:]]

@@ -326,6 +326,8 @@ def test_links_and_frames_for_a_website_are_built_and_tried(calculator: Calculat
     assert sideways(page) <= 0
     # What was chosen stays for another result of the table; the page itself shows what it showed.
     calculator.choose("5")
+    calculator.expect_player("5")
+    calculator.expect_state("done")
     expect(form).to_have_value("element")
     expect_made('<chess-tiebreaks lang="es" src="#', chosen)
     assert violations(page) == []

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from calculator.__main__ import main
 from tests.browser.conftest import DESK, PHONE, ROOT, Heard, sideways, violations
+from tests.browser.windows import new_window
 from tests.support.server import serve
 
 pytestmark = pytest.mark.browser
@@ -30,7 +31,7 @@ def test_a_sheet_is_for_everybody_and_asks_nobody(
     byes = str(ROOT / "docs" / "samples" / "byes.txt")
     assert main([byes, str(hostile), "--html", str(tmp_path / "public")]) == 0
     capsys.readouterr()
-    window = browser.new_context(**look)
+    window = new_window(browser, **look)
     page = window.new_page()
     heard = Heard(page)
     with serve(tmp_path / "public") as base:

@@ -155,6 +155,12 @@ TICKS = """
 const { setInterval: real } = window;
 window.setInterval = (act, time, ...more) =>
   time === 60_000 ? void (window.tick = act) : real(act, time, ...more);
+const { fetch: get } = window;
+window.looks = 0;
+window.fetch = (url, ...more) => {
+  if (String(url).includes("/going.")) looks++;
+  return get(url, ...more);
+};
 window.drawn = 0;
 addEventListener("DOMContentLoaded", () =>
   new MutationObserver((all) => (window.drawn += all.length)).observe(
@@ -162,16 +168,12 @@ addEventListener("DOMContentLoaded", () =>
     { childList: true, subtree: true, attributes: true, characterData: true },
   ));
 """
-#: Whether the page has looked once more: what it asked for has come.
+#: Has the page look once more, if it will, and wait until it has done with what came: how often it
+#: has asked for the table by then.
 LOOKED = """
-async ([before, turns]) => {
-  const seen = () => performance.getEntriesByType("resource")
-    .filter(({ name }) => name.includes("/going.")).length;
-  tick();
-  for (let turn = 0; seen() === before && turn < turns; turn++)
-    await new Promise((done) => setTimeout(done, 20));
-  await new Promise((done) => setTimeout(done, 50));
-  return seen();
+async () => {
+  await tick();
+  return looks;
 }
 """
 GOING = """Spring Open, 5-round Swiss
@@ -218,23 +220,22 @@ def test_a_frame_looks_again_while_the_event_goes_on(
     value.click()
     expect(calculator.workings).to_be_visible()
     page.evaluate("drawn = 0")
-    looked = page.evaluate(LOOKED, [1, 200])
+    assert page.evaluate(LOOKED) == 2
     publish(GOING, "Seen by 17 people")
-    looked = page.evaluate(LOOKED, [looked, 200])
-    assert looked == 3
+    assert page.evaluate(LOOKED) == 3
     assert page.evaluate("drawn") == 0
     expect(calculator.workings).to_be_visible()
     # Half of a file, or none: what was there stays.
     (folder / f"going.{kind}").write_text("No.\tName", encoding="utf-8")
-    looked = page.evaluate(LOOKED, [looked, 200])
+    assert page.evaluate(LOOKED) == 4
     (folder / f"going.{kind}").unlink()
-    looked = page.evaluate(LOOKED, [looked, 200])
+    assert page.evaluate(LOOKED) == 5
     assert page.evaluate("drawn") == 0
     expect(calculator.alert).to_be_empty()
     expect(calculator.standings.get_by_role("row")).to_have_count(5)
     # A round more: the player is the same, whatever the number.
     publish(LATER)
-    looked = page.evaluate(LOOKED, [looked, 200])
+    assert page.evaluate(LOOKED) == 6
     expect(said).to_contain_text("after 3 of 5 rounds")
     expect(page.get_by_role("region", name="Why this place")).to_contain_text("Per Lund")
     expect(page.get_by_role("region", name="Why this place")).to_contain_text("2 points")
@@ -242,12 +243,12 @@ def test_a_frame_looks_again_while_the_event_goes_on(
     # What is in no sight is not looked for; nor after somebody has put in something else.
     hidden = "Object.defineProperty(document, 'hidden', { configurable: true, value: %s })"
     page.evaluate(hidden % "true")
-    assert page.evaluate(LOOKED, [looked, 20]) == looked
+    assert page.evaluate(LOOKED) == 6
     page.evaluate(hidden % "false")
     # It is over: nobody looks any more.
     publish(LATER.replace("5-round", "3-round"))
-    looked = page.evaluate(LOOKED, [looked, 200])
+    assert page.evaluate(LOOKED) == 7
     expect(said).to_have_text(f"Table from {club}going.{kind}")
-    assert page.evaluate(LOOKED, [looked, 20]) == looked
+    assert page.evaluate(LOOKED) == 7
     # The browser tells of the file that was gone.
     assert [one for one in heard.complaints if not re.search(r"going\.|ERR_FAILED|404", one)] == []

@@ -62,6 +62,7 @@ def test_nothing_pasted_is_in_the_form_until_it_is_ticked(
     calculator.paste(WSCF)
     calculator.expect_state("done")
     calculator.choose("Player, B")
+    expect(told.locator(".tb-answer")).to_contain_text("Player, B is 2nd")
     told.get_by_role("button", name="Something wrong? Tell us").click()
     dialog = told.get_by_role("dialog", name="Something wrong?")
     expect(dialog).to_contain_text("git.example")

@@ -200,9 +200,11 @@ def test_what_is_pasted_before_python_is_there_comes_without_a_jump(
         calculator.open()
         calculator.paste(MINE)
         expect(calculator.status).to_have_text(TOLD)
+        expect(seen(calculator)).to_be_visible()
+        # What a person has just done, and letters that come, may move things; a result that comes
+        # later may not.
+        calculator.page.evaluate("document.fonts.ready.then(() => {})")
         calculator.page.evaluate(PAINTED)
-        # What a person has just done may move things; a result that comes later may not.
-        calculator.page.wait_for_timeout(600)
         calculator.page.evaluate(
             """() => {
               window.moved = 0;

@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 from tests.browser.warm import serve_python
+from tests.support.browsers import PATIENCE
 
 #: Notes what the policy of a page refuses: see ``refused`` in conftest.py.
 WATCHED = """
@@ -21,10 +22,20 @@ addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, s
 """
 
 
+def new_window(browser: Browser, **settings: Any) -> BrowserContext:  # noqa: ANN401 - as Playwright
+    """Open a window as any visitor has it: nothing stored, nothing cached."""
+    made = browser.new_context(**settings)
+    made.set_default_timeout(PATIENCE)
+    return made
+
+
 def open_window(browser: Browser, settings: dict[str, Any]) -> BrowserContext:
-    """Open a window: nothing stored, nothing cached."""
-    made = browser.new_context(
-        permissions=["clipboard-read", "clipboard-write"], reduced_motion="reduce", **settings
+    """Open a window of the tests' own kind, without a service worker."""
+    made = new_window(
+        browser,
+        permissions=["clipboard-read", "clipboard-write"],
+        reduced_motion="reduce",
+        **settings,
     )
     # It would load all again that it keeps; its own tests are in test_offline.py.
     made.add_init_script(WATCHED)

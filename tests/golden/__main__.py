@@ -92,7 +92,7 @@ def differences(
             said = [_shown(one.get("raised", one.get("refused", ""))) for one in (old, new)]
             found.setdefault(kind, Difference(kind, *said))
             continue
-        for kind in old.keys() | new.keys():
+        for kind in sorted(old.keys() | new.keys()):
             if old.get(kind) != new.get(kind) and kind not in found:
                 found[kind] = Difference(kind, *_apart(old.get(kind), new.get(kind)))
     return sorted(found.values(), key=lambda one: _gravity(one.kind))

@@ -22,7 +22,7 @@ _HEAD = (
 #: policy of a page keeps Playwright from waiting for a function.
 _FITS = """
 () => new Promise((done) => {
-  let left = 300;
+  let left = 1800;
   const look = () => {
     const { height } = document.documentElement.getBoundingClientRect();
     const off = Math.abs(innerHeight - height);

@@ -32,11 +32,12 @@ ALREADY_SMALL = {".gz", ".png", ".whl", ".bin"}
 
 
 @functools.cache
-def _content(path: Path, _changed: int) -> tuple[bytes, bytes, str]:
-    """A file's bytes as they are and as sent, and its tag; each file is compressed once."""
-    plain = path.read_bytes()
-    sent = plain if path.suffix in ALREADY_SMALL else gzip.compress(plain, 6, mtime=0)
-    return plain, sent, f'"{hashlib.sha256(plain).hexdigest()[:16]}"'
+def _packed(plain: bytes) -> bytes:
+    """A file's bytes as they are sent; the same bytes are compressed once.
+
+    Not by the time at which the file was written: two that follow quickly may have the same.
+    """
+    return gzip.compress(plain, 6, mtime=0)
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -52,7 +53,8 @@ class _Handler(BaseHTTPRequestHandler):
         if path is None:
             self._send(HTTPStatus.NOT_FOUND, b"not found", {"Content-Type": "text/plain"})
             return
-        plain, sent, tag = _content(path, path.stat().st_mtime_ns)
+        plain = path.read_bytes()
+        tag = f'"{hashlib.sha256(plain).hexdigest()[:16]}"'
         headers = {
             "Content-Type": TYPES.get(path.suffix, "application/octet-stream"),
             "Cache-Control": "max-age=600",
@@ -62,8 +64,8 @@ class _Handler(BaseHTTPRequestHandler):
         }
         if self.headers.get("If-None-Match") == tag:
             self._send(HTTPStatus.NOT_MODIFIED, b"", headers)
-        elif sent is not plain and "gzip" in self.headers.get("Accept-Encoding", ""):
-            self._send(HTTPStatus.OK, sent, headers | {"Content-Encoding": "gzip"})
+        elif path.suffix not in ALREADY_SMALL and "gzip" in self.headers.get("Accept-Encoding", ""):
+            self._send(HTTPStatus.OK, _packed(plain), headers | {"Content-Encoding": "gzip"})
         else:
             self._send(HTTPStatus.OK, plain, headers)
 
@@ -97,6 +99,8 @@ class _Handler(BaseHTTPRequestHandler):
 
 class _Server(ThreadingHTTPServer):
     daemon_threads = True
+    #: Of connections that wait to be taken: browsers open many at once.
+    request_queue_size = 128
 
     def handle_error(self, *_: object) -> None:
         """A closing browser drops its connections: that is not worth a message."""
