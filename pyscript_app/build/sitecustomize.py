@@ -7,8 +7,9 @@ name tells. It also reads an eighth of a megabyte for every module, as it reads 
 entry first; here one read takes the entry, of which the name tells how long the head is.
 
 A package may have modules in a zip that came later than the one in which it begins: they are found
-there. Some of the core comes after the first answer (`more` of bundle.py): what is imported before
-that is there is fetched at once, as Python cannot wait for it.
+there. Some of the core comes after the first answer (`more` of bundle.py), and where Python begins
+with the memory that an earlier visit kept, every zip does: it is empty until then. What is imported
+before is fetched at once, as Python cannot wait for it.
 
 ``namedtuple`` has Python compile a line of source for every class, which differs from that of the
 next class with as many fields in their names only; here it is compiled once for each number.
@@ -57,11 +58,10 @@ class Once(zipimporter):
         if name not in files:
             return super().get_code(fullname)
         size, offset = files[name][2], files[name][4]
-        file = posix.open(self.archive, posix.O_RDONLY)
-        try:
-            content = posix.pread(file, size, offset + _HEAD + len(name))
-        finally:
-            posix.close(file)
+        content = _read(self.archive, size, offset + _HEAD + len(name))
+        if len(content) < size:
+            _fetch(self.archive)
+            content = _read(self.archive, size, offset + _HEAD + len(name))
         code: CodeType = marshal.loads(memoryview(content)[_START:])  # noqa: S302 - the build's own
         return code
 
@@ -87,7 +87,7 @@ class Later:
         try:
             posix.stat(_MORE)
         except OSError:
-            _fetch()
+            _fetch(_MORE)
         return _in(_MORE, name)
 
 
@@ -100,16 +100,25 @@ def _in(archive: str, name: str) -> ModuleSpec | None:
     return finder.find_spec(name)
 
 
-def _fetch() -> None:
-    """Fetch the zip, and wait for it. Where there is no page around it, it is there or not."""
+def _read(archive: str, size: int, offset: int) -> bytes:
+    """Return so many bytes of a file, or fewer where it ends."""
+    file = posix.open(archive, posix.O_RDONLY)
+    try:
+        return posix.pread(file, size, offset)
+    finally:
+        posix.close(file)
+
+
+def _fetch(archive: str) -> None:
+    """Fetch a zip, and wait for it. Where there is no page around it, it is there or not."""
     from zlib import decompress  # noqa: PLC0415 - rarely
 
     try:
-        from js import moreAtOnce  # type: ignore[import-not-found]  # noqa: PLC0415 - the worker's
+        from js import zipAtOnce  # type: ignore[import-not-found]  # noqa: PLC0415 - the worker's
     except ImportError:
         return
-    content = decompress(moreAtOnce().to_bytes(), _GZIP)
-    file = posix.open(_MORE, posix.O_WRONLY | posix.O_CREAT)
+    content = decompress(zipAtOnce(archive).to_bytes(), _GZIP)
+    file = posix.open(archive, posix.O_WRONLY | posix.O_CREAT)
     try:
         posix.write(file, content)
     finally:

@@ -3,6 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import binaryen from "binaryen";
 import { readBinary } from "./binary.mjs";
+import { throughOthers } from "./indirect.mjs";
 import { apart, tables } from "./tables.mjs";
 
 const { package: npm, called, out } = JSON.parse(await readFile(process.argv[2], "utf8"));
@@ -187,8 +188,11 @@ seldom.addMemoryImport("0", "often", "memory");
 for (const module of [often, seldom]) {
   if (!module.validate()) throw new Error("What was cut is not valid");
 }
-await writeFile(`${out}/pyodide.asm.wasm`, often.emitBinary());
-await writeFile(`${out}/pyodide.seldom.wasm`, seldom.emitBinary());
+for (const [name, module] of Object.entries({ asm: often, seldom })) {
+  const { bytes } = throughOthers(module.emitBinary());
+  if (!WebAssembly.validate(bytes)) throw new Error("What calls through others is not valid");
+  await writeFile(`${out}/pyodide.${name}.wasm`, bytes);
+}
 await writeFile(
   `${out}/pyodide.asm.mjs`,
   `${glue.before}var ${declared}${glue.between}${assigned}${glue.after}`,

@@ -12,7 +12,8 @@ exports stay that Pyodide's own scripts name. (What asks for symbols by name, as
 OpenGL, would find none.)
 
 `split.mjs` does the cutting, with Binaryen. Of the data, the tables of some encodings go with the
-second module (`tables.mjs`).
+second module (`tables.mjs`). Indirect calls are made by small functions, so that V8 compiles
+Python's interpreter once, not five times (`indirect.mjs`).
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ SELDOM: Final = "pyodide.seldom.wasm"
 SOURCES: Final = (
     "split.py",
     "binary.mjs",
+    "indirect.mjs",
     "split.mjs",
     "tables.mjs",
     "runtime.py",

@@ -67,8 +67,10 @@ export function address(app, keep, renew) {
     const shown = origin.address !== "" && app.state().text === origin.text;
     const said = shown ? [words.source.from.replace("{0}", whole(origin.address))] : [];
     const { after } = root.dataset;
-    const time = new Date(origin.at).toLocaleTimeString(root.lang, { timeStyle: "short" });
-    if (shown && after) said.push(after, time);
+    // Only then: the first time of day that is written in words takes longer than all of the rest.
+    if (shown && after) {
+      said.push(after, new Date(origin.at).toLocaleTimeString(root.lang, { timeStyle: "short" }));
+    }
     from.textContent = said.join(", ");
     from.hidden = !shown;
   }

@@ -34,7 +34,11 @@ function write(tables) {
 }
 
 /** The day here and now, as in 2026-11-25. */
-const today = () => new Date().toLocaleDateString("sv");
+function today() {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}
 
 /** @param {App} app */
 export function tables(app) {

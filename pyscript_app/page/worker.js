@@ -2,7 +2,8 @@
 //
 // page → worker  {type: "fetch", cache}             the WebAssembly of the runtime; or
 //                {type: "start", module}            take what another worker compiled
-//                {type: "begin"}                    the processor is free for it
+//                {type: "begin"}                    the processor is free for it: what an earlier
+//                                                   visit kept takes little, and does not wait
 //                {type: "ask", id, request}         a Request of protocol.ts, for
 //                                                   calculator.page.answer
 //                {type: "open", id, files, language} files for calculator.incoming, each with
@@ -121,13 +122,25 @@ const libraryCame = new Promise((resolve) => {
   arrived = resolve;
 });
 
+/** What an earlier visit kept. @type {Promise<Response | null> | undefined} */
+let remembered;
+
+/** Look for it, once. */
+function keptMemory() {
+  remembered ??= KEEPER ? Promise.resolve(null) : find(HERE);
+  return remembered;
+}
+
+/** Python begins with that. It knows all modules by then, so that their zips may come later. */
+let resuming = false;
+
 /**
  * The core, which Python needs when it has started.
- *
- * @param {boolean} atOnce whether it need not leave the network to what Python starts with
  */
-async function fetchCore(atOnce) {
-  if (!atOnce) await Promise.all([compiled, libraryCame]);
+async function fetchCore() {
+  if (resuming) return new ArrayBuffer(0);
+  // It leaves the network to what Python starts with.
+  await Promise.all([compiled, libraryCame]);
   return bundle(fetch(CORE), "core", published.coreSize);
 }
 
@@ -162,27 +175,41 @@ function atOnce(address, taken) {
 /** The rest of the WebAssembly: one of its functions is called. */
 const seldomAtOnce = () => atOnce(SELDOM, (bytes) => new WebAssembly.Module(bytes));
 
-// The rest of the core: one of its modules is imported (sitecustomize.py).
-Object.assign(self, { moreAtOnce: () => atOnce(MORE, (bytes) => new Uint8Array(bytes)) });
+/** Where Python finds the core, and the rest of it. */
+const [CORE_ZIP, MORE_ZIP] = ["/core.zip", "/more.zip"];
+const ZIPS = new Map([
+  [CORE_ZIP, CORE],
+  [MORE_ZIP, MORE],
+]);
 
-/** Where Python finds it. */
-const MORE_ZIP = "/more.zip";
-let moreSought = false;
+// A module is imported from a zip that is not there (sitecustomize.py): of the library, if of none of
+// these.
+Object.assign(self, {
+  /** @param {string} zip */
+  zipAtOnce: (zip) => atOnce(ZIPS.get(zip) ?? LIBRARY, (bytes) => new Uint8Array(bytes)),
+});
+
+let restSought = false;
 
 /**
- * Fetch the rest of the core once the first answer is there, so that nobody waits for it.
+ * Fetch what is not there once the first answer is, so that nobody waits for it.
  *
  * @param {Awaited<typeof running>["python"]} python
  */
-async function moreSoon(python) {
-  if (KEEPER || moreSought || saving()) return;
-  moreSought = true;
-  try {
-    const bytes = new Uint8Array(await unpacked(await fetch(MORE)));
-    // It may have been needed meanwhile.
-    if (!python.FS.analyzePath(MORE_ZIP).exists) python.FS.writeFile(MORE_ZIP, bytes);
-  } catch {
-    // It is asked for again when it is needed.
+async function restSoon({ FS }) {
+  if (KEEPER || restSought || saving()) return;
+  restSought = true;
+  /** It may have been needed meanwhile. @param {string} zip */
+  const there = (zip) => FS.analyzePath(zip).exists && FS.stat(zip).size;
+  const library = FS.readdir("/lib").find((/** @type {string} */ name) => name.endsWith(".zip"));
+  for (const [zip, address] of new Map(ZIPS).set(`/lib/${library}`, LIBRARY)) {
+    if (there(zip)) continue;
+    try {
+      const bytes = new Uint8Array(await unpacked(await fetch(address)));
+      if (!there(zip)) FS.writeFile(zip, bytes);
+    } catch {
+      // It is asked for again when it is needed.
+    }
   }
 }
 
@@ -219,6 +246,7 @@ function takeCompiled() {
   const { instantiateStreaming } = WebAssembly;
   self.fetch = (input, init) => {
     if (String(input) === WASM) return Promise.resolve(new Response());
+    if (String(input) === LIBRARY && resuming) return Promise.resolve(new Response());
     const response = fetch(input, init);
     if (String(input) !== LIBRARY) return response;
     return bundle(response, "library", published.librarySize).then((bytes) => {
@@ -248,12 +276,10 @@ function takeCompiled() {
 /** This worker keeps its memory for the next visit, and is asked nothing. */
 const KEEPER = self.name === "keeper";
 
-/** Where Python finds the core. */
-const ZIP = "/core.zip";
-
 /** @param {Promise<Uint8Array>} [memory] */
 async function load(memory) {
-  const core = fetchCore(Boolean(memory));
+  resuming = Boolean(memory);
+  const core = fetchCore();
   // Whether it comes is checked only later.
   core.catch(() => {});
   const { loadPyodide } = await loader;
@@ -264,19 +290,20 @@ async function load(memory) {
     _makeSnapshot: KEEPER,
     _loadSnapshot: memory,
   });
-  python.FS.writeFile(ZIP, new Uint8Array(await core));
+  python.FS.writeFile(CORE_ZIP, new Uint8Array(await core));
   // What was kept knows it already.
-  if (!memory) python.pyimport("sys").path.append(ZIP);
+  if (!memory) python.pyimport("sys").path.append(CORE_ZIP);
   /** @type {(request: string, tell: (step: Step) => void) => string} */
   const answer = python.pyimport("calculator.page").answer;
   return { answer, python, kept: Boolean(memory) };
 }
 
 async function start() {
-  const found = KEEPER ? null : await find(HERE);
+  const found = await keptMemory();
   const restore = takeCompiled();
   try {
     if (found) {
+      for (const what of ["library", "core"]) self.postMessage({ type: "came", what, part: 1 });
       const memory = unpack(found);
       // Whether it comes is checked only later.
       memory.catch(() => {});
@@ -370,6 +397,7 @@ self.onmessage = async ({ data }) => {
   if (data.type === "begin") {
     begins();
   } else if (data.type === "fetch") {
+    keptMemory().then((found) => found && begins());
     compile(WASM, published.wasmIntegrity, data.cache, begun).then(
       (module) => {
         self.postMessage({ type: "compiled", module });
@@ -381,13 +409,13 @@ self.onmessage = async ({ data }) => {
     started(data.module);
   } else if (data.type === "ask") {
     try {
-      const { answer, python } = await running;
+      const { answer, python, kept } = await running;
       clearTimeout(later);
       const text = answer(JSON.stringify(data.request), (step) =>
         self.postMessage({ type: "progress", step }),
       );
       self.postMessage({ type: "answer", id: data.id, answer: JSON.parse(text) });
-      moreSoon(python);
+      setTimeout(() => restSoon(python), kept ? LATER : 0);
       seldomSoon();
     } catch (error) {
       failed(error);

@@ -3,7 +3,7 @@
 `python -m tests.bench pictures` reads the pictures only that the page tells of, and writes its
 figures; `python -m tests.bench looks` those of NOTES.md; `python -m tests.bench own` opens the
 site's own page only: see :mod:`tests.bench.own`; `python -m tests.bench core` reads and ranks
-large events only.
+large events only; `python -m tests.bench work` has the page at work: :mod:`tests.bench.work`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from tests.bench import (
     scans,
     startup,
     under_node,
+    work,
 )
 
 LIMITS = {"first visit": 0.48, "second visit": 0.25}
@@ -140,6 +141,8 @@ def main() -> int:
         return large.main(*map(int, sys.argv[2:3]))
     if sys.argv[1:2] == ["own"]:
         return own.main(sys.argv[2:])
+    if sys.argv[1:2] == ["work"]:
+        return work.main(sys.argv[2:])
     print("Measuring the start in Chromium, about three minutes …", file=sys.stderr)
     measured = startup.measure()
     print(_startup("First result in the page", measured), end="\n\n")

@@ -18,6 +18,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.cold]
 MODULES = re.compile(r"/app/(?!worker-)[^/]+\.js$")
 LINK = f"#{state(WSCF, 'us-chess', 5)}"
 
+#: Python runs, in the worker that was there first.
+STARTED = "window.tiebreaksWorker?.said.some(({ type }) => type === 'ready')"
+
 
 def workers(calculator: Calculator) -> int:
     return sum("/app/worker-" in worker.url for worker in calculator.page.workers)
@@ -36,6 +39,16 @@ def test_python_is_fetched_before_the_modules_and_by_one_worker(calculator: Calc
         calculator.expect_state("done")
     assert workers(calculator) == 1
     expect(page.locator(".tb-answer")).to_contain_text("Player, D")
+
+
+def test_python_starts_while_the_modules_are_still_to_come(calculator: Calculator) -> None:
+    page = calculator.page
+    with held(page, MODULES) as waiting:
+        page.goto(f"{calculator.base}calculator/{LINK}", wait_until="commit")
+        until(page, STARTED, timeout=60_000)
+        waiting.go_on()
+        calculator.expect_state("done")
+    assert workers(calculator) == 1
 
 
 def test_without_a_link_the_page_comes_first(calculator: Calculator) -> None:

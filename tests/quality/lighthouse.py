@@ -1,4 +1,7 @@
-"""Lighthouse's scores of the built site: the median of three visits to each page."""
+"""Lighthouse's scores of the built site: the median of three visits to each page.
+
+``python -m tests.quality.lighthouse phone try`` visits them as a phone only, and keeps nothing.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import json
 import statistics
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,19 +25,22 @@ LEAST = 95
 SCRIPT = Path(__file__).with_suffix(".mjs")
 
 
-def addresses(base: str) -> list[dict[str, str]]:
-    """The pages that are visited, as a phone and as a desk."""
+FORMS = ("phone", "desk")
+
+
+def addresses(base: str, forms: Sequence[str] = FORMS) -> list[dict[str, str]]:
+    """The pages that are visited: one of each kind."""
     table = (ROOT / "docs" / "samples" / "wscf.txt").read_text("utf-8")
     pages = {
         "Home": base,
         "A rule": f"{base}rules/modified-median/",
+        "A FIDE code": f"{base}fide/buchholz/",
+        "A guide": f"{base}guides/what-can-i-paste/",
         "Calculator": f"{base}calculator/",
         "A link with a result": f"{base}calculator/#{state(table, 'us-chess', 2)}",
     }
     return [
-        {"name": name, "url": url, "form": form}
-        for form in ("phone", "desk")
-        for name, url in pages.items()
+        {"name": name, "url": url, "form": form} for form in forms for name, url in pages.items()
     ]
 
 
@@ -66,7 +73,7 @@ def summed(told: dict[str, Any]) -> dict[str, Any]:
     return {"version": first[0]["version"], "runs": len(first), "least": LEAST, "pages": pages}
 
 
-def measured() -> dict[str, Any]:
+def measured(forms: Sequence[str] = FORMS) -> dict[str, Any]:
     """Visit the pages; ``CalledProcessError`` where Lighthouse cannot."""
     options = chromium_launch_options()
     flags = [*options["args"], *(["--no-sandbox"] if is_root() else [])]
@@ -74,7 +81,7 @@ def measured() -> dict[str, Any]:
     with serve(ROOT / "site") as base:
         ended = subprocess.run(
             ["node", str(SCRIPT), chromium, str(RUNS), *flags],
-            input=json.dumps(addresses(base)),
+            input=json.dumps(addresses(base, forms)),
             stdout=subprocess.PIPE,
             text=True,
             check=True,
@@ -82,10 +89,15 @@ def measured() -> dict[str, Any]:
     return summed(json.loads(ended.stdout))
 
 
-def main() -> int:
-    """Measure and write; the status is 1 where a score is below what is promised."""
-    figures = measured()
-    keep("lighthouse", {**figures, **stamp()})
+def main(words: Sequence[str] = ()) -> int:
+    """Measure and write; the status is 1 where a score is below what is promised.
+
+    Args:
+        words: some of :data:`FORMS`, else all; ``try`` where nothing is to be kept.
+    """
+    figures = measured([form for form in FORMS if form in words] or FORMS)
+    if "try" not in words:
+        keep("lighthouse", {**figures, **stamp()})
     low = [
         f"{page['name']} ({page['form']}): {category} {score}"
         for page in figures["pages"]
@@ -97,4 +109,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
