@@ -71,6 +71,14 @@ async ([act, done, arg]) => {
   return took;
 }
 """
+#: Puts a text into the box, and has it worked out.
+FILL: Final = """
+(box, text) => {
+  box.value = text;
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+  box.form.requestSubmit();
+}
+"""
 #: Opens the choices of one of the cells of the crosstable.
 CELL: Final = """
 async (at) => {
@@ -144,10 +152,18 @@ def _work(name: str, aim: int, found: list[tuple[float, list[float]]]) -> Work:
 def _opened(browser: Browser, base: str, text: str) -> Iterator[Page]:
     page = browser.new_page()
     page.goto(f"{base}calculator/")
+    page.locator('.tb-app[data-state="ready"], .tb-app[data-state="done"]').wait_for(
+        timeout=180_000
+    )
     # Playwright's own way takes longer than it waits, with a text of half a megabyte.
-    page.locator("#tb-text").evaluate("(box, text) => { box.value = text; }", text)
-    page.get_by_role("button", name="Calculate").press("Enter")
-    page.locator('.tb-app[data-state="done"]').wait_for(timeout=180_000)
+    page.locator("#tb-text").evaluate(FILL, text)
+    # On a busy machine the page asks whether it is to go on.
+    anyway = page.locator("[data-part=problem] button")
+    done = page.locator('.tb-app[data-state="done"]')
+    while not done.count():
+        if anyway.count():
+            anyway.click()
+        page.wait_for_timeout(1000)
     page.locator(".tb-standings tbody tr[data-number]").nth(150).wait_for(state="attached")
     yield page
     page.close()
