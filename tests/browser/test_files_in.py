@@ -15,6 +15,7 @@ from calculator.reading import read
 from tests.browser.conftest import DESK, ROOT, WSCF, Calculator
 from tests.browser.test_text_in import drop
 from tests.support import dbf_files
+from tests.support.examples import one_in
 from tests.support.printouts import printout
 from tests.support.workbooks import Rows, workbook
 
@@ -64,12 +65,18 @@ KINDS: list[tuple[str, Callable[[], bytes], str, int]] = [
 
 #: The Python that the other tests ask answers questions; it opens no files.
 COLD = {"club.xlsx", "TDEXPORT.DBF", "report.zip"}
+#: They come into the page as the others do; what is in them, tests/files and tests/node open.
+ALIKE = {"landscape.pdf", "TDEXPORT.DBF"}
 
 
 @pytest.mark.parametrize(
     ("name", "made", "read_as", "players"),
     [
-        pytest.param(*kind, marks=[pytest.mark.cold] * (kind[0] in COLD), id=kind[0])
+        pytest.param(
+            *kind,
+            marks=[pytest.mark.cold] * (kind[0] in COLD) + [pytest.mark.long] * (kind[0] in ALIKE),
+            id=kind[0],
+        )
         for kind in KINDS
     ],
 )
@@ -142,7 +149,8 @@ LOOKS = {
 }
 
 
-@pytest.mark.parametrize("look", LOOKS)
+# What is in such a file, tests/files/test_printouts.py reads.
+@pytest.mark.parametrize("look", one_in(3, LOOKS))
 def test_a_page_printed_to_a_file_is_read_in_the_page_and_on_the_command_line(
     calculator: Calculator, look: str
 ) -> None:

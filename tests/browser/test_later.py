@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import PHONE, WSCF, Calculator
+from tests.browser.conftest import DESK_IN_ALL, WSCF, Calculator
 from tests.browser.waiting_requests import WASM, held
 from tests.support.browsers import until
 
@@ -71,7 +71,7 @@ def test_without_a_link_the_theme_comes_when_the_page_is_there(calculator: Calcu
         until(calculator.page, THEMED)
 
 
-@pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
+@DESK_IN_ALL
 def test_who_searches_before_the_answer_finds(calculator: Calculator) -> None:
     page = calculator.page
     with held(page) as python:

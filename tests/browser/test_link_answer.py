@@ -18,6 +18,7 @@ from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import PHONE, WSCF, Calculator
 from tests.browser.waiting_requests import Held, held
 from tests.support.browsers import until
+from tests.support.examples import one_in
 
 pytestmark = [pytest.mark.browser, pytest.mark.cold]
 
@@ -93,15 +94,19 @@ def test_another_answer_is_replaced_with_a_word(
     assert carried(calculator.link()) == TOLD
 
 
+# Which texts are refused, tests/node/test_link_answer.py tries; here, that none is shown.
 @pytest.mark.parametrize(
     "written",
-    [
-        "a|<img src=x onerror=alert(1)>|5|15|3½",
-        "a|Player, D|5|15|3½^Call this number",
-        TOLD.replace("Player, J", "Somebody"),
-        TOLD.replace("^5|Player, D|12½", "^5|Player, D|12½|1|Player, J"),
-        TOLD.replace("=cumulative", "=__proto__"),
-    ],
+    one_in(
+        5,
+        [
+            "a|<img src=x onerror=alert(1)>|5|15|3½",
+            "a|Player, D|5|15|3½^Call this number",
+            TOLD.replace("Player, J", "Somebody"),
+            TOLD.replace("^5|Player, D|12½", "^5|Player, D|12½|1|Player, J"),
+            TOLD.replace("=cumulative", "=__proto__"),
+        ],
+    ),
 )
 def test_what_is_no_answer_of_ours_is_not_shown(
     calculator: Calculator, python: Held, told: Locator, written: str

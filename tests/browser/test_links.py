@@ -14,7 +14,15 @@ import pytest
 from playwright.sync_api import expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import BOTH, ON_PHONE, PAINTED, SAMPLES, WSCF, Calculator
+from tests.browser.conftest import (
+    DESK_IN_ALL,
+    ON_PHONE,
+    PAINTED,
+    PHONE_IN_ALL,
+    SAMPLES,
+    WSCF,
+    Calculator,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -191,7 +199,7 @@ def test_a_prize_class_is_chosen_and_goes_with_another_text(calculator: Calculat
     expect(calculator.standings.locator("tbody tr")).to_have_count(15)
 
 
-@BOTH
+@DESK_IN_ALL
 def test_who_opens_a_link_to_an_answer_sees_it_first(calculator: Calculator) -> None:
     calculator.open(f"#{state(WSCF, 'us-chess', 4)}")
     calculator.expect_state("done")
@@ -209,7 +217,7 @@ def test_a_link_does_not_take_the_page_from_who_has_scrolled(calculator: Calcula
     assert calculator.page.evaluate("scrollY") == 150
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_a_link_keeps_nothing_of_those_who_passed_it_on(calculator: Calculator) -> None:
     text = (SAMPLES / "quad.txt").read_text(encoding="utf-8")
     followed = "?fbclid=IwAR123&theme=dark&utm_source=wa"

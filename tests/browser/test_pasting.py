@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import (
-    BOTH,
     DESK_IN_ALL,
     PHONE_IN_ALL,
     SAMPLES,
@@ -120,7 +119,7 @@ def test_the_text_outlives_a_reload_of_the_tab(calculator: Calculator) -> None:
     expect(calculator.box).to_have_value("half a table")
 
 
-@BOTH
+@DESK_IN_ALL
 def test_one_press_pastes_what_was_copied(calculator: Calculator) -> None:
     calculator.open()
     calculator.page.evaluate("text => navigator.clipboard.writeText(text)", WSCF)

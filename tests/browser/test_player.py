@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import (
-    BOTH,
     DESK_IN_ALL,
     PHONE_IN_ALL,
     SAMPLES,
@@ -51,7 +50,7 @@ def test_a_name_is_found_by_its_beginning_and_remembered(calculator: Calculator)
     calculator.expect_player("Player, D")
 
 
-@BOTH
+@PHONE_IN_ALL
 def test_the_list_has_everybody_and_is_gone_through_by_keyboard(calculator: Calculator) -> None:
     calculator.player.click()
     expect(offered(calculator)).to_have_count(15)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import BOTH, SAMPLES, Calculator, in_both_schemes, sideways
+from tests.browser.conftest import DESK_IN_ALL, SAMPLES, Calculator, in_both_schemes, sideways
 from tests.support.browsers import until
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def schools(calculator: Calculator, text: str = EVENT) -> Locator:
     return part
 
 
-@BOTH
+@DESK_IN_ALL
 def test_who_was_not_entered_is_left_out_with_a_press(calculator: Calculator) -> None:
     part = schools(calculator)
     part.get_by_role("combobox", name="Ties").select_option(label="US national scholastics")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import BOTH, SAMPLES, SIDEWAYS, WSCF, Calculator, in_both_schemes
+from tests.browser.conftest import DESK_IN_ALL, SAMPLES, SIDEWAYS, WSCF, Calculator, in_both_schemes
 from tests.support.browsers import until
 
 pytestmark = pytest.mark.browser
@@ -21,7 +21,7 @@ def paste(calculator: Calculator, text: str) -> None:
     calculator.expect_state("done")
 
 
-@BOTH
+@DESK_IN_ALL
 def test_the_new_table_over_the_old_one(calculator: Calculator) -> None:
     page = calculator.page
     line = page.locator(".tb-since-line")

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import (
-    BOTH,
+    DESK_IN_ALL,
     SAMPLES,
     SIDEWAYS,
     WSCF,
@@ -63,7 +63,7 @@ def work_out(calculator: Calculator, text: str, player: str = "") -> None:
         until(calculator.page, f"{KEPT}[0].who !== ''")
 
 
-@BOTH
+@DESK_IN_ALL
 def test_a_table_is_found_again_when_the_tab_is_gone(calculator: Calculator) -> None:
     work_out(calculator, SPRING, "5")
     context, base = calculator.page.context, calculator.base

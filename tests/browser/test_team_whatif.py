@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import BOTH, SAMPLES, Calculator, in_both_schemes, sideways
+from tests.browser.conftest import DESK_IN_ALL, SAMPLES, Calculator, in_both_schemes, sideways
 
 pytestmark = pytest.mark.browser
 
@@ -41,7 +41,7 @@ def tries(calculator: Calculator, text: str, team: str) -> tuple[list[str], str]
     return heads, game
 
 
-@BOTH
+@DESK_IN_ALL
 def test_boards_of_matches_are_tried(calculator: Calculator) -> None:
     heads, game = tries(calculator, CUP, "4")
     assert heads[:2] == ["Rd.", "Board"]

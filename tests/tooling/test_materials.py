@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,12 @@ from pyscript_app.docs_blocks.license_list import licensed
 from tests.support.project import ROOT
 
 SCHEMAS = Path(_res.__file__).parent
-PARTS = materials.parts(ROOT)
+
+
+@cache
+def parts() -> list[materials.Part]:
+    """What is shipped of others; to list it takes a while, which only these tests need."""
+    return materials.parts(ROOT)
 
 
 def schema(name: str) -> Resource[object]:
@@ -30,7 +36,7 @@ def test_the_bill_of_materials_is_valid() -> None:
     schemas = [schema(f"{name}.SNAPSHOT.schema.json") for name in names]
     registry = Registry().with_resources((str(each.id()), each) for each in schemas)
     checker = Draft7Validator(schemas[0].contents, registry=registry)
-    bill = materials.bill(PARTS)
+    bill = materials.bill(parts())
     assert [error.message for error in checker.iter_errors(bill)] == []
     bill["components"][0]["type"] = "hearsay"
     assert len(list(checker.iter_errors(bill))) == 1
@@ -38,13 +44,13 @@ def test_the_bill_of_materials_is_valid() -> None:
 
 def test_it_is_beside_the_wheel() -> None:
     path = ROOT / "docs" / "app" / "wheel" / materials.NAME
-    assert json.loads(path.read_text(encoding="utf-8")) == materials.bill(PARTS)
+    assert json.loads(path.read_text(encoding="utf-8")) == materials.bill(parts())
     assert list(path.parent.glob("*.whl"))
 
 
 def test_everything_that_npm_brings_to_the_site_is_listed_with_what_it_pins() -> None:
     named = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]
-    found = {part.name: part for part in PARTS}
+    found = {part.name: part for part in parts()}
     assert named.keys() <= found.keys()
     for name, version in named.items():
         assert found[name].version == version
@@ -55,13 +61,13 @@ def test_everything_that_npm_brings_to_the_site_is_listed_with_what_it_pins() ->
 
 def test_each_license_is_one_that_the_schema_knows() -> None:
     known = set(json.loads((SCHEMAS / "spdx.SNAPSHOT.schema.json").read_text("utf-8"))["enum"])
-    words = {word for part in PARTS for word in part.license.split()}
+    words = {word for part in parts() for word in part.license.split()}
     assert words - known == {"AND", "OR"}
 
 
 def test_the_page_of_licenses_has_them_all() -> None:
     html = to_html(licensed(ROOT))
-    for part in PARTS:
+    for part in parts():
         assert part.name in html
     assert "Apache License" in html
     assert "Permission is hereby granted" in html
