@@ -49,12 +49,15 @@ build: app ## build the site into site/
 
 test: $(DEV) browser build ## run the tests, also in a browser (ARGS="-k NAME": some of them, long or not)
 	$(say) 'Testing'
-	@$(PY) -m pytest -n auto --dist worksteal $(or $(ARGS),-m 'not long')
+	@$(PY) -m pytest -n auto --dist worksteal $(SLOW) $(or $(ARGS),-m 'not long')
 
 test-all: $(DEV) browser build ## run all tests, in Firefox and WebKit too, as pull requests have to pass
 	@$(PY) -m tests.browser_setup firefox webkit
 	$(say) 'Testing everything'
 	@$(WHOLE) $(A_DISPLAY) $(PY) -m pytest -n auto --dist worksteal $(FRESH) $(ARGS)
+
+# What takes over five seconds is named: it is to be worth it, or marked as long.
+SLOW := --durations=10 --durations-min=5
 
 # Property tests try other examples in each run (tests/support/examples.py); else they are fixed.
 FRESH := --hypothesis-profile=fresh

@@ -11,6 +11,7 @@ from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import WSCF, Heard
 from tests.browser.test_embed import club as club  # noqa: PLC0414 - a fixture of this module too
 from tests.support.club import Club
+from tests.support.examples import one_in
 
 pytestmark = pytest.mark.browser
 
@@ -169,7 +170,7 @@ def test_a_page_of_a_table_is_checked_with_the_rows_of_all_pages(club: Club) -> 
     buttons(page)
 
 
-@pytest.mark.parametrize("settings_of", ["{ unmade: 4 }", "{ secret: true }"])
+@pytest.mark.parametrize("settings_of", one_in(2, ["{ unmade: 4 }", "{ secret: true }"]))
 def test_where_not_all_rows_can_be_had_it_says_so(club: Club, settings_of: str) -> None:
     club.open(f"{club.script()}{PAGING}{table()}")
     page = club.page
@@ -212,7 +213,7 @@ def corner(page: Page) -> list[int]:
     ("around", "theme"),
     [
         ("background: #f4ecd8", "transparent"),
-        ("background: #101418; color: #fff", "transparent"),
+        pytest.param("background: #101418; color: #fff", "transparent", marks=pytest.mark.long),
         ("color-scheme: dark; background: #101418", "transparent"),
         ("background: #f4ecd8", "transparent-dark"),
     ],

@@ -161,7 +161,11 @@ def test_where_everybody_may_read_the_site_it_works_in_that_sandbox_too(club: Cl
         expect(club.frame.get_by_text("cannot run inside this frame")).to_be_hidden()
 
 
-@pytest.mark.parametrize("settings", [{"color_scheme": "dark"}, PHONE], ids=["dark", "phone"])
+@pytest.mark.parametrize(
+    "settings",
+    [pytest.param({"color_scheme": "dark"}, marks=pytest.mark.long), PHONE],
+    ids=["dark", "phone"],
+)
 def test_alone_it_is_a_page_without_faults(page: Page, base: str, heard: Heard) -> None:
     page.goto(f"{base}embed/#{TABLE}")
     expect(page.locator(".tb-app")).to_have_attribute("data-state", "done")

@@ -343,7 +343,9 @@ Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededErr
 """
 
 
-@pytest.mark.parametrize("script", [FORBIDDEN, FULL], ids=["forbidden", "full"])
+@pytest.mark.parametrize(
+    "script", [pytest.param(FORBIDDEN, marks=pytest.mark.long), FULL], ids=["forbidden", "full"]
+)
 def test_where_nothing_can_be_stored_the_browser_asks_before_a_text_is_lost(
     calculator: Calculator, script: str
 ) -> None:

@@ -179,7 +179,9 @@ def test_the_crosstable_is_one_tap_away(calculator: Calculator) -> None:
     ("path", "asked"),
     [
         ("calculator/", "What would have put me higher?"),
-        ("es/calculadora/", "¿Qué me habría puesto más arriba?"),
+        pytest.param(
+            "es/calculadora/", "¿Qué me habría puesto más arriba?", marks=pytest.mark.long
+        ),
     ],
 )
 def test_on_a_phone_the_table_is_short_and_names_wrap(

@@ -107,19 +107,29 @@ def test_a_link_may_hold_anything(calculator: Calculator, heard: Heard) -> None:
     assert heard.complaints == []
 
 
+# Which texts the core refuses, and how soon, tests/reading/test_hostile.py tries.
+@pytest.mark.parametrize(
+    ("unit", "times"),
+    [
+        ("x", 5_000_000),
+        pytest.param("[", 300_000, marks=pytest.mark.long),
+        pytest.param("<div>", 60_000, marks=pytest.mark.long),
+        pytest.param("Ann\tW2\t", 40_000, marks=pytest.mark.long),
+    ],
+    ids=["letters", "brackets", "elements", "cells"],
+)
 def test_what_is_too_much_is_refused_and_the_page_goes_on(
-    calculator: Calculator, heard: Heard
+    calculator: Calculator, heard: Heard, unit: str, times: int
 ) -> None:
     calculator.open()
     calculator.expect_state("ready")
-    for unit, times in (("x", 5_000_000), ("[", 300_000), ("<div>", 60_000), ("Ann\tW2\t", 40_000)):
-        typed = "(box, [unit, times]) => { box.value = unit.repeat(times); }"
-        calculator.box.evaluate(typed, [unit, times])
-        calculator.box.evaluate("(box) => box.dispatchEvent(new Event('input', {bubbles: true}))")
-        calculator.button.press("Enter")
-        calculator.expect_state("error")
-        expect(calculator.alert).not_to_be_empty()
-        assert calculator.box.input_value() == unit * times
+    typed = "(box, [unit, times]) => { box.value = unit.repeat(times); }"
+    calculator.box.evaluate(typed, [unit, times])
+    calculator.box.evaluate("(box) => box.dispatchEvent(new Event('input', {bubbles: true}))")
+    calculator.button.press("Enter")
+    calculator.expect_state("error")
+    expect(calculator.alert).not_to_be_empty()
+    assert calculator.box.input_value() == unit * times
     calculator.calculate(TEXT)
     is_text(calculator, heard)
 

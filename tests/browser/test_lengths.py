@@ -83,7 +83,9 @@ def sheets(page: Page) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="Letter")))
 
 
-@pytest.mark.parametrize("name", ["rules/modified-median", "rules/cumulative", "fide/own-results"])
+@pytest.mark.parametrize(
+    "name", one_in(3, ["rules/modified-median", "rules/cumulative", "fide/own-results"])
+)
 def test_on_paper_a_page_is_as_it_is_seen(page: Page, base: str, name: str) -> None:
     page.goto(f"{base}{name}/")
     closed = sheets(page)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from pyscript_app.build.split import SELDOM
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import WSCF, Calculator
 from tests.browser.test_files_in import SHEET
@@ -82,9 +83,14 @@ def test_a_second_visit_begins_where_the_first_one_was(calculator: Calculator) -
 
     page.context.set_offline(offline=True)
     page.goto("about:blank")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.goto(link)
     expect_answer(calculator, "Quillfeather")
     expect_mark(page, "python-resumed")
+    # What is called seldom is not needed for it.
+    assert any("/calculator/" in url for url in asked)
+    assert not [url for url in asked if url.endswith(SELDOM)]
     page.context.set_offline(offline=False)
 
     # What is loaded later fits what was kept.

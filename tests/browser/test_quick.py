@@ -82,6 +82,8 @@ def test_another_question_while_the_rest_is_to_come(calculator: Calculator) -> N
     expect(calculator.app.locator("[data-part=answer]")).to_have_count(1)
 
 
+# Of 200 rows, test_drawing.py always counts it, more strictly.
+@pytest.mark.long
 def test_a_changed_result_styles_no_more_rows_than_are_near(calculator: Calculator) -> None:
     """A rule of the style that had all cells checked again made this grow with the table."""
     page = calculator.page

@@ -79,6 +79,8 @@ def test_only_rows_in_sight_are_drawn_and_columns_are_in_line(large: Calculator)
     assert sideways(large.page) <= 0
 
 
+# Of a table of fifteen rows, which has the same elements, test_cells.py always asks axe.
+@pytest.mark.long
 @PHONE_IN_ALL
 def test_it_is_a_table_for_those_who_hear_it(large: Calculator) -> None:
     assert violations(large.page) == []

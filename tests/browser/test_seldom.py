@@ -55,6 +55,8 @@ def test_the_first_answer_does_not_wait_for_it_and_nobody_waits_later(browser: B
             pass
 
 
+# Of the second visit that test_memory.py always makes, this is noticed as well.
+@pytest.mark.long
 def test_a_second_visit_with_the_memory_of_the_first_needs_none_of_it(browser: Browser) -> None:
     sent: list[tuple[str, int]] = []
     # The service worker is allowed, so memory is kept.

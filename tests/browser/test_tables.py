@@ -134,7 +134,9 @@ def test_more_than_four_are_folded(calculator: Calculator) -> None:
     expect(last).to_be_visible()
 
 
-@pytest.mark.parametrize("how", [REFUSED, FULL], ids=["refused", "full"])
+@pytest.mark.parametrize(
+    "how", [REFUSED, pytest.param(FULL, marks=pytest.mark.long)], ids=["refused", "full"]
+)
 def test_where_nothing_is_stored_nothing_is_kept_and_nothing_fails(
     calculator: Calculator, heard: Heard, how: str
 ) -> None:

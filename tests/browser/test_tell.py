@@ -109,6 +109,8 @@ def test_at_an_error_it_is_about_the_table(told: Page, calculator: Calculator) -
     expect(dialog).to_have_count(0)
 
 
+# What is too long for a link is always told by test_share.py.
+@pytest.mark.long
 def test_a_table_that_is_too_long_for_a_link_is_to_be_pasted(
     told: Page, calculator: Calculator
 ) -> None:

@@ -30,12 +30,16 @@ f"exit status {int(status)}"
 
 
 def needs_this_machine(file: Path) -> bool:
-    """Hypothesis has compiled parts, made for this machine only; there are no processes there."""
+    """Hypothesis, and what checks JSON schemas, have parts for this machine; nor are there processes."""
     text = file.read_text(encoding="utf-8")
-    return any(
-        name in text
-        for name in ("hypothesis", "tests.support.events", "tests.support.robins", "subprocess")
+    names = (
+        "hypothesis",
+        "jsonschema",
+        "subprocess",
+        "tests.support.events",
+        "tests.support.robins",
     )
+    return any(name in text for name in names)
 
 
 @pytest.mark.long
