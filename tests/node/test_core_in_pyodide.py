@@ -30,7 +30,7 @@ f"exit status {int(status)}"
 
 
 def needs_this_machine(file: Path) -> bool:
-    """Hypothesis, and what checks JSON schemas, have parts for this machine; nor are there processes."""
+    """Hypothesis, and what checks JSON schemas, have compiled parts; there are no processes."""
     text = file.read_text(encoding="utf-8")
     names = (
         "hypothesis",
