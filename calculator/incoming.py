@@ -72,7 +72,7 @@ def seen(request: str, language: str) -> str:
     pictures = [picture_of(found) for found in asked["pictures"]]
     cells = asked_again(pictures)
     if "again" not in asked:
-        return json.dumps({"again": [[one.picture, *one.box, one.letters] for one in cells]})
+        return json.dumps({"again": [[one.picture, *one.asked] for one in cells]})
     with use(language if language in LANGUAGES else "en"):
         try:
             return json.dumps(_table(pictures, cells, asked["again"]))

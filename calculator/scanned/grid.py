@@ -274,7 +274,7 @@ def _grid(
     if max(held, default=_HELD) >= _HELD:
         # "Round 1" is one heading, on a typewriter too.
         headings = phrases(whole[0], max(high, _PITCHES * pitch_of(whole)))
-        spans = _under_one(apart, headings, high)
+        spans = _under_one(apart, headings, high, _figured(picture, whole[1:], apart))
         spans = _without_rests(spans, whole, high)
         spans = _with_headings(spans, headings, whole[0], high)
     rows = [_cells(picture, line, spans) for line in whole]
@@ -417,10 +417,35 @@ def _between(whole: Sequence[Sequence[Box]], bars: Sequence[float]) -> list[tupl
     return made
 
 
+def _figured(
+    picture: Picture, whole: Sequence[Sequence[Box]], spans: Sequence[tuple[float, float]]
+) -> list[bool]:
+    """Return of which columns most words have a figure, or are results: no last name has."""
+    held = [around(list(line)) for line in whole if line]
+    place = around(held) if held else Box(0, 0, 0, 0)
+    found = []
+    for left, right in spans:
+        texts = [
+            word.text
+            for word in picture.words
+            if left <= word.box.middle[0] <= right
+            and place.top <= word.box.middle[1] <= place.bottom
+        ]
+        figured = [one for one in texts if _RESULT.fullmatch(one) or any(map(str.isdecimal, one))]
+        found.append(2 * len(figured) > len(texts))
+    return found
+
+
 def _under_one(
-    spans: Sequence[tuple[float, float]], headings: Sequence[Box], high: float
+    spans: Sequence[tuple[float, float]],
+    headings: Sequence[Box],
+    high: float,
+    figured: Sequence[bool],
 ) -> list[tuple[float, float]]:
-    """Make one column of two that are a blank apart, below one heading: first and last names."""
+    """Make one column of two that are a blank apart, below one heading: first and last names.
+
+    Two that are ``figured`` stay two: the heading of one was not seen.
+    """
     headed = [
         any(heading.left < right and left < heading.right for heading in headings)
         for left, right in spans
@@ -428,7 +453,7 @@ def _under_one(
     made: list[tuple[float, float]] = []
     for at, (left, right) in enumerate(spans):
         near = made and left - made[-1][1] < _BLANK * high
-        if near and headed[at - 1] and not headed[at]:
+        if near and headed[at - 1] and not headed[at] and not (figured[at - 1] and figured[at]):
             made[-1] = (made[-1][0], right)
         else:
             made.append((left, right))

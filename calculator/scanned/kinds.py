@@ -45,11 +45,13 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
     body = grid.rows[1:]
     found = [_kind([row[at] for row in body]) for at in range(len(grid.spans))]
     for at, kind in enumerate(found):
-        # What reaches into other columns says nothing about this one.
-        heading = "" if grid.rows[0][at].cut else grid.rows[0][at].text
+        heading = _own(grid.rows[0][at])
         cells = [row[at] for row in body]
         unread = _unread(cells)
         if _headed_otherwise(heading) and kind != "results":
+            # A ½ is read as all sorts of things: 3%, 2Y2.
+            if column(Text(heading, 1, 1)).kind in {"total", "rating"}:
+                found[at] = "figures"
             continue
         if (kind != "results" and unread > 0 and _NAMED_ROUND.search(heading)) or (
             kind == "other"
@@ -73,6 +75,14 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
         ):
             found[before + 1] = "results"
     return tuple(found)
+
+
+def _own(heading: Cell) -> str:
+    """Return what a heading says of its column: words that reach into it say nothing about it."""
+    if not heading.cut or heading.box is None:
+        return heading.text
+    left, _, right, _ = heading.box
+    return " ".join(word.text for word in heading.words if left <= word.box.middle[0] <= right)
 
 
 def _headed_otherwise(heading: str) -> bool:

@@ -11,7 +11,20 @@ from typing import NamedTuple
 from calculator.scanned.grid import Cell, Edge, Grid, before_half, both, grids, letters
 from calculator.scanned.guesses import alphabet, guesses
 from calculator.scanned.kinds import LETTERS, Kind, has_heading, is_heading, kinds
-from calculator.scanned.names import Blank, blank, capitals, inked, name, spaced, strange, words
+from calculator.scanned.names import (
+    Blank,
+    Letter,
+    blank,
+    broken,
+    capitals,
+    dotted,
+    inked,
+    name,
+    pointed,
+    spaced,
+    strange,
+    words,
+)
 from calculator.scanned.picture import Box, Picture, around, letter_height
 from calculator.scanned.pieces import Piece
 from calculator.scanned.reading import Cell as Text
@@ -28,7 +41,7 @@ _RUNNING = 0.6
 #: So sure at most is what the edge of a picture cuts.
 _PART = 0.3
 #: A name that was read more surely is not read again.
-_CERTAIN = 0.8
+_CERTAIN = 0.9
 #: First and last names are no further apart, in heights of a letter.
 _BLANK = 0.9
 #: What is no wider, in heights of a letter, is one letter.
@@ -42,6 +55,10 @@ _TOLD = 0.7
 _AGREED, _CLEARLY = 0.94, 0.8
 #: Letters that are but a stroke.
 _STROKES = str.maketrans("lI1|", "llll")
+#: Figures that look like letters: where a letter was read among letters, it is one.
+_ALIKE = str.maketrans("580", "SBO")
+#: Letters that two may be read as, which touch: rn, vv, cl.
+_MERGED = frozenset("mwd")
 #: A name that was read in two ways is no surer.
 _APART = 0.5
 #: Nor a number of which two looks say otherwise; of so many, all must say the same.
@@ -66,6 +83,13 @@ class Again(NamedTuple):
     picture: int
     box: Box
     letters: str
+    sharper: bool = False
+    """Whether it is enlarged in another way: what two looks say alike is surer."""
+
+    @property
+    def asked(self) -> list[object]:
+        """What the page's modules are asked: see ``pyscript_app/page/scan/answering.js``."""
+        return [*self.box, self.letters, int(self.sharper)]
 
 
 class Place(NamedTuple):
@@ -90,6 +114,8 @@ class Excerpt(NamedTuple):
     """Whether names begin with capitals."""
     comma: bool = False
     """Whether names have a comma behind the last name."""
+    pointed: bool = False
+    """Whether initials have a period behind them."""
     blank: Blank = Blank(0, 1)
     """What parts words."""
     cut: tuple[Edge, ...] = ()
@@ -149,6 +175,7 @@ def _counted(part: Excerpt, picture: Picture) -> Excerpt:
         body=body,
         capital=capitals(cell.text for cell in named),
         comma=any(sum("," in text for text in texts) > _COMMA * len(texts) for texts in columns),
+        pointed=dotted(cell.text for cell in named),
         blank=apart,
     )
 
@@ -185,6 +212,14 @@ def again(picture: int, cell: Cell, kind: Kind) -> Again | None:
     return Again(picture, cell.box, LETTERS[kind])
 
 
+def looks(picture: int, cell: Cell, kind: Kind) -> tuple[Again, ...]:
+    """Return how a cell below a heading is to be read again: a name that is in doubt twice."""
+    asked = again(picture, cell, kind)
+    if asked is None:
+        return ()
+    return (asked, asked._replace(sharper=True)) if kind == "other" else (asked,)
+
+
 def shapes_of(picture: Picture, number: int, read: Read) -> Shapes:
     """Return what the shapes of a picture's letters say, by all that was read of it."""
     return Shapes(
@@ -207,9 +242,9 @@ def _samples(number: int, cell: Cell, kind: Kind, read: Read) -> Iterator[Sample
     if not cell.cut:
         words = ((alphabet(kind, word.text), word.confidence) for word in cell.words)
         yield sample(cell.ink, words, dashes=dashes)
-    asked = again(number, cell, kind)
-    if asked and asked in read:
-        yield sample(cell.ink, [read[asked]], dashes=dashes)
+    for asked in looks(number, cell, kind):
+        if asked in read:
+            yield sample(cell.ink, [read[asked]], dashes=dashes)
 
 
 #: A text, and how sure it is.
@@ -230,24 +265,102 @@ class _Shown(NamedTuple):
 
 
 def _settled(
-    told: _Shown | None, first: _Reading, said: _Reading | None, inked: int, *, whole: bool
+    told: _Shown | None,
+    first: _Reading,
+    alone: Sequence[_Reading | None],
+    inked: int,
+    *,
+    whole: bool,
 ) -> tuple[_Reading, _Reading | None]:
     """Return what a name may say, and what else, if it is in doubt.
 
-    Of what was read once and again, and what all letters of the same shapes say, two must agree,
-    and the third must not say otherwise but for letters that only shapes tell apart.
+    Of what was read with the page and alone, and what all letters of the same shapes say, most must
+    agree, and the rest must not say otherwise but for letters that only shapes tell apart.
 
     Args:
         told: what the shapes say; ``None`` where some were never read.
         first: what was read with the whole page.
-        said: what was read alone.
+        alone: what was read alone, in one way and in another.
         inked: so many letters its ink makes, or more where letters touch.
         whole: whether letters are those of a screen, where equal ones have equal shapes.
 
     >>> shapes = _Shown("Haoboo", 0.9, contested=False)
-    >>> _settled(shapes, ("Harbor", 0.8), ("Harbor", 0.9), 6, whole=False)
+    >>> _settled(shapes, ("Harbor", 0.8), [("Harbor", 0.9)], 6, whole=False)
     (('Harbor', 0.9), ('Haoboo', 0.9))
+    >>> _settled(None, ("Brock", 0.9), [("Brook", 0.7), ("Brook", 0.8)], 5, whole=False)
+    (('Brook', 0.94), ('Brock', 0.9))
+    >>> _settled(None, ("Brook", 0.4), [("Brook", 0.8), ("Brook", 0.6)], 5, whole=False)
+    (('Brook', 0.952), None)
     """
+    said_alone = [one for one in alone if one and one[0]]
+    if len(said_alone) < _LOOKS:
+        said_once = said_alone[0] if said_alone else alone[0] if alone else None
+        return _of_two(told, first, said_once, inked, whole=whole)
+    said, third = said_alone[:2]
+    looks = [_slender(_bare(one[0])) for one in (first, said, third)]
+    shape = _slender(_bare(told.text)) if told else ""
+    if looks[1] == looks[2]:
+        both = _as_sure(said, third)
+        if looks[0] == looks[1]:
+            sure = [first[1], said[1], third[1]]
+            firm = max(sure) > _BEST and sorted(sure)[1] > _APART
+            return _thrice(told, [first, said, third], _as_sure(first, both)[1] if firm else _WEAK)
+        if shape == looks[1]:
+            return _thrice(told, [said, third], both[1])
+        return _of_two(told, first, both, inked, whole=whole)
+    if looks[0] in looks[1:] and first[0]:
+        agrees, other = (said, third) if looks[0] == looks[1] else (third, said)
+        if whole and shape == looks[0] and max(first[1], agrees[1]) > _CLEARLY:
+            return _thrice(told, [first, agrees], _as_sure(first, agrees)[1])
+        return (max(first, agrees, key=lambda one: one[1])[0], _APART), other
+    return _of_two(told, first, max(said, third, key=lambda one: one[1]), inked, whole=whole)
+
+
+def _as_sure(one: _Reading, other: _Reading) -> _Reading:
+    """Return the surer of two readings that agree: both are surer than one."""
+    text, _ = max(one, other, key=lambda reading: reading[1])
+    return text, round(1 - (1 - one[1]) * (1 - other[1]), 3)
+
+
+def _thrice(
+    told: _Shown | None, alike: Sequence[_Reading], sure: float
+) -> tuple[_Reading, _Reading | None]:
+    """Return a name on which at least three looks agree, the shapes among them.
+
+    Shapes know an l from an I; of blanks, most decide.
+    """
+    texts = [text for text, _ in alike if not broken(text)] or [alike[0][0]]
+    blanks = max(texts, key=lambda text: (texts.count(text), text in texts[1:]))
+    if told and told.sure >= _TOLD and _same_letters(told.text, blanks):
+        if broken(blanks):
+            return (_lettered(told.text, blanks), sure), None
+        return (_with_blanks(_bare(_lettered(told.text, blanks)), blanks), sure), None
+    return (blanks, sure), None
+
+
+def _same_letters(one: str, other: str) -> bool:
+    """Whether two texts differ in nothing but blanks and letters that look alike."""
+    return _slender(_bare(one)) == _slender(_bare(other))
+
+
+def _lettered(told: str, read: str) -> str:
+    """Return what shapes say, with letters for the figures that were read as letters.
+
+    >>> _lettered("E1m 5t", "Elm St")
+    'E1m St'
+    """
+    bare = _bare(read)
+    letters_ = [
+        other if one.translate(_ALIKE) == other else one
+        for one, other in zip(_bare(told), bare, strict=True)
+    ]
+    return _with_blanks("".join(letters_), told)
+
+
+def _of_two(
+    told: _Shown | None, first: _Reading, said: _Reading | None, inked: int, *, whole: bool
+) -> tuple[_Reading, _Reading | None]:
+    """Return the same where it was read alone in one way, or in two that do not agree."""
     readings = [one for one in (first, said) if one and one[0]]
     if not readings:
         return (told.reading, None) if told else (first, said)
@@ -273,11 +386,13 @@ def _settled(
     same = [one for one in readings if _bare(one[0]) == _bare(text)]
     if alike and same:
         # Its blanks are those of the ink where they were read in two ways.
-        shown = best[0] if len({text for text, _ in readings}) == 1 else text
+        one = len({text for text, _ in readings}) == 1 and not broken(best[0])
+        shown = best[0] if one else text
         doubt = contested and whole and best[1] < _FIRMLY
         return (shown, _WEAK if doubt else max(sure, best[1])), None
     if all(_slender(one) == _slender(_bare(text)) for one in bare) and sure >= _TOLD:
         # Nobody but the shapes knows an l from an I.
+        text = _lettered(text, best[0])
         return (text, max(sure, *(one[1] for one in same), 0.0)), None
     swapped = other is not None and len(_bare(other[0])) == len(_bare(best[0]))
     if same and whole and not contested and (sure >= _AGREED or (sure >= _TOLD and not swapped)):
@@ -292,6 +407,9 @@ def _settled(
         return (_with_blanks(most, best[0]), best[1]), (text, sure)
     if not alike and whole and not contested and sure >= _CLEARLY:
         return (text, sure), best
+    if sure < _APART and len(readings) == 1 and best[1] >= _FIRMLY:
+        # Of shapes that hardly anybody knows, nothing is learned.
+        return best, None
     return best, (text, sure)
 
 
@@ -329,8 +447,8 @@ def _unlike(
 
 
 def _slender(text: str) -> str:
-    """Return a text in which letters that are but a stroke are one."""
-    return text.translate(_STROKES)
+    """Return a text in which letters that are but a stroke are one, and figures like letters."""
+    return text.translate(_STROKES).translate(_ALIKE)
 
 
 def _bare(text: str) -> str:
@@ -398,32 +516,36 @@ class Held(NamedTuple):
 
     def _cell(self, cell: Cell, kind: Kind, read: Read, players: int, usual: int = 0) -> Seen:
         """Return what a cell may say, in a column in which so many words are usual."""
-        asked = again(self.picture, cell, kind)
-        said = read.get(asked) if asked else None
+        alone = [read.get(one) for one in looks(self.picture, cell, kind)]
+        said, third = [*alone, None, None][:2]
         first = ("", 0.0) if cell.cut else (cell.text, cell.confidence)
+        most_read = max(len(_bare(one[0])) for one in (first, said, third) if one)
         if kind == "other":
             # Blanks that two looks saw alike are there, whatever room the ink has.
             alike = said is not None and said[0] == first[0] and len(first[0].split()) >= usual
+            alike = alike and not broken(first[0])
             ink = () if alike else inked(cell.ink, self.part.blank)
-            capital, comma = self.part.capital, self.part.comma
-            first = name(first[0], ink, capital=capital, comma=comma), first[1]
-            if said:
-                said = name(said[0], ink, capital=capital, comma=comma), said[1]
-        shown = self._shown(cell, kind, [first, *([said] if said else [])])
+            first = self._name(first[0], ink), first[1]
+            said = said and (self._name(said[0], ink), said[1])
+            third = third and (self._name(third[0], ink), third[1])
+        shown = self._shown(cell, kind, [one for one in (first, said, third) if one])
         count, whole = len(letters(cell.ink)), self.shapes.whole
-        heard = [one[0] for one in (first, said) if one]
+        heard = [one[0] for one in (first, said, third) if one]
         most = max(usual, *(len(one.split()) for one in heard))
         if shown and usual and len(shown.text.split()) > most:
             # An l that is taken for an I would begin a word that nobody read.
             shown = None if kind == "other" else shown
         if kind == "other":
-            first, said = _settled(shown, first, said, count, whole=whole)
+            texts = {one[0] for one in (first, said, third) if one}
+            first, said = _settled(shown, first, [said, third], count, whole=whole)
+            if said and said[0] == first[0]:
+                first, said = (first[0], min(first[1], _WEAK)), None
             if said:
                 first, said = (first[0], _APART), (said[0], _LESS * _APART)
-            lacking = whole and count > len(_bare(first[0]))
-            # Room for a blank that no look read: it may be one.
-            closed = whole and cell.parts > len(first[0].split())
-            if lacking or closed or strange(first[0]):
+            firm = third is not None and texts == {first[0]} and first[1] > _BEST
+            if whole and self._doubted(cell, first[0], most_read, firm=firm):
+                first = first[0], min(first[1], _WEAK)
+            if strange(first[0]):
                 first = first[0], min(first[1], _WEAK)
         box = around([box for box in (cell.box,) if box])
         may = guesses(
@@ -443,6 +565,26 @@ class Held(NamedTuple):
             may = tuple(Guess(text, min(sure, _PART)) for text, sure in may)
         return Seen(may or (Guess(UNREAD, 0.05),), Place(self.picture, box))
 
+    @staticmethod
+    def _doubted(cell: Cell, text: str, read: int, *, firm: bool) -> bool:
+        """Whether a name on a screen has more letters, or a blank more, than were read.
+
+        Args:
+            cell: the cell.
+            text: what it says.
+            read: how many letters were read of it at most, without a period that was added.
+            firm: whether three looks agree: then there is no blank, nor a letter but where two that
+                touch may look like one.
+        """
+        lacking = len(letters(cell.ink)) > min(read, len(_bare(text)))
+        closed = cell.parts > len(text.split())
+        return (lacking and not (firm and not _MERGED & set(text))) or (closed and not firm)
+
+    def _name(self, text: str, ink: Sequence[Letter]) -> str:
+        """Return a name as those around it are written."""
+        said = name(text, ink, capital=self.part.capital, comma=self.part.comma)
+        return pointed(said) if self.part.pointed else said
+
     def _shown(self, cell: Cell, kind: Kind, said: Sequence[tuple[str, float]]) -> _Shown | None:
         """Return what a cell says by the shapes of its letters, and how sure that is."""
         found = self.shapes.told(cell.ink, said, LETTERS[kind], dashes=kind != "results")
@@ -452,6 +594,8 @@ class Held(NamedTuple):
             return _Shown(found.text, found.sure, found.contested)
         heard, _ = max(said, key=lambda one: one[1])
         text = spaced(found.parts, found.places, heard, self.part.blank, capital=self.part.capital)
+        if self.part.pointed:
+            text = pointed(text)
         return _Shown(text, found.sure, found.contested)
 
     def _empty(self, column: Box | None, inked: Sequence[Box]) -> Seen:

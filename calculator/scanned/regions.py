@@ -89,9 +89,24 @@ def _kind(word: Word) -> str:
     return column(Cell(text, 1, 1)).kind if text else "other"
 
 
+def _kinds(line: Sequence[Word]) -> list[str]:
+    """Return what each word of a line heads; "Round" and a number behind it are one heading.
+
+    >>> place = Box(0, 0, 9, 9)
+    >>> _kinds([Word(text, 1, place) for text in ("Player", "Round", "1", "Pts")])
+    ['name', 'round', 'round', 'total']
+    """
+    kinds = [_kind(word) for word in line]
+    for at, (one, other) in enumerate(pairwise(line)):
+        both = one._replace(text=f"{one.text} {other.text}")
+        if kinds[at] == kinds[at + 1] == "other" and _kind(both) == "round":
+            kinds[at : at + 2] = ["round", "round"]
+    return kinds
+
+
 def _heading(line: Sequence[Word]) -> _Heading | None:
     """Return the heading that a line is, if it is one."""
-    kinds = [_kind(word) for word in line]
+    kinds = _kinds(line)
     known = [kind for kind in kinds if kind != "other"]
     counted = _counted(line)
     if len(known) < _HEADINGS - (counted >= _HEADINGS):

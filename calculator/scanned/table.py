@@ -12,7 +12,7 @@ from calculator.scanned.picture_cells import (
     Again,
     Held,
     Read,
-    again,
+    looks,
     named,
     parts_of,
     shapes_of,
@@ -57,7 +57,8 @@ def asked_again(pictures: Sequence[Picture]) -> list[Again]:
         for part in parts_of(picture)
         for row, held in part.lines
         for cell, kind in zip(row, held, strict=True)
-        if (asked := again(number, cell, kind))
+        for asked in looks(number, cell, kind)
+        if row is not part.heading or not asked.sharper
     ]
 
 

@@ -84,7 +84,7 @@ class Reader:
             cells: of that picture.
             name: as in :meth:`look`.
         """
-        asked = [[*cell.box, cell.letters] for cell in cells]
+        asked = [cell.asked for cell in cells]
         found = self.ask({"type": "again", "picture": picture, "cells": asked}, name)
         return {cell: (text, sure) for cell, (text, sure) in zip(cells, found, strict=True)}
 

@@ -2,8 +2,8 @@
 //
 // {type: "look", id, image}            the pixels of a picture: what is seen in it (`Looked`)
 // {type: "again", id, picture, cells}  cells of a picture that was looked at, counted from 0: four
-//                                      edges each, and the letters that may be there; a text and how
-//                                      sure it is for each of them
+//                                      edges each, the letters that may be there, and which look it
+//                                      is; a text and how sure it is for each of them
 
 import { looked, readAgain } from "./look.js";
 

@@ -206,3 +206,22 @@ export function letterHeight(found) {
   // Capitals and figures are the higher half.
   return heights[Math.floor(heights.length * 0.6)] ?? 0;
 }
+
+/** What is so slender, in parts of its height, may be an l, or a bar; so many are no higher than capitals. */
+const SLENDER = 0.36;
+const CAPITALS = 0.8;
+
+/**
+ * How high capitals are, in pixels: no bar between columns is among what tells.
+ *
+ * @param {Blob[]} found
+ * @param {number} letter how high letters are, most of them
+ */
+export function capitalHeight(found, letter) {
+  const heights = found
+    .filter(isLetter)
+    .filter(({ x0, x1, y0, y1 }) => x1 - x0 > SLENDER * (y1 - y0) && y1 - y0 < 1.6 * letter)
+    .map(({ y0, y1 }) => y1 - y0)
+    .sort((one, other) => one - other);
+  return Math.max(letter, heights[Math.floor(heights.length * CAPITALS)] ?? 0);
+}

@@ -36,9 +36,20 @@ export function invertBands({ width, height, data }) {
       return count > BAND * (y - begin);
     });
     const [left, right] = [across[0] ?? 0, across.at(-1) ?? width - 1];
+    const counts = new Uint32Array(256);
     for (let row = begin; row < y; row += 1) {
       for (let at = row * width + left; at <= row * width + right; at += 1) {
-        data[at] = 255 - (data[at] ?? 0);
+        const value = 255 - (data[at] ?? 0);
+        counts[value] = (counts[value] ?? 0) + 1;
+      }
+    }
+    // What there is most of is its paper, which becomes white: as a gray corner it would be a rule.
+    let paper = 0;
+    const half = ((y - begin) * (right - left + 1)) / 2;
+    for (let sum = counts[0] ?? 0; sum < half && paper < 255; sum += counts[paper] ?? 0) paper += 1;
+    for (let row = begin; row < y; row += 1) {
+      for (let at = row * width + left; at <= row * width + right; at += 1) {
+        data[at] = Math.min(255, ((255 - (data[at] ?? 0)) * 255) / Math.max(paper, 1));
       }
     }
   }

@@ -3,7 +3,7 @@
 import { blobs, isSideways, isText, letterHeight } from "./blobs.js";
 import { BLOCK, CHARACTER, LINE, WORD } from "./engine.js";
 import { flattened } from "./flat.js";
-import { cut, gray, scaled, turnedBy } from "./gray.js";
+import { cut, gray, scaled, sharper, turnedBy } from "./gray.js";
 import { columned, lettered } from "./lettered.js";
 import { darkSheet, evened, invertBands, lit, threshold } from "./light.js";
 import { quieted } from "./noise.js";
@@ -22,6 +22,10 @@ const MARGIN = 20;
 /** Nothing is made larger than this, in times and in pixels. */
 const MOST = 4;
 const MOST_PIXELS = 24_000_000;
+/** So far apart at most is what belongs to one cell, in heights of a letter: the parts of a result or
+ * of a number, and the words of a name, whose blanks are to be seen. */
+const CLOSE = 0.4;
+const APART = 1.5;
 /** So long must a line be to be a rule: in heights of a letter, and in pixels. */
 const RULE = 5;
 const SHORTEST = 60;
@@ -203,13 +207,16 @@ const nothing = (clean) => ({
  * Read a cell alone.
  *
  * @param {Looked} looked
- * @param {[number, number, number, number, string]} cell its edges, and the letters it may have
+ * @param {[number, number, number, number, string, number]} cell its edges, the letters it may have,
+ *   and 1 to enlarge it in another way: two that agree are surer than one
  * @param {Reader} reader
  * @returns {[string, number]} the text and how sure it is
  */
-export function readAgain({ clean, dark, letter }, [left, top, right, bottom, letters], reader) {
-  const piece = cut(clean, [left, top, right, bottom], dark, letter);
-  const large = scaled(piece, Math.min(2 * MOST, 32 / letter), 12);
+export function readAgain({ clean, dark, letter }, cell, reader) {
+  const [left, top, right, bottom, letters, other] = cell;
+  const room = letters ? CLOSE : APART;
+  const piece = cut(clean, [left, top, right, bottom], dark, room * letter);
+  const large = (other ? sharper : scaled)(piece, Math.min(2 * MOST, 32 / letter), 12);
   for (const mode of [LINE, WORD, CHARACTER]) {
     const words = reader.words(large, mode, letters);
     if (words.length) {

@@ -1,6 +1,6 @@
 // Rules and frames of tables: letters are hardly read beside them.
 
-import { blobs } from "./blobs.js";
+import { blobs, capitalHeight } from "./blobs.js";
 
 /** @import { Blob } from "./blobs.js" */
 /** @import { Gray } from "./gray.js" */
@@ -72,7 +72,7 @@ const CELL = 1.6;
 const INSIDE = 0.1;
 /** What is so large both ways, and mostly empty, is the frames of a few cells, or of all. */
 const CELLS = 2;
-/** What is so thin, and higher than this, is a bar between columns of text: in heights of a letter. */
+/** What is so thin, and higher than this, is a bar between columns of text: in heights of a capital. */
 const BARS = [
   [0.25, 1.25],
   [0.4, 1.4],
@@ -121,8 +121,9 @@ export function tidy(picture, { dark, faint }, letter) {
       for (const at of places) if ((data[at] ?? 0) >= dark) data[at] = 255;
     }
   });
+  const capital = capitalHeight(blobs(picture, dark), letter);
   blobs(picture, dark, ({ x0, y0, x1, y1, darkest }, places) => {
-    const [wide, high] = [(x1 - x0) / letter, (y1 - y0) / letter];
+    const [wide, high] = [(x1 - x0) / capital, (y1 - y0) / capital];
     if (BARS.some(([thick = 0, long = 0]) => wide < thick && high > long)) {
       bars.push([x0, y0, x1, y1]);
       whiten(picture, places);
