@@ -37,6 +37,7 @@ def needs_this_machine(file: Path) -> bool:
         "jsonschema",
         "subprocess",
         "tests.support.events",
+        "tests.support.examples",
         "tests.support.robins",
     )
     return any(name in text for name in names)
