@@ -34,8 +34,8 @@ from calculator.model.results import (
     quick,
 )
 from calculator.model.table import (
-    Change,
     Contradiction,
+    Correction,
     Crosstable,
     Interpretation,
     ListedTeam,
@@ -57,9 +57,9 @@ __all__ = [
     "PLAYED",
     "RESULT_CODES",
     "SYSTEMS",
-    "Change",
     "Color",
     "Contradiction",
+    "Correction",
     "Crosstable",
     "EventKind",
     "Fact",

@@ -71,7 +71,7 @@ class WrongTotal(NamedTuple):
     """Where the total is printed, if the layout prints it in a cell of its own."""
 
 
-class Change(NamedTuple):
+class Correction(NamedTuple):
     """A cell that may be wrong, and what it should say then."""
 
     number: int
@@ -88,7 +88,7 @@ class Slip(NamedTuple):
     Each way is one change or more, after which nothing contradicts there any more.
     """
 
-    ways: tuple[tuple[Change, ...], ...]
+    ways: tuple[tuple[Correction, ...], ...]
     even: bool
     """Whether another way is as likely as the first one."""
 

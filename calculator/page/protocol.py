@@ -69,7 +69,7 @@ class View(State, total=False):
 LOOKS = ("cell", "results", "sort", "teams", "every", "effects")
 
 
-class Asked(View, total=False):
+class AnyRequest(View, total=False):
     """What every request has."""
 
     html: str
@@ -78,7 +78,7 @@ class Asked(View, total=False):
     """The way from the page to the site's root."""
 
 
-class Calculate(Asked):
+class Calculate(AnyRequest):
     """Ask for the whole result."""
 
     what: Literal["calculate"]
@@ -98,7 +98,7 @@ class Calculate(Asked):
 Since = TypedDict("Since", {"from": NotRequired[str]})
 
 
-class Higher(Asked, Since):
+class Higher(AnyRequest, Since):
     """Ask to go on with what ``find`` looks for: ``from`` is the ``next`` of the last reply."""
 
     what: Literal["higher"]
@@ -106,7 +106,7 @@ class Higher(Asked, Since):
     """Whether nothing more is to be looked for."""
 
 
-class Workings(Asked):
+class Workings(AnyRequest):
     """Ask for the workings of one value."""
 
     what: Literal["workings"]
@@ -118,13 +118,13 @@ class Workings(Asked):
 Form = TypedDict("Form", {"as": str})
 
 
-class Export(Asked, Form):
+class Export(AnyRequest, Form):
     """Ask for the result in another form: ``as`` is a name in ``EXPORTS``."""
 
     what: Literal["export"]
 
 
-class Print(Asked):
+class Print(AnyRequest):
     """Ask for a sheet of paper."""
 
     what: Literal["print"]
@@ -132,7 +132,7 @@ class Print(Asked):
     """See :func:`calculator.view.paper.sheet`."""
 
 
-class Picture(Asked):
+class Picture(AnyRequest):
     """Ask for the answer as a picture, and for what is handed on with it."""
 
     what: Literal["picture"]

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from calculator.answers import slips
-from calculator.model import Change, Contradiction, Crosstable, Slip, Spot, WrongTotal
+from calculator.model import Contradiction, Correction, Crosstable, Slip, Spot, WrongTotal
 from calculator.model.late import late
 from calculator.ranking import Standing, Standings
 from calculator.reading.text.grid import lines_of
@@ -129,7 +129,7 @@ def _slip(slip: Slip, names: Mapping[int, str]) -> Element:
     return el("li", el("span", say("slip-even")) if slip.even else None, *buttons)
 
 
-def _place_of(change: Change) -> list[int | str]:
+def _place_of(change: Correction) -> list[int | str]:
     """Return where a change is, and what should be there, as the page's script takes it."""
     return [change.spot.line, change.spot.column, change.spot.length, change.to]
 

@@ -2,8 +2,8 @@
 
 A first answer calls one in six of the functions of the WebAssembly: those come in one module, and
 all others in a second one, which a visitor's browser loads afterwards, or when one of them is
-called (pyscript_app/page/seldom.js). Which those are was found out by running it, and is kept in
-``often.txt`` for the pinned Pyodide: :mod:`pyscript_app.build.often` writes that. What the
+called (pyscript_app/page/split-runtime.js). Which those are was found out by running it, and is
+kept in ``often.txt`` for the pinned Pyodide: :mod:`pyscript_app.build.often` writes that. What the
 functions do is not touched, and none is left out: a wrong guess costs time, nothing else.
 
 Pyodide exports all of its functions, 7,400 of them, for packages of compiled code; and as it starts

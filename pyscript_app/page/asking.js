@@ -1,6 +1,6 @@
 // Asks the core, and meanwhile says what is going on.
 
-import { renewedRuntime } from "./again.js";
+import { renewedRuntime } from "./runtime-files.js";
 import { painted } from "./breath.js";
 import { el } from "./dom.js";
 import { LONGEST, limited } from "./limit.js";

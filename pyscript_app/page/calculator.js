@@ -23,7 +23,7 @@ import * as print from "./print.js";
 import * as rows from "./rows.js";
 import * as share from "./share.js";
 import { showing } from "./showing.js";
-import * as still from "./still.js";
+import * as pressedRow from "./pressed-row.js";
 import { textBox } from "./textbox.js";
 import { waiting } from "./waiting.js";
 import * as workings from "./workings.js";
@@ -135,7 +135,7 @@ export function attach(root, runtime, tables = none) {
   fix.attach(app);
   rows.attach(app);
   // After the rows: columns that are measured again come first.
-  still.attach(app);
+  pressedRow.attach(app);
   jump.attach(app);
   higher.attach(app);
   share.attach(app);

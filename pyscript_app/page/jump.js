@@ -4,7 +4,7 @@
 import { framed } from "./frames.js";
 import { css, one } from "./parts.js";
 import { goToAnswer } from "./player.js";
-import { BESIDE } from "./still.js";
+import { BESIDE } from "./pressed-row.js";
 
 /** @import { App } from "./calculator.js" */
 

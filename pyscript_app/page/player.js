@@ -4,7 +4,7 @@ import { combobox } from "./combobox.js";
 import { bring } from "./frames.js";
 import { css, isOpen, one } from "./parts.js";
 import { choose } from "./link-code.js";
-import { BESIDE } from "./still.js";
+import { BESIDE } from "./pressed-row.js";
 
 /** @import { App } from "./calculator.js" */
 

@@ -55,7 +55,7 @@ export interface View extends State {
 }
 
 /** What every request has. */
-export interface Asked extends View {
+export interface AnyRequest extends View {
   /** The HTML of the same clipboard as `text`. */
   html?: string;
   /** The way from the page to the site's root. */
@@ -63,7 +63,7 @@ export interface Asked extends View {
 }
 
 /** Ask for the whole result. */
-export interface Calculate extends Asked {
+export interface Calculate extends AnyRequest {
   what: "calculate";
   /** The number by which the page will know the tree that it gets. */
   drawn?: number;
@@ -82,14 +82,14 @@ export interface Since {
 }
 
 /** Ask to go on with what `find` looks for: `from` is the `next` of the last reply. */
-export interface Higher extends Asked, Since {
+export interface Higher extends AnyRequest, Since {
   what: "higher";
   /** Whether nothing more is to be looked for. */
   stop?: Flag;
 }
 
 /** Ask for the workings of one value. */
-export interface Workings extends Asked {
+export interface Workings extends AnyRequest {
   what: "workings";
   number: number;
   tiebreak: string;
@@ -100,19 +100,19 @@ export interface Form {
 }
 
 /** Ask for the result in another form: `as` is a name in `EXPORTS`. */
-export interface Export extends Asked, Form {
+export interface Export extends AnyRequest, Form {
   what: "export";
 }
 
 /** Ask for a sheet of paper. */
-export interface Print extends Asked {
+export interface Print extends AnyRequest {
   what: "print";
   /** See `calculator.view.paper.sheet`. */
   sheet: string;
 }
 
 /** Ask for the answer as a picture, and for what is handed on with it. */
-export interface Picture extends Asked {
+export interface Picture extends AnyRequest {
   what: "picture";
 }
 

@@ -6,7 +6,7 @@ import { takeEarly } from "./early.js";
 import { scriptUrl } from "./trusted.js";
 
 /** @import * as protocol from "./protocol.js" */
-/** @import { Asked, Replies, Request, Step } from "./protocol.js" */
+/** @import { AnyRequest, Replies, Request, Step } from "./protocol.js" */
 
 /**
  * @typedef {protocol.Calculated} Result
@@ -17,7 +17,7 @@ import { scriptUrl } from "./trusted.js";
  * What a question asks besides the state that the page shows.
  *
  * @template {Request["what"]} What
- * @typedef {{what: What} & Omit<Extract<Request, {what: What}>, keyof Asked | "what">} Question
+ * @typedef {{what: What} & Omit<Extract<Request, {what: What}>, keyof AnyRequest | "what">} Question
  */
 
 /** How long, in ms, nothing may happen before it counts as failed. Slow phones start in 10 s. */

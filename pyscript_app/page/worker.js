@@ -24,7 +24,7 @@
 //                                                   compiling.js
 
 import { compile } from "./compiling.js";
-import { instantiate } from "./seldom.js";
+import { instantiate } from "./split-runtime.js";
 import { cacheOf, digest, find, keyOf, unpack } from "./snapshot.js";
 
 /** @import { Step } from "./protocol.js" */

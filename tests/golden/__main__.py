@@ -36,7 +36,7 @@ class Difference(NamedTuple):
     after: str
 
 
-class Asked:
+class ReadingProcess:
     """A process that reads texts in one checkout."""
 
     def __init__(self, checkout: Path) -> None:
@@ -132,7 +132,7 @@ def compared(
     here: Path, other: Path, chosen: Sequence[Text]
 ) -> list[tuple[Text, list[Difference]]]:
     """Return the texts that differ, each with its differences."""
-    both = Asked(other), Asked(here)
+    both = ReadingProcess(other), ReadingProcess(here)
     found: list[tuple[Text, list[Difference]]] = []
     for text in chosen:
         for one in both:

@@ -9,7 +9,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { instantiate } from "../../pyscript_app/page/seldom.js";
+import { instantiate } from "../../pyscript_app/page/split-runtime.js";
 
 const plan = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const second = join(dirname(plan.pyodide), "pyodide.seldom.wasm");

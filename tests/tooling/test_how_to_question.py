@@ -68,7 +68,7 @@ QUESTION: dict[str, str | list[tuple[str, str]]] = {
         (
             "\n\ntype Request = ",
             (
-                '\n\nclass Rivals(Asked):\n    """Ask whom the player met."""\n\n'
+                '\n\nclass Rivals(AnyRequest):\n    """Ask whom the player met."""\n\n'
                 '    what: Literal["rivals"]\n'
             ),
         ),

@@ -7,7 +7,7 @@
 //                  {type: "crashed", message}          Python is no more
 
 import { compile } from "../compiling.js";
-import { instantiate } from "../seldom.js";
+import { instantiate } from "../split-runtime.js";
 
 const HERE = import.meta.url;
 /** @type {(name: string) => any} */

@@ -5,7 +5,7 @@
 // which is cut off here as it is in what a server gets, and an address with a "?" is not kept at all.
 //
 // - Files whose names change with their content come from the cache; a page that found one damaged
-//   asks the network for it (again.js), and what that sends takes its place.
+//   asks the network for it (runtime-files.js), and what that sends takes its place.
 // - Everything else comes from the network, and from the cache if that fails: nobody with a
 //   network ever sees an old page.
 // - A new version waits until nobody uses the old one, or until the page says "use" (offline.js).

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from calculator.model import Change, Crosstable, Slip
+from calculator.model import Correction, Crosstable, Slip
 from calculator.reading.check.pairs import spot
 from calculator.reading.check.slips.printed import weighed
 from calculator.reading.check.slips.puzzle import Puzzle
@@ -91,7 +91,7 @@ def _slip(
     return Slip(tuple(ways[:_WAYS]), even) if ways else None
 
 
-def _way(puzzle: Puzzle, writer: Writer, solution: Solution) -> tuple[Change, ...] | None:
+def _way(puzzle: Puzzle, writer: Writer, solution: Solution) -> tuple[Correction, ...] | None:
     """Return the changes of the text; ``None`` where one of them cannot be written."""
     changes = []
     for (at, index), new in sorted(solution.cells.items()):
@@ -99,10 +99,10 @@ def _way(puzzle: Puzzle, writer: Writer, solution: Solution) -> tuple[Change, ..
         text = writer.result(old, new)
         if text is None or text == old.cell.text:
             return None
-        changes.append(Change(puzzle.numbers[at], index + 1, spot(old.cell), text))
+        changes.append(Correction(puzzle.numbers[at], index + 1, spot(old.cell), text))
     for at, halves in solution.totals.items():
         cell = puzzle.raw.rows[at].total_cell
         if cell is None:
             return None
-        changes.append(Change(puzzle.numbers[at], 0, spot(cell), writer.total(halves)))
+        changes.append(Correction(puzzle.numbers[at], 0, spot(cell), writer.total(halves)))
     return tuple(changes)

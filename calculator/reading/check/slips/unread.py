@@ -5,7 +5,7 @@ Nobody knows how the other cells contradict it until the table is read without i
 
 from collections.abc import Callable
 
-from calculator.model import Change, Crosstable, Slip, Spot
+from calculator.model import Correction, Crosstable, Slip, Spot
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import plain
 
@@ -57,7 +57,7 @@ def _replaced(text: str, at: Spot, word: str) -> str | None:
     return "\n".join(lines)
 
 
-def _of(way: tuple[Change, ...], at: Spot) -> tuple[Change, ...]:
+def _of(way: tuple[Correction, ...], at: Spot) -> tuple[Correction, ...]:
     """Return a way as one of the text, if it is only about the cell that could not be read."""
     if len(way) != 1 or (way[0].spot.line, way[0].spot.column) != (at.line, at.column):
         return ()
