@@ -29,18 +29,19 @@ f"exit status {int(status)}"
 """
 
 
+#: What no test there can import: Hypothesis, and what checks JSON schemas, have compiled parts;
+#: there are no processes.
+OF_THIS_MACHINE = re.compile(r"\b(?:hypothesis|jsonschema|subprocess)\b")
+
+
 def needs_this_machine(file: Path) -> bool:
-    """Hypothesis, and what checks JSON schemas, have compiled parts; there are no processes."""
+    """Whether a file says that it needs one of these, or the files of tests that it imports do."""
     text = file.read_text(encoding="utf-8")
-    names = (
-        "hypothesis",
-        "jsonschema",
-        "subprocess",
-        "tests.support.events",
-        "tests.support.examples",
-        "tests.support.robins",
+    imported = re.findall(r"^ *from (tests\.[\w.]+) import", text, re.MULTILINE)
+    files = (ROOT / f"{name.replace('.', '/')}.py" for name in imported)
+    return bool(OF_THIS_MACHINE.search(text)) or any(
+        needs_this_machine(each) for each in files if each.is_file()
     )
-    return any(name in text for name in names)
 
 
 @pytest.mark.long

@@ -94,6 +94,8 @@ def test_every_old_name_is_found() -> None:
     ]
 
 
+# It imports all that there is, what reads pictures with Pillow too.
+@pytest.mark.native
 def test_none_stays_longer_than_it_was_said() -> None:
     def number(version: str) -> tuple[int, ...]:
         return tuple(int(part) for part in version.split("."))
