@@ -4,5 +4,18 @@
 import { answer } from "./link-answer-view.js";
 import { foresee } from "./text-preview.js";
 
+/**
+ * Dark from the start for whoever has a dark system and has chosen nothing here: the theme's script,
+ * which sees to that, comes after the answer (later.js). What was chosen the theme has put there.
+ */
+function dress() {
+  const { dataset } = document.body;
+  /** @type {((name: string) => unknown) | undefined} */
+  const chosen = Reflect.get(window, "__md_get");
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  if (dark && dataset.mdColorScheme && !chosen?.("__palette")) dataset.mdColorScheme = "slate";
+}
+
+dress();
 const root = document.querySelector("[data-part=app]");
 if (root instanceof HTMLElement) foresee(root, answer);

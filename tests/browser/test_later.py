@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -63,6 +64,24 @@ def test_before_a_links_answer_nothing_of_the_theme_or_its_search_comes(
     assert len([url for url in requests if "bundle." in url]) == 1
     # The search begins when somebody goes to it.
     assert not any("search_index" in url for url in requests)
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_a_links_answer_has_the_colors_of_the_system_from_the_start(
+    calculator: Calculator, scheme: Literal["dark", "light"]
+) -> None:
+    page = calculator.page
+    page.emulate_media(color_scheme=scheme)
+    paper = "getComputedStyle(document.body).backgroundColor"
+    with held(page) as python:
+        page.goto(f"{calculator.base}calculator/{LINK}")
+        expect(calculator.app).to_have_attribute("data-state", "working")
+        before = page.evaluate(paper)
+        assert (before == "rgb(255, 255, 255)") == (scheme == "light")
+        python.go_on()
+        calculator.expect_state("done")
+        until(page, THEMED)
+    assert page.evaluate(paper) == before
 
 
 def test_without_a_link_the_theme_comes_when_the_page_is_there(calculator: Calculator) -> None:
