@@ -193,12 +193,12 @@ _OF_ALL = frozenset({
     "games-to-play", "byes-ahead-differ", "totals-cut", "column-of-opponents", "column-of-colors",
     "names-guessed", "round-without-colors", "cells-cut", "round-empty",
     "round-nearly-empty", "trf-players-missing", "results-mixed", "caption-later",
-    "totals-more",
+    "totals-more", "round-without-opponents", "round-without-results",
 })  # fmt: skip
 #: What names the first of several, and how many there are.
 _COUNTED = frozenset({
     "blank-result", "name-odd", "names-run-over", "colors-missing", "results-unused",
-    "name-cut", "names-joined",
+    "name-cut", "names-joined", "name-short",
 })  # fmt: skip
 
 

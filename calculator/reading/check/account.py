@@ -5,7 +5,7 @@ name though other rows have it as a cell of their own, shows that the cells are 
 taken to be.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from calculator.model import HALVES, Line, Message
 from calculator.model.late import pattern
@@ -123,22 +123,12 @@ def of_other_columns(table: RawTable, lines: Sequence[str]) -> tuple[Message, ..
     >>> [one.facts for one in of_other_columns(RawTable((), rows), lines)]
     [(1, 'Lee, Ann X†')]
     """
-    facts: dict[str, set[str]] = {}
-    for row in table.rows:
-        for heading, text in row.about:
-            if text:
-                facts.setdefault(heading, set()).update(text.split())
     found = [
         row.name
         for row in table.rows
-        if len(words := _PART.split(row.name.text.strip(", "))) > 1
-        and (
-            (
-                not all(one.cell.text for one in row.results)
-                and _is_a_cell(words[-1], row, table, lines)
-            )
-            or _is_a_fact(words, row, facts, lines)
-        )
+        if not all(one.cell.text for one in row.results)
+        and len(words := _PART.split(row.name.text.strip(", "))) > 1
+        and _is_a_cell(words[-1], row, table, lines)
     ]
     if not found or _FEW * len(found) > len(table.rows) + 1:
         return ()
@@ -159,16 +149,64 @@ def _is_a_cell(word: str, row: RawRow, table: RawTable, lines: Sequence[str]) ->
     )
 
 
-def _is_a_fact(
-    words: Sequence[str], row: RawRow, facts: Mapping[str, set[str]], lines: Sequence[str]
-) -> bool:
-    """Whether a name begins or ends with what others have in a column that is empty here."""
-    own = dict(row.about)
-    lacks = [there for heading, there in facts.items() if not own.get(heading)]
-    if not any(words[0] in there or words[-1] in there for there in lacks):
-        return False
-    first, last = _is_close(row, lines)
-    return any((first and words[0] in there) or (last and words[-1] in there) for there in lacks)
+def with_facts(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning where names begin or end with what others have in a column of facts.
+
+    "Poe, Ben ELM" beside an empty cell is a name and a club, if another row's club is "ELM"; so is
+    "Poe, Ben Oak" beside "Club", if another's is "Oak Club". In front of the name, or without
+    headings, one blank must part the two, and only a few rows be so.
+
+    >>> def row(at, name, club):
+    ...     return RawRow(Cell("", at, 1), Cell(name, at, 1), (), about=(("Club", club),))
+    >>> lines = ["Ann Lee  Oak Club", "Ben Poe Oak Club", "Kim Day  ELM"]
+    >>> rows = (row(1, "Ann Lee", "Oak Club"), row(2, "Ben Poe Oak", "Club"), row(3, "Kim", "ELM"))
+    >>> [one.facts for one in with_facts(RawTable((), rows), lines)]
+    [('Ben Poe Oak', 'Club')]
+    """
+    texts: dict[str, set[str]] = {}
+    for row in table.rows:
+        for heading, text in row.about:
+            if text and heading:
+                texts.setdefault(heading, set()).add(text)
+    facts = [_Facts(heading, every) for heading, every in texts.items()]
+    sure: list[tuple[Cell, str]] = []
+    close: list[tuple[Cell, str]] = []
+    for row in table.rows if facts else ():
+        words = _PART.split(row.name.text.strip(", "))
+        own = dict(row.about)
+        for one in facts if len(words) > 1 else ():
+            text = own.get(one.heading, "")
+            if table.headed and one.has_the_rest(words[-1], text):
+                sure.append((row.name, one.heading))
+            elif not text and one.begins_or_ends(words, row, lines):
+                close.append((row.name, one.heading))
+    found = sure or (close if _FEW * len(close) <= len(table.rows) + 1 else [])
+    if not found:
+        return ()
+    cell, heading = found[0]
+    return (Message("names-guessed", (cell.text, heading), cell.line, cell.column),)
+
+
+class _Facts:
+    """What the rows of a table have in one column."""
+
+    def __init__(self, heading: str, texts: Collection[str]) -> None:
+        self.heading = heading
+        self._words = {word for text in texts for word in text.split()}
+        self._texts = {text for text in texts if any(map(str.isalpha, text))}
+        self._lasts = {text.split()[-1] for text in self._texts}
+
+    def has_the_rest(self, last: str, text: str) -> bool:
+        """Whether the last word of a name is another's fact, or makes one with the name's own."""
+        bare = last in self._lasts and not any(map(str.isalpha, text))
+        return bare or f"{last} {text}" in self._texts
+
+    def begins_or_ends(self, words: Sequence[str], row: RawRow, lines: Sequence[str]) -> bool:
+        """Whether a name begins or ends with a word of the column, one blank beside its own."""
+        if words[0] not in self._words and words[-1] not in self._words:
+            return False
+        first, last = _is_close(row, lines)
+        return (first and words[0] in self._words) or (last and words[-1] in self._words)
 
 
 def _is_close(row: RawRow, lines: Sequence[str]) -> tuple[bool, bool]:

@@ -22,9 +22,9 @@ from calculator.reading.text.grid import Cell
 Cells = tuple[Cell, ...]
 _WORD, _CODE = pattern(r"[^\W\d_]{2}"), pattern(r"[A-Z]{2}")
 #: Figures of another column: in front of a name, or after a first name.
-_FIGURES = pattern(r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$")
+_FIGURES = pattern(r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$|, .*\s\d{1,3}[.)]\s")
 #: What no name has.
-_NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|$€£]|-{2}|\d[.,]\d|\s-\s?\d")
+_NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|$€£]|-{2}|\d[.,/]\d|\d:\d\d|\s-\s?\d")
 #: This many numbers may be on two rows by mistake.
 _SLIPS = 2
 
@@ -129,6 +129,8 @@ def is_odd(name: str) -> bool:
     [False, False, True, True, True, True]
     >>> [is_odd(name) for name in ("1. Club Oak", "14-16 Ann Lee", "Lee, Ann 12", "Lee, Ann +7.5")]
     [False, True, True, True]
+    >>> is_odd("Lee, Ann [18:22] Kim: 7. Lee, Ann"), is_odd("Lee, Ann 8. Poe, Ben")
+    (True, True)
     """
     if not _WORD.search(name):
         return True

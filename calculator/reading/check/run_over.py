@@ -56,7 +56,7 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     # An empty cell leaves two blanks, too.
     close = _FEW * gaps < len(rows) * len(table.columns) or "  " not in head.strip()
     beside = _close(table, name) if close else _cut(table, lines)
-    return said or beside or _with_codes(table) or _with_others_cell(table)
+    return said or beside or _with_codes(table) or (() if close else _longer(table, lines))
 
 
 def under_names(table: RawTable) -> tuple[Message, ...]:
@@ -252,25 +252,30 @@ def _with_like_ends(table: RawTable) -> tuple[Message, ...]:
     )
 
 
-def _with_others_cell(table: RawTable) -> tuple[Message, ...]:
-    """Return a warning for a name that ends with what another row has in a cell of its own.
+def _longer(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning for a name of more words than any other, one blank before a word of a fact.
 
-    "Poe, Ben ELM" beside an empty cell is a name and a club, if another row's club is "ELM"; so is
-    "Poe, Ben Oak" beside "Club", if another's is "Oak Club".
+    Where that column is lined up at its right, nothing shows where it begins: of "Ann Lee Central
+    HS" the name may be less, if others are farther from their clubs.
     """
-    for one in table.columns:
-        heading = one.heading.text
-        if one.kind != "other" or not heading:
-            continue
-        there = [(row.name, dict(row.about).get(heading, "")) for row in table.rows]
-        texts = {text for _, text in there if _has_letters(text)}
-        words = {text.split()[-1] for text in texts}
-        for name, text in there:
-            *before, last = name.text.split() or [""]
-            rest = last in words and not _has_letters(text)
-            if before and (rest or f"{last} {text}" in texts):
-                return (Message("names-guessed", (name.text, heading), name.line, name.column),)
-    return ()
+    long, others = [], 1
+    for row in table.rows:
+        line, name = lines[row.name.line - 1], row.name.text
+        there = _there(name, line, row.name.column - 1)
+        if there is None:
+            return ()
+        rest = line[row.name.column - 1 + len(there) :]
+        count = len(name.split())
+        heading = next((one for one, text in row.about if text and rest[1:].startswith(text)), "")
+        if heading and rest[:1] == " " and _has_letters(dict(row.about)[heading]):
+            long.append((count, row.name, heading))
+        else:
+            others = max(others, count)
+    found = [(name, heading) for count, name, heading in long if count > others]
+    if not found or _FEW * len(found) > len(table.rows):
+        return ()
+    name, heading = found[0]
+    return (Message("names-guessed", (name.text, heading), name.line, name.column),)
 
 
 def _has_letters(text: str) -> bool:

@@ -33,20 +33,23 @@ from calculator.reading.text.errors import Placed, ReadError
 from calculator.reading.text.grid import Cell, lines_of
 
 if TYPE_CHECKING:
-    from calculator.reading.check.account import account
+    from calculator.reading.check.account import account, with_facts
     from calculator.reading.check.cut_off import cut_off
     from calculator.reading.check.run_over import run_over, under_names
     from calculator.reading.check.swallowed import swallowed
+    from calculator.reading.check.unlikely import unlikely
     from calculator.reading.check.unused import unused
     from calculator.reading.columns.hints import told_around
     from calculator.reading.columns.order_announcements import is_listed
     from calculator.reading.cut.side_by_side import apart
 else:
     account = late("calculator.reading.check.account", "account")
+    with_facts = late("calculator.reading.check.account", "with_facts")
     cut_off = late("calculator.reading.check.cut_off", "cut_off")
     run_over = late("calculator.reading.check.run_over", "run_over")
     under_names = late("calculator.reading.check.run_over", "under_names")
     swallowed = late("calculator.reading.check.swallowed", "swallowed")
+    unlikely = late("calculator.reading.check.unlikely", "unlikely")
     unused = late("calculator.reading.check.unused", "unused")
     is_listed = late("calculator.reading.columns.order_announcements", "is_listed")
     apart = late("calculator.reading.cut.side_by_side", "apart")
@@ -254,16 +257,33 @@ def checked(part: Candidate, text: str) -> Candidate:
         # After the totals, and where all of them are right, nothing but colors is missing.
         said += cut_off(raw, lines, part.result.contradictions) + unused(raw, lines)
     by_blanks = _is_apart_by_blanks(raw, lines)
+    if _may_be_unlikely(part.result):
+        said += unlikely(raw, part.result, by_blanks=by_blanks)
     if raw.form == "text" and is_to_be_accounted(raw, lines):
         said += account(raw, lines, by_blanks=by_blanks)
     if by_blanks:
         if part.result.contradictions and (error := swallowed(raw, part.result, lines)):
             return part._replace(result=error)
-        said += run_over(raw, lines)
+        said += run_over(raw, lines) or (with_facts(raw, lines) if _has_facts(raw) else ())
     elif raw.headed:
         said += under_names(raw)
     warnings = (*part.result.warnings, *said)
     return part._replace(result=part.result._replace(warnings=warnings)) if said else part
+
+
+def _may_be_unlikely(table: Crosstable) -> bool:
+    """Whether a round has no opponents or a pairing has no result, or a name is one word."""
+    if any(" " not in player.name for player in table.players):
+        return True
+    return any(
+        all(one.opponent is None for one in cells)
+        or any(not one.code and one.opponent is not None for one in cells)
+        for cells in zip(*(player.results for player in table.players), strict=False)
+    )
+
+
+def _has_facts(raw: RawTable) -> bool:
+    return any(row.about for row in raw.rows)
 
 
 def _is_apart_by_blanks(raw: RawTable, lines: Sequence[str]) -> bool:

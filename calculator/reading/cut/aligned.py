@@ -49,6 +49,9 @@ _AFTER_A_GAP = 0.3
 #: What it costs to end a name at a comma, and one blank before another word of letters where
 #: columns are wider apart: what follows is more likely the rest of the name.
 _AT_A_COMMA, _ONE_BLANK = 0.6, 0.3
+#: What it costs that a name takes a word that begins just where another heading does: in "† MA Lee"
+#: below "St", "MA" is the state.
+_BELOW_ANOTHER = 0.03
 #: What a word of a cell without a known kind costs, so that the name takes a word before it.
 _WORD_OF_A_FACT = 0.01
 #: A rating behind a name, and what it costs as a fact where no column has ratings.
@@ -178,6 +181,10 @@ class _Line:
         self.unlike_a_name = [
             cost + _BELOW_COLORS * color for cost, color in zip(unlike, self.colors, strict=True)
         ]
+        if not close:
+            facts = {one.heading.column for one in columns if one.kind == "other"}
+            for at, cell in enumerate(words):
+                self.unlike_a_name[at] += _BELOW_ANOTHER * (cell.column in facts)
         # A figure may be any fact, and so may what is in its place.
         self.unlike_a_fact = [
             0.0 if cell.text.isdecimal() or suits("rating", cell.text) else cost

@@ -6,7 +6,7 @@ from itertools import islice, takewhile
 from typing import NamedTuple
 
 from calculator.model.late import pattern
-from calculator.reading.columns.headings import heading_columns, is_name, joined_headings
+from calculator.reading.columns.headings import Column, heading_columns, is_name, joined_headings
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import SEPARATORS, Cell, lines_of, split, words
 from calculator.reading.text.joined_lines import LONGEST_LINE
@@ -81,6 +81,8 @@ def _second_heading(number: int, line: str) -> tuple[str, Cell, int] | None:
         for at in again:
             if at > named and heading_columns(cells[:at]) and heading_columns(cells[at:]):
                 return separator, cells[at], cells[at - 1].end - 1
+        if separator and (another := _another(cells)):
+            return separator, cells[another], cells[another - 1].end - 1
         if separator and heading_columns(cells):
             break
     return None
@@ -90,6 +92,29 @@ def _again(cells: Sequence[Cell], behind: int) -> list[int]:
     """Return where the first two texts of a line occur again, with more cells after them."""
     texts = [cell.text for cell in cells]
     return [at for at in range(3, len(texts) - behind) if texts[at : at + 2] == texts[:2]]
+
+
+def _another(cells: Sequence[Cell]) -> int:
+    """Return where a heading begins that has some rounds of the first again; 0 without one.
+
+    It begins with the same word, and may head other columns: one table has opponents and results
+    in columns of their own, and the other has both in one.
+
+    >>> cells = [Cell(text, 1, 1) for text in "Name,R1 Opp,R1,Pts,Name,R1,R2,Pts".split(",")]
+    >>> _another(cells), _another(cells[:3] + cells[4:5] + cells[6:])
+    (4, 0)
+    """
+    for at in range(2, len(cells) - 1):
+        if cells[at].text == cells[0].text:
+            sides = [heading_columns(side) for side in (cells[:at], cells[at:])]
+            one, other = (_rounds(side) if side else set() for side in sides)
+            if one & other:
+                return at
+    return 0
+
+
+def _rounds(columns: Sequence[Column]) -> set[int]:
+    return {column.round for column in columns if column.kind == "round"}
 
 
 def _edge(separator: str, second: Cell, before: int, lines: tuple[str, ...]) -> _Edge | None:

@@ -136,7 +136,10 @@ def _found(rows: list[Row], form: str) -> list[Stretch]:
         body = rows[start + 1 if table.headed else start : end]
         before = tuple(_text(row) for row in rows[:start]) if index == 0 else ()
         segment = Segment(table.content.columns, tuple(body), before, form)
-        unread = not table.headed and start > 0 and _heads_some(rows[start - 1], segment)
+        unread = not table.headed and (
+            (start > 0 and _heads_some(rows[start - 1], segment))
+            or any(map(_heads_names, rows[max(0, start - _ABOVE) : start]))
+        )
         found.append(Stretch(segment, table.content, table.headed, unread))
     return found
 
@@ -152,6 +155,15 @@ def _heads_some(row: Row, segment: Segment) -> bool:
         # Rounds that are not in their order.
         counted = len(ends)
     return known > 1 and 2 * (known + counted) > len(row.cells)
+
+
+def _heads_names(row: Row) -> bool:
+    """Whether a row begins as headings do: names, and beside them another that is known.
+
+    It may be what is left of a heading that was broken.
+    """
+    kinds = {column(cell).kind for cell in row.cells[:_ABOVE]}
+    return "name" in kinds and len(kinds - {"other", "name"}) > 0
 
 
 def _text(row: Row) -> Cell:

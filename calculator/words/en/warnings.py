@@ -207,6 +207,14 @@ WARNINGS: Catalogue = {
         "Hardly anybody has anything in round {0} ({1} of {2}), though later rounds were played: "
         "cells may not be where they belong."
     ),
+    "round-without-opponents": (
+        "Nobody has an opponent in round {0}, though others were played: "
+        "a column may have been read as a round that is none."
+    ),
+    "round-without-results": (
+        "Round {0} has opponents, but no results yet: it does not count. "
+        "If they were cut off, copy the whole table."
+    ),
     "total-missing": Plural(
         0,
         "{1} has no total, though nearly everybody else has one: "
@@ -315,6 +323,11 @@ WARNINGS: Catalogue = {
         0,
         "“{1}” is in the place of a name: is the cell right?",
         "{0} names do not look like names (first: “{1}”): are the cells right?",
+    ),
+    "name-short": Plural(
+        0,
+        "“{1}” is only one word, unlike other names: is the name complete?",
+        "{0} names are only one word, unlike the others (first: “{1}”): are they complete?",
     ),
     "name-twice": Plural(
         0,

@@ -176,6 +176,14 @@ WARNINGS: Catalogue = {
         "Casi nadie tiene nada en la ronda {0} ({1} de {2}), aunque se jugaron rondas posteriores: "
         "puede haber celdas fuera de su sitio."
     ),
+    "round-without-opponents": (
+        "Nadie tiene rival en la ronda {0}, aunque se jugaron otras: "
+        "quizá se leyó como ronda una columna que no lo es."
+    ),
+    "round-without-results": (
+        "La ronda {0} tiene rivales, pero aún ningún resultado: no cuenta. "
+        "Si se cortaron, copia toda la tabla."
+    ),
     "total-missing": Plural(
         0,
         "{1} no tiene total, aunque casi todos los demás lo tienen: "
@@ -283,6 +291,12 @@ WARNINGS: Catalogue = {
         0,
         "«{1}» está en el lugar de un nombre: ¿es correcta la celda?",
         "{0} nombres apenas lo parecen (el primero: «{1}»): ¿son correctas las celdas?",
+    ),
+    "name-short": Plural(
+        0,
+        "«{1}» es una sola palabra, a diferencia de otros nombres: ¿está completo?",
+        "{0} nombres son una sola palabra, a diferencia de los demás (el primero: «{1}»): "
+        "¿están completos?",
     ),
     "name-twice": Plural(
         0,
