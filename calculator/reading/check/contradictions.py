@@ -50,6 +50,8 @@ _MOST_TOTALS, _HALF = 3, 2
 _OF_ROUNDS = 4
 #: Of more contradictions than these, all first or all second cells are believed.
 _DECIDED_SINGLY = 50
+#: Results without a point of those who were to play.
+_LOST = {"L", "F"}
 _OTHER: dict[Color, Color] = {"W": "B", "B": "W", "": ""}
 
 #: A player's number and a round: where a cell is.
@@ -71,7 +73,7 @@ def with_readings(
 
     Where it contradicts itself, ``slips`` says whether to look for what was probably meant.
     """
-    believed, likelier = _likeliest(table, clashing)
+    believed, likelier = _likeliest(table, clashing) if clashing else ([], _Reading(table, {}))
     best = with_byes_ahead(likelier.table)
     last = max(table.rounds_played, last_round_with_a_game(table.players))
     if raw.scores is None and len(_wrong_totals(best)) > _MISPRINTS:
@@ -131,11 +133,35 @@ def _printed_in(table: Crosstable, raw: RawTable) -> dict[int, Cell]:
 
 
 def _likeliest(table: Crosstable, clashing: tuple[Clash, ...]) -> tuple[list[int], _Reading]:
-    """Decide whose cell of each pair is believed: as many totals as can be are right then."""
-    if not clashing:
-        return [], _Reading(table, {})
-    sides = ([clash.number for clash in clashing], [clash.other for clash in clashing])
+    """Decide whose cell of each pair is believed: as many totals as can be are right then.
+
+    Both may have lost: neither came, or both were in the wrong. That stands as it is written where
+    no more totals are wrong for it.
+    """
+    played = [clash for clash in clashing if not _both_lost(clash)]
+    believed, best, fewest = _most_right(table, clashing)
+    if len(played) < len(clashing):
+        _, other, wrong = _most_right(table, tuple(played))
+        if wrong <= fewest:
+            best = other
+    return believed, best
+
+
+def _both_lost(clash: Clash) -> bool:
+    """Whether both name the other and have no point."""
+    return (
+        clash.cell.opponent == clash.other
+        and clash.theirs.opponent == clash.number
+        and {clash.cell.code, clash.theirs.code} <= _LOST
+    )
+
+
+def _most_right(table: Crosstable, clashing: tuple[Clash, ...]) -> tuple[list[int], _Reading, int]:
+    """Return whose cells are believed for most totals to be right, and how many are wrong."""
     usual = {player.number for player in _wrong_totals(table)}
+    if not clashing:
+        return [], _Reading(table, {}), len(usual)
+    sides = ([clash.number for clash in clashing], [clash.other for clash in clashing])
 
     def wrong(reading: _Reading) -> int:
         """Count wrong totals: only of the players who differ they are worked out again."""
@@ -154,7 +180,7 @@ def _likeliest(table: Crosstable, clashing: tuple[Clash, ...]) -> tuple[list[int
         reading = _believing(table, tried, clashing)
         if (count := wrong(reading)) < fewest:
             fewest, believed, best = count, tried, reading
-    return believed, best
+    return believed, best, fewest
 
 
 def _believing(table: Crosstable, numbers: list[int], clashing: tuple[Clash, ...]) -> _Reading:

@@ -17,6 +17,8 @@ from calculator.reading.text.grid import Cell, words
 _LINED_UP = 9
 #: What parts columns that are lined up; one in so many cells is one of a few.
 _GAP, _FEW, _HALF = pattern(r" {2,}"), 4, 2
+#: One row in so many is one of many.
+_MANY = 3
 #: So many words are more than most names have.
 _LONG = 3
 #: The word before a name, and the one behind it.
@@ -239,8 +241,16 @@ def _odd(table: RawTable) -> list[str]:
 def _with_like_ends(table: RawTable) -> tuple[Message, ...]:
     """Return a warning where nothing is headed, and names of several words mostly end alike.
 
-    They may be names with their clubs: "Ann Lee Oak", "Ben Poe Elm", "Cem Roe Oak".
+    They may be names with their clubs: "Ann Lee Oak", "Ben Poe Elm", "Cem Roe Oak". So they may
+    where many hold a word in capitals, or any an "&".
     """
+    coded = [row.name for row in table.rows if any(map(_is_code, row.name.text.split()[1:]))]
+    joined = [row.name for row in table.rows if " & " in row.name.text]
+    if _MANY * len(coded) < len(table.rows) or all(name.text.isupper() for name in coded):
+        coded = []
+    if first := next(iter(joined or coded), None):
+        facts = (first.text, first.text.split()[-1])
+        return (Message("names-guessed", facts, first.line, first.column),)
     long = [row.name for row in table.rows if len(row.name.text.split()) >= _LONG]
     ends = Counter(name.text.split()[-1] for name in long)
     alike = [name for name in long if ends[name.text.split()[-1]] > 1]
@@ -252,13 +262,23 @@ def _with_like_ends(table: RawTable) -> tuple[Message, ...]:
     )
 
 
+def _is_code(word: str) -> bool:
+    """Whether a word of a name is in capitals: no numeral, no initials.
+
+    >>> _is_code("HS"), _is_code("III"), _is_code("J.R."), _is_code("Lee")
+    (True, False, False, False)
+    """
+    return word.isalpha() and word.isupper() and len(word) > 1 and not set(word) <= set("IVX")
+
+
 def _longer(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     """Return a warning for a name of more words than any other, one blank before a word of a fact.
 
     Where that column is lined up at its right, nothing shows where it begins: of "Ann Lee Central
     HS" the name may be less, if others are farther from their clubs.
     """
-    long, others = [], 1
+    long: list[tuple[int, Cell, str]] = []
+    others = 1
     for row in table.rows:
         line, name = lines[row.name.line - 1], row.name.text
         there = _there(name, line, row.name.column - 1)

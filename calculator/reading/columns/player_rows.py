@@ -29,6 +29,8 @@ _LETTERED = pattern(r"[A-Za-z]{1,2}-?\d{1,4}[A-Za-z]?\.?|\d{1,4}[A-Za-z]\.?")
 _NEXT = pattern(r"\d{5}\.?")
 #: A place may be shared, or an ordinal.
 _PLACE = pattern(r"T?-?\d{1,4}(?:-\d{1,4}|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
+#: A prize, not two games won against number 100.
+_MONEY = pattern(r"[$€£]\d{2,}(?:[.,]\d{2})?")
 _NUMBERED = {"number", "place", "start"}
 
 
@@ -214,6 +216,8 @@ def _is_player(shape: _Shape, row: Row) -> bool:
         return True
     if len(row.cells) == 1 and re.match(r"\d+\s", begins):
         return not counts_rows(begins)
+    if _is_of_prizes(row, rounds):
+        return False
     if not begins:
         # A place that is left blank is that of the row above.
         sums = len(row.cells) > name and heading(row.cells[name]).kind == "total"
@@ -227,6 +231,12 @@ def _is_player(shape: _Shape, row: Row) -> bool:
         and _has_results(row, name, rounds)
         and not heads_rounds(row.cells)
     )
+
+
+def _is_of_prizes(row: Row, rounds: Sequence[int]) -> bool:
+    """Whether all that stands in the rounds of a row is money: "1st place: $100"."""
+    texts = [text for at in rounds if at < len(row.cells) and (text := row.cells[at].text)]
+    return bool(texts) and all(map(_MONEY.fullmatch, texts))
 
 
 def _is_sum(row: Row, name: int, rounds: Sequence[int]) -> bool:

@@ -50,6 +50,8 @@ def suits(kind: str, text: str) -> bool:
     return True
 
 
+#: What joins the words of a club.
+AND = "&"
 #: Half a point is never a part of a name.
 _HALVES = {"½", "1/2", "½½"}
 #: How cells without a result are shown.
@@ -73,4 +75,6 @@ def unlike_a_name(text: str) -> float:
         return _UNLIKE_A_NAME
     if _RATED.match(text) or _GAINED.fullmatch(text) or is_rating(text):
         return _SIGNS_IN_A_NAME
+    if text == AND:
+        return 0.0
     return 0.0 if any(map(str.isalnum, text)) and "-" not in text[1:2] else _SIGNS_IN_A_NAME

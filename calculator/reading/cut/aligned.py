@@ -15,7 +15,7 @@ from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.joined_words import MOST_WORDS, around_own_cell, whole_cells
 from calculator.reading.cells.looks import is_game
 from calculator.reading.columns.headings import Column
-from calculator.reading.columns.words_of_columns import like_a_result, suits, unlike_a_name
+from calculator.reading.columns.words_of_columns import AND, like_a_result, suits, unlike_a_name
 from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
@@ -46,6 +46,8 @@ _BELOW_A_ROUND = 4.5
 #: What it costs that a cell goes on after a wider gap: "Lee, Ann    Oak Club" is a name and a club,
 #: also where the heading is above the last word.
 _AFTER_A_GAP = 0.3
+#: What it costs to end a cell at an "&": "Rook & Roll" is one.
+_AT_AN_AND = 2.0
 #: What it costs to end a name at a comma, and one blank before another word of letters where
 #: columns are wider apart: what follows is more likely the rest of the name.
 _AT_A_COMMA, _ONE_BLANK = 0.6, 0.3
@@ -408,6 +410,8 @@ def _apart(words: Sequence[Cell], rounds: Sequence[Cell]) -> list[float]:
 
 def _ending(last: str, following: str, *, close: bool, numbered: bool) -> float:
     """Return what it costs to end a name at a word, by the word after it."""
+    if AND in {last, following}:
+        return _AT_AN_AND
     if last.endswith(","):
         return _AT_A_COMMA if following[:1].isalpha() else 0.0
     if not close or not _is_word(last):

@@ -7,14 +7,17 @@ two blanks may part cells (:func:`by_gaps`), or a name is all words between figu
 words out to its columns instead.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise, takewhile
 
 from calculator.model.late import pattern
-from calculator.reading.cells.grammar import thousandths
+from calculator.reading.cells.byes import names_bye
+from calculator.reading.cells.grammar import is_rating, thousandths
 from calculator.reading.cells.looks import goes_on, is_game, is_name, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds, heads_surely
 from calculator.reading.columns.headings import joined_headings
+from calculator.reading.columns.words_of_columns import AND
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.errors import MOST_PLAYERS, too_many_players
 from calculator.reading.text.grid import CHUNK, WORD, Cell, Row, chunks, loose, words
@@ -40,6 +43,8 @@ _BYES = 3
 _LINES_PER_EXCEPTION = 3
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
 _OWN = {"x", "xx", "xxx"}
+#: Byes of one letter.
+_LETTERS = set("BHU")
 _NUMBER = pattern(r"\d{1,4}[.)]?")
 
 
@@ -56,12 +61,43 @@ def by_words(lines: Sequence[str]) -> list[Row]:
     ]
     if not any(row for _, _, row in every):
         return []
+    usual, _ = Counter(len(row.cells) for _, _, row in every if row).most_common(1)[0]
+    every = [(number, line, row and _with_first(row, usual)) for number, line, row in every]
     made: list[Row] = []
     for at, (number, line, row) in enumerate(every):
         # Above the first row there may be a heading, in which "Week 1" is one cell.
         first = at + 1 < len(every) and every[at + 1][2] is not None
         made.append(row or (first and _counted(number, line)) or loose(number, line))
     return made
+
+
+def _with_first(row: Row, usual: int) -> Row:
+    """Take a bye, or what is in the place of a rating, out of the name in a row of too few cells.
+
+    >>> row = Row(1, (Cell("3", 1, 1), Cell("Lee, Ann H U", 1, 3), Cell("W2", 1, 16)), "")
+    >>> [cell.text for cell in _with_first(row, 5).cells]
+    ['3', 'Lee, Ann', 'H', 'U', 'W2']
+    """
+    lacks = usual - len(row.cells)
+    at = next((at for at, cell in enumerate(row.cells) if " " in cell.text), None)
+    if lacks < 1 or at is None:
+        return row
+    found = words(row.line, row.cells[at].text)
+    name, rest = found[:-lacks], found[-lacks:]
+    if not name or not any(is_name(cell.text) for cell in name) or not _may_be_first(rest):
+        return row
+    begins = row.cells[at].column
+    cells = [cell._replace(column=begins + cell.column - 1) for cell in rest]
+    whole = Cell(" ".join(cell.text for cell in name), row.line, begins)
+    return row._replace(cells=(*row.cells[:at], whole, *cells, *row.cells[at + 1 :]))
+
+
+def _may_be_first(cells: Sequence[Cell]) -> bool:
+    """Whether cells begin what is behind a name: "unr" or a bye, and then byes."""
+    texts = [cell.text for cell in cells]
+    if is_rating(texts[0]):
+        return True
+    return all(text in _LETTERS or (not text.istitle() and names_bye(text)) for text in texts)
 
 
 def _counted(number: int, line: str) -> Row | None:
@@ -119,7 +155,7 @@ def _by_words(number: int, line: str) -> Row | None:
     while end < len(found) and not (
         is_sure(found[end].text)
         or thousandths(found[end].text) is not None
-        or (end > first and not any(map(str.isalnum, found[end].text)))
+        or (end > first and not (any(map(str.isalnum, found[end].text)) or found[end].text == AND))
         or _is_own(found[end : end + 2])
     ):
         end += 1

@@ -138,6 +138,13 @@ TURNED = Family(
             PLAYED,
             weak=True,
         ),
+        Form(
+            # A rating may have an F behind it.
+            r"#?(?P<o>\d{1,3})\s?[/-]?\s?(?P<r>[xf])(?:\s*\(?(?P<c>[wb])\)?)?",
+            (("6X", Parsed("X", 6)), ("12F", Parsed("F", 12)), ("1F", Parsed("F", 1))),
+            _FORFEITS,
+            weak=True,
+        ),
         FORFEIT_LETTERS._replace(pattern=rf"-*{_any_of(_FORFEITS)}[\s-]*", examples=()),
         BYE_LETTERS._replace(examples=()),
     ),
