@@ -197,7 +197,8 @@ def _is_whole(chunk: Sequence[Cell], *, named: bool) -> bool:
     """
     text = _text(chunk)
     if rating(text) is not None:
-        return True
+        # Behind a rating they are byes.
+        return chunk[-1].text not in _LONE
     return _is_result(_kind(chunk)) if _TOLD.search(text) else is_result(text) and not named
 
 
@@ -254,9 +255,19 @@ def _is_cell(kind: str, *, black: bool) -> bool:
         return False
     if not _LIKELY.search(kind) or (not black and _WHITE_FIRST.fullmatch(kind)):
         return False
+    if _are_two_games(kind):
+        return False
     if _is_cell.cache_info().misses > _MIN_WORDS_FOR_ONE_PATTERN and not is_of_a_form(kind):
         return False
     return _is_result(kind)
+
+
+def _are_two_games(kind: str) -> bool:
+    """Whether words are two games sooner than one with more: "L(1) W(8)"."""
+    parts = kind.split(" ")
+    return any(
+        _names(" ".join(parts[:at])) and _names(" ".join(parts[at:])) for at in range(1, len(parts))
+    )
 
 
 @lru_cache(maxsize=8192)

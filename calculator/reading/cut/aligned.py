@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from calculator.model.late import late, pattern
-from calculator.reading.cells.dialects import is_result
+from calculator.reading.cells.dialects import is_result, may_be_result
 from calculator.reading.cells.joined_words import MOST_WORDS, around_own_cell, whole_cells
 from calculator.reading.cells.looks import is_game
 from calculator.reading.columns.headings import Column
@@ -58,6 +58,8 @@ _BELOW_ANOTHER = 0.03
 _WORD_OF_A_FACT = 0.01
 #: A rating behind a name, and what it costs as a fact where no column has ratings.
 _IN_BRACKETS, _OF_A_NAME = pattern(r"[(\[]\d{3,4}[Pp/]?\d{0,2}[)\]]"), 0.5
+#: What the word behind it costs as more of the name.
+_BEHIND_A_RATING = 0.5
 #: A rating, and what it costs as a fact beside a column of ratings, where a place says nothing.
 _RATING, _OF_A_RATING = pattern(r"[1-9]\d{2,3}"), 0.25
 #: What it costs to leave a cell of a kind empty.
@@ -108,7 +110,8 @@ class Aligner:
             return None
         kinds: list[str] = [column.kind for column in columns]
         if not any(
-            is_result(cell.text) and not cell.text.isdigit() and not is_game(cell.text)
+            (is_result(cell.text) and not cell.text.isdigit() and not is_game(cell.text))
+            or _is_bye(cell.text)
             for cell in words
         ):
             # Nobody is named: cells such as 1, ½ and 0.
@@ -199,6 +202,9 @@ class _Line:
             elif not rated and _IN_BRACKETS.fullmatch(cell.text):
                 # "Lee, Ann (1500)" is a name with its rating.
                 self.unlike_a_name[at], self.unlike_a_fact[at] = 0.0, _OF_A_NAME
+                for behind in range(at + 1, min(at + 2, len(words))):
+                    # With it the name ends.
+                    self.unlike_a_name[behind] += _BEHIND_A_RATING
         self.unreadable = [like_a_result(cell.text) for cell in words]
         self.goes_on = _goes_on(words, {column.heading.column for column in columns})
         self.apart = _apart(words, [one.heading for one in columns if one.kind == "round"])
@@ -306,6 +312,15 @@ def _colors_of(columns: Sequence[Column]) -> list[Column]:
         if kinds == {"color"} or (alike and 0 < len(texts.pop()) <= _LONGEST_HEADING):
             return found
     return []
+
+
+def _is_bye(text: str) -> bool:
+    """Whether a word says a bye, among results: "half"; a name begins with a capital.
+
+    >>> _is_bye("half"), _is_bye("Half"), _is_bye("1/2")
+    (True, False, False)
+    """
+    return len(text) > 1 and text.isalpha() and not text.istitle() and may_be_result(text)
 
 
 def _is_color(text: str) -> bool:

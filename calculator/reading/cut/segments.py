@@ -30,7 +30,10 @@ from calculator.reading.text.pasted_text import markup_of
 if TYPE_CHECKING:
     from calculator.reading.cells.forms.pages import tables
     from calculator.reading.cut.aligned import Aligner
+    from calculator.reading.cut.borders import fact_beside, with_borders
 else:
+    fact_beside = late("calculator.reading.cut.borders", "fact_beside")
+    with_borders = late("calculator.reading.cut.borders", "with_borders")
     Aligner = late("calculator.reading.cut.aligned", "Aligner")
     tables = late("calculator.reading.cells.forms.pages", "tables")
 
@@ -135,7 +138,15 @@ def _of_text(text: str) -> list[Segment]:
         else:
             aligner = aligner or Aligner(len(text))
             found[-1][1].append(_row(found[-1][0], number, line, aligner))
+    if aligner is not None:
+        found = [(columns, _bordered(columns, rows)) for columns, rows in found]
     return _segments(found, first, "csv" if csv else "text")
+
+
+def _bordered(columns: tuple[Column, ...], rows: list[Row]) -> list[Row]:
+    """Return rows with names and clubs put apart as other rows tell, if both are there."""
+    at = fact_beside(columns) if any(one.kind == "other" for one in columns) else 0
+    return with_borders(rows, at) if at else rows
 
 
 def has_heading(text: str) -> bool:
