@@ -13,6 +13,7 @@ from calculator.reading.columns.cross import is_games
 from calculator.reading.columns.heading_rows import heads_rounds
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.headings import column as heading
+from calculator.reading.columns.tiebreak_headings import tiebreak_headed
 from calculator.reading.text.errors import (
     MOST_PLAYERS,
     ReadError,
@@ -29,6 +30,8 @@ _LETTERED = pattern(r"[A-Za-z]{1,2}-?\d{1,4}[A-Za-z]?\.?|\d{1,4}[A-Za-z]\.?")
 _NEXT = pattern(r"\d{5}\.?")
 #: A place may be shared, or an ordinal.
 _PLACE = pattern(r"T?-?\d{1,4}(?:-\d{1,4}|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
+#: A tiebreak below a table, in a line of an order.
+_TIEBREAK, _SHORT = pattern(r"\s*\d{1,2}[.)]\s+([^\W\d_].{3,}?)\s*"), 40
 #: A prize, not two games won against number 100.
 _MONEY = pattern(r"[$€£]\d{2,}(?:[.,]\d{2})?")
 _NUMBERED = {"number", "place", "start"}
@@ -209,6 +212,8 @@ def _is_rule(text: str) -> bool:
 def _is_player(shape: _Shape, row: Row) -> bool:
     """Whether a row is a player's: it has a number, or results after a name."""
     name, rounds = shape.name, shape.rounds
+    if _is_of_an_order(row):
+        return False
     if shape.numbered is None:
         return _has_results(row, name, rounds) and not _is_sum(row, name, rounds)
     begins = _begins(shape, row)
@@ -231,6 +236,12 @@ def _is_player(shape: _Shape, row: Row) -> bool:
         and _has_results(row, name, rounds)
         and not heads_rounds(row.cells)
     )
+
+
+def _is_of_an_order(row: Row) -> bool:
+    """Whether a line numbers a tiebreak, and holds nothing else: "2. Buchholz Cut 1"."""
+    found = _TIEBREAK.fullmatch(row.text) if len(row.text) < _SHORT else None
+    return found is not None and tiebreak_headed(found[1]) is not None
 
 
 def _is_of_prizes(row: Row, rounds: Sequence[int]) -> bool:

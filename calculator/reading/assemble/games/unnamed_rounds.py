@@ -15,7 +15,8 @@ def with_rounds(items: Sequence[tuple[int, Item]], blocks: Sequence[int]) -> lis
     """Return the items with the rounds that the text leaves open.
 
     Without any round, a new one begins where the boards begin again, or, with blank lines between,
-    at each block; a text in which nobody plays twice is one round.
+    at each block, or is the figure in front of its games; a text in which nobody plays twice is one
+    round.
     """
     named = {round_ for round_, _ in items if round_}
     if named:
@@ -28,7 +29,7 @@ def with_rounds(items: Sequence[tuple[int, Item]], blocks: Sequence[int]) -> lis
     if not _twice([item for _, item in items]):
         return [(1, item) for _, item in items]
     found, wrong = [], None
-    for rounds in (_by_day(items), _by_board(items), _by_block(blocks)):
+    for rounds in (_by_day(items), _by_figure(items), _by_board(items), _by_block(blocks)):
         by_round: dict[int, list[Item]] = {}
         for at, (_, item) in zip(rounds, items, strict=False):
             by_round.setdefault(at, []).append(item)
@@ -50,6 +51,14 @@ def _by_board(items: Sequence[tuple[int, Item]]) -> list[int]:
         at += bool(index and board <= boards[index - 1])
         rounds.append(at)
     return rounds if all(boards) else []
+
+
+def _by_figure(items: Sequence[tuple[int, Item]]) -> list[int]:
+    """Take what is in front of games for their rounds: 1, 1, 2, 2, 3, 3, up or down."""
+    figures = [item.board for _, item in items]
+    counted = sorted(set(figures)) == list(range(1, max(figures) + 1))
+    in_order = figures in (sorted(figures), sorted(figures, reverse=True))
+    return figures if counted and in_order and max(figures) < len(figures) else []
 
 
 def _by_block(blocks: Sequence[int]) -> list[int]:
