@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise, takewhile
 
 from calculator.model.late import pattern
-from calculator.reading.cells.byes import names_bye
+from calculator.reading.cells.dialects import may_be_result
 from calculator.reading.cells.grammar import is_rating, thousandths
 from calculator.reading.cells.looks import goes_on, is_game, is_name, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds, heads_surely
@@ -97,7 +97,11 @@ def _may_be_first(cells: Sequence[Cell]) -> bool:
     texts = [cell.text for cell in cells]
     if is_rating(texts[0]):
         return True
-    return all(text in _LETTERS or (not text.istitle() and names_bye(text)) for text in texts)
+    # A name begins with a capital.
+    return all(
+        text in _LETTERS or (text.isalpha() and not text.istitle() and may_be_result(text))
+        for text in texts
+    )
 
 
 def _counted(number: int, line: str) -> Row | None:
