@@ -14,6 +14,7 @@ from itertools import pairwise, takewhile
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import may_be_result
 from calculator.reading.cells.grammar import is_rating, thousandths
+from calculator.reading.cells.joined_words import whole_cells
 from calculator.reading.cells.looks import goes_on, is_game, is_name, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds, heads_surely
 from calculator.reading.columns.headings import joined_headings
@@ -41,6 +42,8 @@ _FURTHEST = 6
 _BYES = 3
 #: One line in this many is a few.
 _LINES_PER_EXCEPTION = 3
+#: A letter and the number of an opponent.
+_APART = pattern(r"(?<!\S)[WLDXF] \d{1,3}(?!\S)")
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
 _OWN = {"x", "xx", "xxx"}
 #: Byes of one letter.
@@ -149,6 +152,9 @@ def _by_words(number: int, line: str) -> Row | None:
     found = words(number, line)
     if _heads(found):
         return Row(number, tuple(joined_headings(found)), line)
+    if len(_APART.findall(line)) >= _PAIRS and not any(is_sure(cell.text) for cell in found):
+        # "W 6 L 3": a blank is within each result.
+        found = whole_cells(found)
     if not any(is_sure(cell.text) for cell in found) and (
         sum(is_game(cell.text) for cell in found[1:]) < _GAMES
     ):
