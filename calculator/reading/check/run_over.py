@@ -294,8 +294,8 @@ def _longer(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     found = [(name, heading) for count, name, heading in long if count > others]
     if not found or _FEW * len(found) > len(table.rows):
         return ()
-    name, heading = found[0]
-    return (Message("names-guessed", (name.text, heading), name.line, name.column),)
+    cell, heading = found[0]
+    return (Message("names-guessed", (cell.text, heading), cell.line, cell.column),)
 
 
 def _has_letters(text: str) -> bool:
