@@ -24,10 +24,10 @@ def said(text: str) -> list[str]:
 def test_an_opponent_and_a_forfeit() -> None:
     text = (
         "No Player R1 R2 R3 Pts\n"
-        "1 Ida Marsh 2W 3X 4W 3\n2 Ole Penn 1L 4W 3D 1.5\n"
-        "3 Una Tarn 4W 1F 2D 1.5\n4 Abe Lund 3L 2L 1L 0\n"
+        "1 Ida Marsh 2W 3D 4W 2.5\n2 Ole Penn 1L 4W 3X 2\n"
+        "3 Una Tarn 4W 1D 2F 1.5\n4 Abe Lund 3L 2L 1L 0\n"
     )
-    assert cells(text) == ["W2 X3 W4", "L1 W4 D3", "W4 F1 D2", "L3 L2 L1"]
+    assert cells(text) == ["W2 D3 W4", "L1 W4 X3", "W4 D1 F2", "L3 L2 L1"]
     assert not said(text)
     # Among scores the same is a forfeit of whom the column names.
     scores = "#\tName\t1\t2\t3\n1\tIda\tX\t1F\t1\n2\tOle\t0F\tX\t1\n3\tUna\t0\t0\tX\n"

@@ -139,9 +139,9 @@ TURNED = Family(
             weak=True,
         ),
         Form(
-            # A rating may have an F behind it.
-            r"#?(?P<o>\d{1,3})\s?[/-]?\s?(?P<r>[xf])(?:\s*\(?(?P<c>[wb])\)?)?",
-            (("6X", Parsed("X", 6)), ("12F", Parsed("F", 12)), ("1F", Parsed("F", 1))),
+            # "1F" is a forfeit that names nobody, and a rating may have an F behind it.
+            r"#?(?P<o>[2-9]|[1-9]\d{1,2})\s?[/-]?\s?(?P<r>[xf])(?:\s*\(?(?P<c>[wb])\)?)?",
+            (("6X", Parsed("X", 6)), ("12F", Parsed("F", 12))),
             _FORFEITS,
             weak=True,
         ),
