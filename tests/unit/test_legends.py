@@ -77,6 +77,16 @@ def told(text: str) -> list[str]:
         ("Wertung1: Buchholzwertung|Wertung2: Sonneborn-Berger-Wertung", ["BH", "SB"]),
         ("Départages : Buchholz, Koya", ["BH", "KS"]),
         ("Spareggi: Buchholz Cut 1, Buchholz, ARO", ["BH/C1", "BH", "ARO"]),
+        ("First tiebreak Mod Med, then Solkoff", [MM, SO]),
+        ("First tiebreak Modified Median, second tiebreak Solkoff.", [MM, SO]),
+        ("First tie-break is Solkoff, 2nd is cumulative", [SO, CU]),
+        ("1st tiebreak: Modified Median; 2nd: Solkoff", [MM, SO]),
+        ("Ties broken on Solkoff", [SO]),
+        ("Ties were decided with Modified Median, then a coin flip", [MM, "coin-flip"]),
+        ("We broke ties on solkoff then mod. median", [SO, MM]),
+        ("tie break order mod. median / solkoff / cumulative", [MM, SO, CU]),
+        ("Tiebreaks Solkoff and Cumulative", [SO, CU]),
+        ("Tiebreak is Solkoff", [SO]),
     ],
 )  # fmt: skip
 def test_the_words_in_which_an_order_is_announced(text: str, names: list[str]) -> None:
@@ -95,6 +105,10 @@ def test_the_words_in_which_an_order_is_announced(text: str, names: list[str]) -
         "We use Solkoff in the under 1000 section only, and the tie break order is fair.",
         "Ties for trophies are broken by computer; cash is split. In the past it was Solkoff.",
         "1. Bring a set. 2. Solkoff is posted after the round.",
+        "Tiebreak Solkoff 12.5 for Ann, 13 for Bob",
+        "Tiebreaks Solkoff does not count for prizes",
+        "The first tiebreak was wrong",
+        "Ties broken on board one",
     ],
 )
 def test_prose_that_mentions_a_tiebreak_is_no_order(text: str) -> None:
@@ -328,3 +342,34 @@ def test_what_is_announced_below_a_section_is_for_that_one() -> None:
     text = f"Open\n{TABLE}\nReserve\n{second}\n{OTHERS}"
     orders = [table.announced for _, table in read_all(text) if isinstance(table, Crosstable)]
     assert orders == [(), ("cumulative", "solkoff")]
+
+
+#: Nothing is headed; nobody says whose tiebreaks these are.
+HEADLESS = "1 Lee, Ann W2 D3 2.5\n2 Ray, Bob L1 W4 1\n3 Poe, Kim W4 D1 1.5\n4 Day, Jo L3 L2 0"
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("Tiebreak: we used Solkoff in U1000 only", True),
+        ("Modified Median (drop low) is the tiebreak", True),
+        ("Tie-break games will be played at G/10", False),
+        ("Solkoff 12.5 was the best", False),
+        ("Tiebreak is Solkoff", False),
+    ],
+)
+def test_a_line_that_may_say_the_order_is_named_where_it_is_not_understood(
+    line: str, said: bool
+) -> None:
+    table = read(f"{HEADLESS}\n\n{line}")
+    found = [one for one in table.warnings if one.code == "order-unclear"]
+    assert bool(found) is said
+    if said:
+        assert found[0].facts == (line,)
+        assert found[0].line == HEADLESS.count("\n") + 3
+
+
+def test_a_table_without_headings_is_in_no_other_language() -> None:
+    """The US Chess default is that of a table that does not say whose it is."""
+    assert read(HEADLESS).system == "us-chess"
+    assert read(f"Nr Name Rd1 Rd2 Punkte\n{HEADLESS}").system == "fide"

@@ -46,7 +46,7 @@ def test_an_order_that_is_tried_gives_every_place(seed: int) -> None:
     assert apart == sorted(set(apart))
     titles = ", ".join(tiebreak.title for tiebreak in found.order)
     assert wording.basis(found) == (
-        f"The sheet does not say how ties were broken. All 24 printed places fit {titles}.",
+        f"We found no tiebreak order on the sheet. All 24 printed places fit {titles}.",
     )
 
 
@@ -55,7 +55,7 @@ def test_an_order_that_gives_all_places_but_two_is_not_said() -> None:
     table = event(0)
     found = ranked(table, misprinted(table, places(table, "sonneborn-berger", "most-wins")))
     assert (found.basis.origin, found.basis.named) == ("default", "us-chess")
-    assert wording.basis(found)[0].startswith("The sheet does not say how ties were broken. Under ")
+    assert wording.basis(found)[0].startswith("We found no tiebreak order on the sheet. Under ")
 
 
 def test_where_no_order_explains_the_places_it_is_not_said() -> None:
@@ -64,7 +64,7 @@ def test_where_no_order_explains_the_places_it_is_not_said() -> None:
     found = ranked(table, misprinted(table, places(table, *order)))
     assert wording.basis(found) == (
         (
-            "The sheet does not say how ties were broken. "
+            "We found no tiebreak order on the sheet. "
             "Under the US Chess default, 14 of its 24 places differ."
         ),
     )

@@ -69,14 +69,14 @@ class TestTheOrderIsFound:
         assert (standings.basis.origin, standings.basis.named) == ("places", "fide-2022")
         assert wording.basis(standings) == (
             (
-                "The sheet does not say how ties were broken. "
+                "We found no tiebreak order on the sheet. "
                 "All 179 printed places fit FIDE, before September 2023."
             ),
         )
         with use("es"):
             (said,) = wording.basis(standings)
         assert said == (
-            "La hoja no dice cómo se desempató. "
+            "No encontramos en la hoja el orden de desempate. "
             "Los 179 puestos impresos coinciden con FIDE, hasta agosto de 2023."
         )
 
@@ -121,11 +121,11 @@ class TestTheOrderIsFound:
         assert standings.basis.wrong > 100
         assert standings.basis.origin == "default"
         assert wording.basis(standings)[0].startswith(
-            "The sheet does not say how ties were broken. Under a common FIDE order, "
+            "We found no tiebreak order on the sheet. Under a common FIDE order, "
         )
         row = next(row for row in standings.rows if opening(standings, row.number))
         assert re.match(
-            r"Your sheet lists you \w+\. Your sheet does not say how ties were broken; "
+            r"Your sheet lists you \w+\. We found no tiebreak order on your sheet; "
             rf"under a common FIDE order you (are|share) {row.place}",
             in_words(why(standings, row.number)),
         )
@@ -279,7 +279,7 @@ def test_a_shared_place_says_what_the_sheet_prints() -> None:
     said = in_words(why(standings, 3))
     assert "You share 1st place with Ann and two more." in said
     assert said.startswith(
-        "Your sheet lists you 3rd. Your sheet does not say how ties were broken; "
+        "Your sheet lists you 3rd. We found no tiebreak order on your sheet; "
         "under the US Chess default you share 1st place."
     )
     assert "You and the other three are tied on all four tiebreaks." in said

@@ -96,7 +96,7 @@ class TestPrintedPlacesAndColumns:
         table = section("D2 D4 X3", "D1 F3 W4", "W4 X2 F1", "L3 D1 L2")
         assert wording.basis(rank(placed(table, "2", "3", "1", "4"))) == (
             (
-                "The sheet does not say how ties were broken. "
+                "We found no tiebreak order on the sheet. "
                 "Under the US Chess default, 2 of its 4 places differ."
             ),
         )

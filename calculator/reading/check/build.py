@@ -45,7 +45,7 @@ from calculator.reading.columns.headings import (
     is_foreign,
     joined_headings,
 )
-from calculator.reading.columns.legend import edition_named, legend
+from calculator.reading.columns.legend import edition_named, legend, order_unclear
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.columns.tiebreak_headings import FIDE_CODES, GUESSED, Announced
 from calculator.reading.lexicon.headings import round_word
@@ -127,6 +127,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
     warnings: tuple[Message, ...] = blanks(raw, players, played) + totals_missing(raw)
     warnings += rounds_empty(raw, last) + (captioned(raw, played) if by_round else ())
     warnings += () if alike else half_told(raw, players, last)
+    warnings += () if announced else order_unclear(raw.around)
     warnings += numbers_odd(raw, numbers, numbered_by)
     warnings += repeated.doubtful_names([row.name for row in raw.rows])
     if shown := in_sight(raw.around, len(raw.rows)):

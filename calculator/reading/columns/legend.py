@@ -4,14 +4,16 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from calculator.model import Message
 from calculator.model.late import late, pattern
 from calculator.reading.columns.tiebreak_headings import Announced
 from calculator.reading.text.grid import Cell
 
 if TYPE_CHECKING:  # few texts announce any
-    from calculator.reading.columns.order_announcements import announced, notes
+    from calculator.reading.columns.order_announcements import announced, not_understood, notes
 else:
     announced = late("calculator.reading.columns.order_announcements", "announced")
+    not_understood = late("calculator.reading.columns.order_announcements", "not_understood")
     notes = late("calculator.reading.columns.order_announcements", "notes")
 
 #: Without one of these, a text announces no tiebreaks, and need not be read for them.
@@ -19,6 +21,9 @@ _HINT = pattern(
     r"tie|tb|wert|wtg|fw|desemp|des\W?\d|d[ée]p|spar|sp\W?\d|eşit|eb\W?\d|bys|pu\W?\d|pdt|\d[.)º]|\b[a-h]\)",
     re.IGNORECASE,
 )
+_TIES = pattern(r"\bties?\b|tie.?br|wertung|desempate|d[ée]partage|spareggi|eşitlik", re.IGNORECASE)
+#: So much of a line is shown.
+_KEPT = 120
 _YEAR = pattern(r"\((20\d\d)\)")
 #: The editions that an annotation names by their year, the newest first.
 _EDITIONS = (("2026", "fide-2026"), ("2023", "fide-2024"))
@@ -48,3 +53,15 @@ def legend(around: Sequence[Cell], *, teams: bool = False) -> dict[int, Announce
     if any(_HINT.search(cell.text) for cell in around):
         return announced(around, teams=teams)
     return {}
+
+
+def order_unclear(around: Sequence[Cell]) -> tuple[Message, ...]:
+    """Return a word about a line that may say the order, where none was understood.
+
+    >>> [one.facts for one in order_unclear([Cell("We broke ties on Solkoff in U1000", 1, 1)])]
+    [('We broke ties on Solkoff in U1000',)]
+    """
+    if not any(_TIES.search(cell.text) for cell in around):
+        return ()
+    cell = not_understood(around)
+    return (Message("order-unclear", (cell.text[:_KEPT],), cell.line, cell.column),) if cell else ()

@@ -11,7 +11,7 @@ from functools import partial
 
 from calculator.model.late import pattern
 from calculator.reading.columns.tiebreak_headings import GUESSED, Announced, tiebreak_headed
-from calculator.reading.columns.tiebreak_names import tiebreak_called
+from calculator.reading.columns.tiebreak_names import names_a_tiebreak, tiebreak_called
 from calculator.reading.text.grid import Cell
 
 #: What tells what a text calls a tiebreak.
@@ -46,11 +46,21 @@ _BEFORE = (
     r"(?:(?:the|los|order|list|sequence|orden|criterios?|critérios?|sistemas?|ordre|critères?|"
     r"système|criteri|ordine|reihenfolge)\s+(?:of|de|del|des|di|der|los|das)?\s*(?:the\s+)?)*"
 )
-#: "Tie break order: …", "Tiebreaks used: 1. …", "Ties are broken by …", "Criterios de desempate: …"
+#: "Tie break order: …", "Tiebreaks used: 1. …", "First tiebreak …", "Ties are broken by …",
+#: "Criterios de desempate: …". A name may follow at once: "Tiebreaks Solkoff, Median".
 _LIST = pattern(
-    rf"(?:^|(?<=[.;|!?\t])\s*|\s{{2,}})\W{{0,3}}(?:{_BEFORE}(?:{_TIEBREAK}){_USED}"
-    r"|ties\s+(?:are\s+|were\s+|will\s+be\s+)?broken(?:\s+(?:by|using|in|this|order|as|follows))*)"
-    r"\s*(?:\([^()]{0,30}\)\s*)?(:|=|[-–—](?=\s)|(?=\d[.)])|(?<=\bby)|(?<=\bare)|$)\s*",
+    rf"(?:^|(?<=[.;|!?\t])\s*|\s{{2,}})\W{{0,3}}"
+    rf"(?:(?:{_BEFORE}|(?:the\s+)?(?:first|1st|primary)\s+)(?:{_TIEBREAK}){_USED}"
+    r"|(?:ties\s+(?:are\s+|were\s+|will\s+be\s+)?(?:broken|decided|resolved)|(?:we\s+)?br(?:oke|eak)\s+ties)"
+    r"(?:\s+(?:by|on|with|using|in|this|order|as|follows))*)"
+    r"\s*(?:\([^()]{0,30}\)\s*)?(?::|=|[-–—](?=\s)|(?=\d[.)])|(?<=\bby)|(?<=\bare)|$"
+    r"|(?P<at_once>(?<!\bby\s)(?<!\bare\s)(?<=\s)(?=[^\W\d_])))\s*",
+    re.IGNORECASE,
+)
+#: What a line has that says how ties were broken, in whatever words.
+_SPEAKS = pattern(
+    rf"(?<!\w)(?:{_TIEBREAK})(?!\w)"
+    r"|\bties?\b.{0,20}\b(?:broken|decided|resolved)\b|\b(?:broke|breaks?|breaking)\s+ties\b",
     re.IGNORECASE,
 )
 #: "1.", "1)", "1º"; "a)".
@@ -59,7 +69,11 @@ _SEPARATED = pattern(
     r"\s*(?:[,;>→»|•]|\s/\s|\bthen\b|\bfollowed by\b|\bluego\b|\bdann\b|\bpuis\b|\bpoi\b)\s*"
 )
 _AND = pattern(r"\s+(?:and|und|y|e|et|&)\s+")
-_OPENS = pattern(r"(?:and|und|finally|then|lastly|y|et)\s+")
+_OPENS = pattern(
+    rf"(?:and|und|finally|then|lastly|y|et)\s+|(?:and\s+)?(?:the\s+)?(?:{'|'.join(_NUMERAL)}){_TH}"
+    rf"(?:\s*(?:{_TIEBREAK}))?\s*(?:[:=]|\bis\b|[-–—](?=\s)|(?<=\s))\s*",
+    re.IGNORECASE,
+)
 _ENDS = pattern(r"(?:[.;|!?]\s+|\s{3,}|\t)")
 _BULLET = pattern(r"[-–•*]\s+")
 _LINE = pattern(r"(?:(\d{1,2})[.):ºª°]{0,2}|([a-h])[.)])\s+(\S.*)", re.IGNORECASE)
@@ -91,12 +105,34 @@ def announced(around: Iterable[Cell], *, teams: bool) -> dict[int, Announced]:
     ['modified-median', 'solkoff', 'club rule 4']
     >>> said("Tie-breaks used:|1. Solkoff|2. Modified Median|Thank you")
     ['solkoff', 'modified-median']
+    >>> said("First tiebreak Mod Med, then Solkoff"), said("1st tiebreak: Solkoff; 2nd: Median")
+    (['modified-median', 'solkoff'], ['solkoff', 'median'])
     >>> said("Tie-breaks: we use Solkoff in the under 1000 section only.")
     []
     """
     lines = [cell.text[:_READ] for cell in around]
     called = partial(tiebreak_called, teams=teams)
-    return _notes(lines, called) or _list(lines, called) or _bare(lines, called)
+    noted = _notes(lines, called)
+    if noted and [*noted] != [1]:
+        return noted
+    # "1st tiebreak: Solkoff; 2nd: Median" is a list that begins as a note.
+    return _list(lines, called) or noted or _bare(lines, called)
+
+
+def not_understood(around: Iterable[Cell]) -> Cell | None:
+    """Return the first line that speaks of breaking ties and names a tiebreak.
+
+    It is asked where :func:`announced` found nothing: the line may say the order all the same.
+
+    >>> lines = [Cell("Tie-break games: G/10", 1, 1), Cell("We broke ties on Solkoff", 2, 1)]
+    >>> not_understood(lines).line
+    2
+    """
+    for cell in around:
+        text = cell.text[:_READ]
+        if _SPEAKS.search(text) and names_a_tiebreak(text):
+            return cell
+    return None
 
 
 def notes(text: str) -> Iterator[tuple[int, str]]:
@@ -140,7 +176,9 @@ def _list(lines: Sequence[str], called: Called) -> dict[int, Announced]:
             items = _items(line[match.end() :], lines[at + 1 : at + 1 + _MOST_LINES], called)
             found = _told(items, called)
             sure = sum(bool(one.name) and one.sure for one in found)
-            if found and found[0].name and found[0].sure and 2 * sure >= len(found):
+            # Where nothing parts the names from the words before them, each of them must be one.
+            enough = 2 * sure >= len(found) if match["at_once"] is None else sure >= len(items)
+            if found and found[0].name and found[0].sure and enough:
                 return dict(enumerate(found, 1))
     return {}
 

@@ -61,7 +61,7 @@ _CALLED = sorted(
 )
 #: Words that change nothing of what is meant.
 _SAYS_NOTHING = (
-    "the of for in by to and then point neustadtl wertung tie break breaks tiebreak tiebreaks "
+    "the a of for in by to and then point neustadtl wertung tie break breaks tiebreak tiebreaks "
     "tiebreaker tiebreakers system method score scores points rating variable variabel with "
     "parameter parameters number no greater greatest total all results result players player same "
     "group game games gamepoints swiss fide uscf us chess pieces limit otb board over one only "
@@ -148,6 +148,16 @@ def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
     half_said = teams and entry.fide is not None and entry.fide.of_points == "both" and not of
     sure = not (entry.printed.unsure or open_ or half_said) and len(codes) < 2 and words <= _NOTHING
     return Announced(name, sure)
+
+
+def names_a_tiebreak(text: str) -> bool:
+    """Whether a text holds a phrase that means a tiebreak, among whatever words.
+
+    >>> names_a_tiebreak("we used Solkoff in U1000 only"), names_a_tiebreak("games at G/10")
+    (True, False)
+    """
+    low = _plain(text)
+    return any(_holds(low, phrase) for phrase, _ in _CALLED)
 
 
 def _apart(one: Tiebreak, other: Tiebreak) -> bool:

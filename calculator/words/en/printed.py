@@ -40,27 +40,23 @@ PRINTED: Catalogue = {
     "by-fide-round-robin": "a common FIDE order for round robins",
     "by-fide-teams": "a common FIDE order for teams",
     "rank-by": "Rank by {0}",
-    "order-not-said": (
-        "Your sheet does not say how ties were broken; under {0} you are {1:place}."
-    ),
+    "order-not-said": ("We found no tiebreak order on your sheet; under {0} you are {1:place}."),
     "order-not-said-shared": (
-        "Your sheet does not say how ties were broken; under {0} you share {1:place} place."
+        "We found no tiebreak order on your sheet; under {0} you share {1:place} place."
     ),
-    "order-guessed": "Your sheet does not say how ties were broken; its places fit {0}.",
+    "order-guessed": "We found no tiebreak order on your sheet; its places fit {0}.",
     "default-would-be": "Under {0} you would be {1:place}.",
     "default-would-share": "Under {0} you would share {1:place} place.",
-    "basis-not-said": "The sheet does not say how ties were broken. This uses {0}.",
+    "basis-not-said": "We found no tiebreak order on the sheet. This uses {0}.",
     "basis-default-fits": (
-        "The sheet does not say how ties were broken. All {1} printed places fit {0}."
+        "We found no tiebreak order on the sheet. All {1} printed places fit {0}."
     ),
     "basis-default-differs": Plural(
         1,
-        ("The sheet does not say how ties were broken. Under {0}, one of its {2} places differs."),
-        ("The sheet does not say how ties were broken. Under {0}, {1} of its {2} places differ."),
+        ("We found no tiebreak order on the sheet. Under {0}, one of its {2} places differs."),
+        ("We found no tiebreak order on the sheet. Under {0}, {1} of its {2} places differ."),
     ),
-    "basis-guessed": (
-        "The sheet does not say how ties were broken. All {1} printed places fit {0}."
-    ),
+    "basis-guessed": ("We found no tiebreak order on the sheet. All {1} printed places fit {0}."),
     "basis-alike": "They fit {0} just as well.",
     "basis-own": Plural(
         1,

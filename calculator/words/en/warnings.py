@@ -211,6 +211,9 @@ WARNINGS: Catalogue = {
         "Nobody has an opponent in round {0}, though others were played: "
         "a column may have been read as a round that is none."
     ),
+    "order-unclear": (
+        "“{0}” speaks of tiebreaks, but we did not understand in which order they count."
+    ),
     "round-without-results": (
         "Round {0} has opponents, but no results yet: it does not count. "
         "If they were cut off, copy the whole table."

@@ -43,24 +43,33 @@ PRINTED: Catalogue = {
     "by-fide-round-robin": "un orden FIDE frecuente para torneos de todos contra todos",
     "by-fide-teams": "un orden FIDE frecuente para equipos",
     "rank-by": "Clasificar con {0}",
-    "order-not-said": ("Tu hoja no dice cómo se desempató; con {0} tu puesto es el {1:place}."),
-    "order-not-said-shared": (
-        "Tu hoja no dice cómo se desempató; con {0} compartes el puesto {1:place}."
+    "order-not-said": (
+        "No encontramos en tu hoja el orden de desempate; con {0} tu puesto es el {1:place}."
     ),
-    "order-guessed": "Tu hoja no dice cómo se desempató; sus puestos coinciden con {0}.",
+    "order-not-said-shared": (
+        "No encontramos en tu hoja el orden de desempate; con {0} compartes el puesto {1:place}."
+    ),
+    "order-guessed": (
+        "No encontramos en tu hoja el orden de desempate; sus puestos coinciden con {0}."
+    ),
     "default-would-be": "Con {0} tu puesto sería el {1:place}.",
     "default-would-share": "Con {0} compartirías el puesto {1:place}.",
-    "basis-not-said": "La hoja no dice cómo se desempató. Aquí se usa {0}.",
+    "basis-not-said": "No encontramos en la hoja el orden de desempate. Aquí se usa {0}.",
     "basis-default-fits": (
-        "La hoja no dice cómo se desempató. Los {1} puestos impresos coinciden con {0}."
+        "No encontramos en la hoja el orden de desempate. "
+        "Los {1} puestos impresos coinciden con {0}."
     ),
     "basis-default-differs": Plural(
         1,
-        "La hoja no dice cómo se desempató. Con {0} difiere uno de sus {2} puestos.",
-        "La hoja no dice cómo se desempató. Con {0} difieren {1} de sus {2} puestos.",
+        "No encontramos en la hoja el orden de desempate. Con {0} difiere uno de sus {2} puestos.",
+        (
+            "No encontramos en la hoja el orden de desempate. "
+            "Con {0} difieren {1} de sus {2} puestos."
+        ),
     ),
     "basis-guessed": (
-        "La hoja no dice cómo se desempató. Los {1} puestos impresos coinciden con {0}."
+        "No encontramos en la hoja el orden de desempate. "
+        "Los {1} puestos impresos coinciden con {0}."
     ),
     "basis-alike": "Coinciden igual de bien con {0}.",
     "basis-own": Plural(
