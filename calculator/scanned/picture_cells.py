@@ -304,8 +304,10 @@ def _settled(
         if looks[0] == looks[1]:
             sure = [first[1], said[1], third[1]]
             firm = max(sure) > _BEST and sorted(sure)[1] > _APART
+            # An rn that touches is read as an m again and again; on a screen its shape is no m's.
+            firm = firm and not (whole and told and told.sure >= _TOLD and shape != looks[0])
             return _thrice(told, [first, said, third], _as_sure(first, both)[1] if firm else _WEAK)
-        if shape == looks[1]:
+        if told and told.sure >= _TOLD and shape == looks[1]:
             return _thrice(told, [said, third], both[1])
         return _of_two(told, first, both, inked, whole=whole)
     if looks[0] in looks[1:] and first[0]:
