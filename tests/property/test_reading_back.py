@@ -1,6 +1,6 @@
 """What a writer writes, reading gives back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -22,7 +22,7 @@ from tests.support.events import (
     without_ratings,
 )
 from tests.support.examples import examples
-from tests.support.oracle import Event
+from tests.support.oracle import Cell, Event
 from tests.support.sheets import WRITERS, Writer
 from tests.support.tables import core_table, event_of
 
@@ -130,5 +130,14 @@ def test_a_large_event(name: str) -> None:
 @given(event=events(plain=True), name=st.sampled_from(sorted(WRITERS)))
 def test_a_clean_table_has_no_warnings(name: str, event: Event) -> None:
     held = printable(event, WRITERS[name])
-    if held is not None:
-        assert read(WRITERS[name].write(held)).warnings == ()
+    if held is None:
+        return
+    said = [one.code for one in read(WRITERS[name].write(held)).warnings]
+    # A round of byes alone is worth a word.
+    of_byes = any(all(cell.opponent is None for cell in cells) for cells in rounds_of(held))
+    assert said == [] or (of_byes and said == ["round-without-opponents"])
+
+
+def rounds_of(event: Event) -> Iterator[tuple[Cell, ...]]:
+    """The cells of each round."""
+    return zip(*(entrant.cells for entrant in event.entrants), strict=True)
