@@ -275,8 +275,11 @@ def _longer(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     """Return a warning for a name of more words than any other, one blank before a word of a fact.
 
     Where that column is lined up at its right, nothing shows where it begins: of "Ann Lee Central
-    HS" the name may be less, if others are farther from their clubs.
+    HS" the name may be less, if others are farther from their clubs. So it may where nearly all
+    others have a club, and this row has none.
     """
+    told = Counter(one for row in table.rows for one, text in row.about if _has_letters(text))
+    usual = [one for one, count in told.items() if _FEW * (len(table.rows) - count) <= count]
     long: list[tuple[int, Cell, str]] = []
     others = 1
     for row in table.rows:
@@ -287,8 +290,11 @@ def _longer(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         rest = line[row.name.column - 1 + len(there) :]
         count = len(name.split())
         heading = next((one for one, text in row.about if text and rest[1:].startswith(text)), "")
-        if heading and rest[:1] == " " and _has_letters(dict(row.about)[heading]):
+        own = dict(row.about)
+        if heading and rest[:1] == " " and _has_letters(own[heading]):
             long.append((count, row.name, heading))
+        elif lacking := next((one for one in usual if not own.get(one)), ""):
+            long.append((count, row.name, lacking))
         else:
             others = max(others, count)
     found = [(name, heading) for count, name, heading in long if count > others]

@@ -50,8 +50,8 @@ def suits(kind: str, text: str) -> bool:
     return True
 
 
-#: What joins the words of a club.
-AND = "&"
+#: What joins the words of a club, and what it costs in a name.
+AND, _AND_IN_A_NAME = "&", 0.3
 #: Half a point is never a part of a name.
 _HALVES = {"½", "1/2", "½½"}
 #: How cells without a result are shown.
@@ -76,5 +76,5 @@ def unlike_a_name(text: str) -> float:
     if _RATED.match(text) or _GAINED.fullmatch(text) or is_rating(text):
         return _SIGNS_IN_A_NAME
     if text == AND:
-        return 0.0
+        return _AND_IN_A_NAME
     return 0.0 if any(map(str.isalnum, text)) and "-" not in text[1:2] else _SIGNS_IN_A_NAME

@@ -192,7 +192,7 @@ class _Line:
                 self.unlike_a_name[at] += _BELOW_ANOTHER * (cell.column in facts)
         # A figure may be any fact, and so may what is in its place.
         self.unlike_a_fact = [
-            0.0 if cell.text.isdecimal() or suits("rating", cell.text) else cost
+            0.0 if cell.text.isdecimal() or cell.text == AND or suits("rating", cell.text) else cost
             for cell, cost in zip(words, unlike, strict=True)
         ]
         rated = any(column.kind == "rating" for column in columns)
