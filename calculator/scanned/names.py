@@ -25,10 +25,10 @@ _SAME_SHAPE = "ckosuvwxz"
 #: What is written small in a name, or may begin with a small letter.
 _PARTICLES = frozenset({"dal", "das", "del", "della", "den", "der", "dos", "ibn", "las", "los"}
     | {"ten", "ter", "van", "von", "zum", "zur"})  # fmt: skip
-#: Beginnings of names that a capital follows.
 #: What is written small between names.
 _SMALL_WORDS = _PARTICLES | {"af", "al", "av", "bin", "da", "de", "di", "do", "du", "e", "el", "la",
     "le", "of", "y", "zu"}  # fmt: skip
+#: Beginnings of names that a capital follows.
 _BEGINNINGS = ("Mc", "Mac", "De", "Di", "Du", "La", "Le", "Van", "Von", "St")
 _SMALL_L = re.compile(r"(?<=[^\W\d_])[I|1]+(?=[a-zà-ÿ])|(?<=[a-zà-ÿ])[I|1]+(?=\W|$)")
 _CAPITAL_I = re.compile(r"\bl(?=[b-df-hjkm-np-tv-xz])")
