@@ -13,7 +13,7 @@ def origin(standings: Standings, row: Standing) -> list[Message]:
     >>> from calculator.reading import read
     >>> found = rank(read("Name\tR1\tTotal\nAnn\tD2\t0.5\nBob\tD1\t0.5"))
     >>> print(*(said.words() for said in origin(found, found.rows[0])))
-    Your sheet does not say how ties were broken; under the US Chess default you share 1st place.
+    We found no tiebreak order on your sheet; under the US Chess default you share 1st place.
     """
     alike = sum(other.score == row.score for other in standings.rows)
     if alike < 2 or not not_said(standings):

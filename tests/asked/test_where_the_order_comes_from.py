@@ -125,7 +125,7 @@ def says_no_lie(standings: Standings) -> None:
             own = ("The sheet fits", "La hoja cuadra")
             assert not any(word in said for word in own)
             level = sum(other.score == row.score for other in standings.rows) > 1
-            unsaid = ("does not say how", "breaks no ties", "no dice cómo", "no desempata")
+            unsaid = ("no tiebreak order", "breaks no ties", "No encontramos", "no desempata")
             assert any(word in said for word in unsaid) == level
 
 

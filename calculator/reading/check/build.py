@@ -354,7 +354,9 @@ def _system(raw: RawTable, said: dict[int, Announced]) -> System:
     american = {name for name in american if not _code(name)}
     if any(map(_code, named)) and not american:
         return "fide"
-    foreign = not american and (raw.is_foreign or any(map(is_foreign, raw.columns)))
+    # Without a heading at all a table is in no language.
+    columns = raw.columns if any(headings) else ()
+    foreign = not american and (raw.is_foreign or any(map(is_foreign, columns)))
     return "fide" if foreign and not _AMERICAN.search(" ".join(headings)) else "us-chess"
 
 

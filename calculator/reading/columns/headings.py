@@ -136,9 +136,7 @@ def is_foreign(found: Column) -> bool:
         told = _round(text)
         return told is not None and told[1] not in _IN_ENGLISH
     means = heading_word(text)
-    return (
-        text != "" and found.kind in _SAID and (means is None or means.language not in _IN_ENGLISH)
-    )
+    return found.kind in _SAID and (means is None or means.language not in _IN_ENGLISH)
 
 
 #: The languages of headings that are in English tables too.
