@@ -225,6 +225,17 @@ export function sentences(told, text, words) {
 }
 
 /**
+ * Let no line end between a figure and its word, as where it has been worked out (calculator/view/why.py):
+ * the heading does not break anew when that takes its place.
+ *
+ * @param {string} heading
+ */
+const heldTogether = (heading) =>
+  heading
+    .replace(/(\d\S*) (\w\w?) (\d)/g, "$1\u00a0$2\u00a0$3")
+    .replace(/([\d½]) (\w{4,})(?=$| \D+\d)/g, "$1\u00a0$2");
+
+/**
  * Make an answer that a link carries readable.
  *
  * @param {string} told
@@ -242,7 +253,7 @@ export function answer(told, text, words) {
       el(
         "div",
         { class: "tb-answer" },
-        el("h2", {}, first.replace(/\.$/, "")),
+        el("h2", {}, heldTogether(first.replace(/\.$/, ""))),
         el("p", {}, rest.join(" ")),
       ),
       below === undefined ? "" : sums(read, words, below.split("^"), own),
