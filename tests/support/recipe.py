@@ -1,17 +1,24 @@
-"""The steps of a recipe for developers, and Python run in a copy in which they were followed."""
+"""The steps of a recipe for developers, followed in a copy, and Python run there."""
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tests.support.project import ROOT
 
 GUIDE = "docs/developers/recipes.md"
+#: What a copy of the checkout does without.
+LEFT_OUT = shutil.ignore_patterns(
+    ".*cache", ".git", ".venv", ".hypothesis", "node_modules", "site", "dist", "__pycache__", "app"
+)
+#: File by file: a new one, or what is inserted, each with the text before which it is put.
+type Steps = Mapping[str, str | Sequence[tuple[str, str]]]
 
 
 def named_files(recipe: str, name: str = "") -> list[str]:
@@ -26,11 +33,18 @@ def named_files(recipe: str, name: str = "") -> list[str]:
     return [file.replace("<name>", name) for file in found]
 
 
-def put_before(path: Path, before: str, text: str) -> None:
-    """Put a text into a file before another that is in it once."""
-    whole = path.read_text(encoding="utf-8")
-    assert whole.count(before) == 1, (path, before)
-    path.write_text(whole.replace(before, text + before), encoding="utf-8")
+def follow(folder: Path, steps: Steps) -> None:
+    """Do what steps say. What something is put before is in its file once; a new file is new."""
+    for file, changes in steps.items():
+        path = folder / file
+        if isinstance(changes, str):
+            assert not path.exists(), file
+            path.write_text(changes, encoding="utf-8")
+            continue
+        for before, text in changes:
+            whole = path.read_text(encoding="utf-8")
+            assert whole.count(before) == 1, (file, before)
+            path.write_text(whole.replace(before, text + before), encoding="utf-8")
 
 
 def run_python(

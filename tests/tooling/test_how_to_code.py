@@ -9,14 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.support.project import ROOT
-from tests.support.recipe import named_files, put_before, run_python
+from tests.support.recipe import LEFT_OUT, follow, named_files, run_python
 
 pytestmark = [pytest.mark.long, pytest.mark.native]
 
 CODE = "LST"
-_LEFT_OUT = shutil.ignore_patterns(
-    ".*cache", ".git", ".venv", ".hypothesis", "node_modules", "site", "dist", "__pycache__", "app"
-)
 #: File by file: what is inserted, and before which text.
 TOY: dict[str, tuple[str, str]] = {
     "calculator/tiebreaks/fide/own_results.py": (
@@ -72,11 +69,10 @@ SHEET = (
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A checkout in which the steps were followed."""
     folder = tmp_path_factory.mktemp("code") / "checkout"
-    shutil.copytree(ROOT, folder, ignore=_LEFT_OUT)
+    shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
     shutil.copytree(ROOT / "docs/app", folder / "docs/app")
     (folder / "node_modules").symlink_to(ROOT / "node_modules")
-    for file, (before, text) in TOY.items():
-        put_before(folder / file, before, text)
+    follow(folder, {file: [step] for file, step in TOY.items()})
     return folder
 
 

@@ -26,7 +26,7 @@ from pyscript_app.build.pages import (
 from tests.asked.trees import texts
 from tests.docs.sites import NAMED
 from tests.support.project import ROOT
-from tests.support.recipe import run_python
+from tests.support.recipe import LEFT_OUT, run_python
 
 pytestmark = [pytest.mark.long, pytest.mark.native]
 
@@ -46,9 +46,6 @@ def spelled(number: int) -> str:
     """
     return f"⟦{number}rd⟧"
 '''
-_LEFT_OUT = shutil.ignore_patterns(
-    ".*cache", ".git", ".venv", ".hypothesis", "node_modules", "site", "dist", "__pycache__", "app"
-)
 
 
 def toy(text: str, *, each: bool = False) -> str:
@@ -98,7 +95,7 @@ def files(folder: Path) -> dict[str, str]:
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the checkout with one more language, made by the steps of the guide."""
     copied = tmp_path_factory.mktemp("checkout") / "copy"
-    shutil.copytree(ROOT, copied, ignore=_LEFT_OUT)
+    shutil.copytree(ROOT, copied, ignore=LEFT_OUT)
     # The letters of the pictures that links are shown with.
     (copied / "node_modules").symlink_to(ROOT / "node_modules")
     before = files(copied)

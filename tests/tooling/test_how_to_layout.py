@@ -12,14 +12,11 @@ from pathlib import Path
 import pytest
 
 from tests.support.project import ROOT
-from tests.support.recipe import named_files
+from tests.support.recipe import LEFT_OUT, Steps, follow, named_files
 
 pytestmark = [pytest.mark.long, pytest.mark.native]
 
 NAME = "arrows"
-_LEFT_OUT = shutil.ignore_patterns(
-    ".*cache", ".git", ".venv", ".hypothesis", "node_modules", "site", "dist", "__pycache__", "app"
-)
 SAMPLE = """1 Ann: ↑2 ↑4 →3
 2 Ben: ↓1 ↑3 ↑4
 3 Cem: →4 ↓2 →1
@@ -106,19 +103,18 @@ sample: layouts/arrows
 layout: arrows
 ```
 
-### Our own document"""
+"""
 
 
 def _words(title: str) -> list[tuple[str, str]]:
-    return [("\n}", f'\n    "layout-{NAME}": "{title}",\n    "format-{NAME}": "{title}",\n}}')]
+    return [("\n}", f'\n    "layout-{NAME}": "{title}",\n    "format-{NAME}": "{title}",')]
 
 
-#: The toy, file by file: a new file, or what is replaced by what.
-TOY: dict[str, str | list[tuple[str, str]]] = {
+TOY: Steps = {
     f"calculator/reading/formats/{NAME}.py": READER,
     "calculator/reading/layouts/__init__.py": [
-        ("import (\n", f"import (\n    {NAME},\n"),
-        ("        saved.LAYOUTS,", f"        {NAME}.LAYOUTS,\n        saved.LAYOUTS,"),
+        ("    document,\n", f"    {NAME},\n"),
+        ("        saved.LAYOUTS,", f"        {NAME}.LAYOUTS,\n"),
     ],
     "calculator/words/en/layouts.py": _words("Arrows"),
     "calculator/words/es/layouts.py": _words("Flechas"),
@@ -145,18 +141,8 @@ def _run(folder: Path, *arguments: str, given: str = "") -> tuple[int, str]:
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the checkout in which the guide's steps were followed."""
     folder = tmp_path_factory.mktemp("how-to") / "copy"
-    shutil.copytree(ROOT, folder, ignore=_LEFT_OUT)
-    for file in named_files("Add a layout", NAME):
-        path, toy = folder / file, TOY[file]
-        if isinstance(toy, str):
-            assert not path.exists()
-            path.write_text(toy, encoding="utf-8")
-            continue
-        text = path.read_text(encoding="utf-8")
-        for old, new in toy:
-            assert old in text
-            text = text.replace(old, new, 1)
-        path.write_text(text, encoding="utf-8")
+    shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
+    follow(folder, {file: TOY[file] for file in named_files("Add a layout", NAME)})
     return folder
 
 

@@ -10,16 +10,13 @@ from pathlib import Path
 import pytest
 
 from tests.support.project import ROOT
-from tests.support.recipe import named_files, put_before, run_python
+from tests.support.recipe import LEFT_OUT, Steps, follow, named_files, run_python
 
 pytestmark = [pytest.mark.native]
 
 NAME = "rivals"
 PAGE = "who-sits-where"
 WRITTEN = "pyscript_app/page/protocol.ts"
-_LEFT_OUT = shutil.ignore_patterns(
-    ".*cache", ".git", ".venv", ".hypothesis", "node_modules", "site", "dist", "__pycache__", "app"
-)
 ANSWER = '''"""Whom somebody has met."""
 
 from calculator.page.memory import Memory, player_of
@@ -62,8 +59,7 @@ def test_whom_somebody_has_met() -> None:
     asked = {"what": "rivals", "text": TABLE, "player": "2"}
     assert json.loads(answer(json.dumps(asked))) == {"state": "done", "met": "Ann, Dea"}
 """
-#: File by file: a new one, or what is inserted, and before which text.
-QUESTION: dict[str, str | list[tuple[str, str]]] = {
+QUESTION: Steps = {
     "calculator/page/protocol.py": [
         (
             "\n\ntype Request = ",
@@ -131,7 +127,7 @@ notes: no
 shows: Cleo, Dan, Eve
 ```
 """
-QUESTIONS: dict[str, str | list[tuple[str, str]]] = {
+QUESTIONS: Steps = {
     f"docs/guides/{PAGE}.md": GUIDE,
     "docs/guides/index.md": [("\n## Directors", f"- [Who sits where?]({PAGE}.md)\n")],
     "mkdocs.yml": [("      - Directors:\n", f"          - Who sits where?: guides/{PAGE}.md\n")],
@@ -141,23 +137,11 @@ QUESTIONS: dict[str, str | list[tuple[str, str]]] = {
 }
 
 
-def follow(folder: Path, steps: dict[str, str | list[tuple[str, str]]]) -> None:
-    """Do what the steps say."""
-    for file, changes in steps.items():
-        path = folder / file
-        if isinstance(changes, str):
-            assert not path.exists()
-            path.write_text(changes, encoding="utf-8")
-            continue
-        for before, text in changes:
-            put_before(path, before, text)
-
-
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A checkout in which the steps of both guides were followed."""
     folder = tmp_path_factory.mktemp("question") / "checkout"
-    shutil.copytree(ROOT, folder, ignore=_LEFT_OUT)
+    shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
     (folder / "node_modules").symlink_to(ROOT / "node_modules")
     follow(folder, QUESTION)
     run_python(folder, "-m", "pyscript_app.build.protocol")

@@ -12,14 +12,11 @@ from typing import Any
 import pytest
 
 from tests.support.project import ROOT
-from tests.support.recipe import named_files
+from tests.support.recipe import LEFT_OUT, Steps, follow, named_files
 
 pytestmark = [pytest.mark.native]
 
 NAME = "one_letter"
-_LEFT_OUT = shutil.ignore_patterns(
-    ".*cache", ".git", ".venv", ".hypothesis", "node_modules", "site", "dist", "__pycache__", "app"
-)
 CHECK = '''"""Names of one letter."""
 
 from calculator.model import Message
@@ -36,37 +33,32 @@ FORM = """        Form(
             (("W~~12", Parsed("W", 12)),),
             _SAID,
         ),
-        FORFEIT_LETTERS,
-        BYE_LETTERS,
 """
-#: Each guide's files: a new one, or what is put before what.
-TOYS: dict[str, dict[str, str | tuple[str, str]]] = {
+#: Each guide's.
+TOYS: dict[str, Steps] = {
     "Add a word": {
-        "calculator/reading/lexicon/words.py": (
-            '"bye, byes, odd bye',
-            '"zzyzx, bye, byes, odd bye',
-        ),
+        "calculator/reading/lexicon/words.py": [("bye, byes, odd bye", "zzyzx, ")],
     },
     "Add a form of cell": {
-        "calculator/reading/cells/forms/american.py": (
-            "        FORFEIT_LETTERS,\n        BYE_LETTERS,\n",
-            FORM,
-        ),
+        "calculator/reading/cells/forms/american.py": [
+            ("        FORFEIT_LETTERS,\n        BYE_LETTERS,\n", FORM)
+        ],
     },
     "Add a check": {
         f"calculator/reading/check/{NAME}.py": CHECK,
-        "calculator/reading/check/build.py": (
-            "    lacks = _lacks(raw, players)\n",
-            "    warnings += one_letter(raw)\n    lacks = _lacks(raw, players)\n",
-        ),
-        "calculator/words/en/warnings.py": (
-            "    # Warnings\n",
-            '    # Warnings\n    "one-letter": "“{0}” is one letter.",\n',
-        ),
-        "calculator/words/es/warnings.py": (
-            '    "barred-in-round-robin"',
-            '    "one-letter": "«{0}» es una letra.",\n    "barred-in-round-robin"',
-        ),
+        "calculator/reading/check/build.py": [
+            ("    lacks = _lacks(raw, players)\n", "    warnings += one_letter(raw)\n"),
+            (
+                "from calculator.reading.check.meanings import",
+                f"from calculator.reading.check.{NAME} import one_letter\n",
+            ),
+        ],
+        "calculator/words/en/warnings.py": [
+            ('    "barred-in-round-robin"', '    "one-letter": "“{0}” is one letter.",\n')
+        ],
+        "calculator/words/es/warnings.py": [
+            ('    "barred-in-round-robin"', '    "one-letter": "«{0}» es una letra.",\n')
+        ],
     },
 }
 TABLE = "No\tName\tR1\tR2\n1\tQ\tW~~2\tW~~3\n2\tBob Poe\tL~~1\tzzyzx\n3\tCid Roe\tzzyzx\tL~~1\n"
@@ -76,22 +68,9 @@ TABLE = "No\tName\tR1\tR2\n1\tQ\tW~~2\tW~~3\n2\tBob Poe\tL~~1\tzzyzx\n3\tCid Roe
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the core in which all three guides were followed."""
     folder = tmp_path_factory.mktemp("how-to") / "copy"
-    shutil.copytree(ROOT / "calculator", folder / "calculator", ignore=_LEFT_OUT)
-    for files in TOYS.values():
-        for file, toy in files.items():
-            path = folder / file
-            if isinstance(toy, str):
-                assert not path.exists()
-                path.write_text(toy, encoding="utf-8")
-                continue
-            text = path.read_text(encoding="utf-8")
-            assert toy[0] in text, file
-            path.write_text(text.replace(*toy, 1), encoding="utf-8")
-    build = folder / "calculator/reading/check/build.py"
-    head = "from calculator.reading.check.meanings import"
-    text = build.read_text(encoding="utf-8")
-    added = f"from calculator.reading.check.{NAME} import one_letter\n"
-    build.write_text(text.replace(head, f"{added}{head}", 1), encoding="utf-8")
+    shutil.copytree(ROOT / "calculator", folder / "calculator", ignore=LEFT_OUT)
+    for steps in TOYS.values():
+        follow(folder, steps)
     return folder
 
 

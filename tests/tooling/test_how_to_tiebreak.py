@@ -10,16 +10,15 @@ from pathlib import Path
 import pytest
 
 from tests.support.project import ROOT
-from tests.support.recipe import put_before, run_python
+from tests.support.recipe import Steps, follow, run_python
 
 pytestmark = [pytest.mark.long, pytest.mark.native]
 
 NAME = "full-rounds"
 #: What a checkout contains besides the files kept in git.
 NOT_COPIED = (".git", ".venv", "node_modules", "site", "app", "dist", "build", ".*_cache")
-#: The toy, file by file: what is inserted, and before which text. Without such a text it is a new
-#: file. The steps ask for all of it, and nothing else is changed.
-STEPS: dict[str, list[tuple[str, str]]] = {
+#: The toy. The steps ask for all of it, and nothing else is changed.
+STEPS: Steps = {
     "calculator/tiebreaks/own_results.py": [
         (
             "def time_of_loss(",
@@ -79,10 +78,7 @@ STEPS: dict[str, list[tuple[str, str]]] = {
 """,
         )
     ],
-    "docs/rules/NAME.md": [
-        (
-            "",
-            """---
+    "docs/rules/NAME.md": """---
 title: Full rounds
 description: A toy.
 ---
@@ -127,8 +123,6 @@ Nobody.
 
 From [the encyclopedia](../sources.md#encyclopedia).
 """,
-        )
-    ],
     "mkdocs.yml": [
         (
             "          - Time of loss: rules/time-of-loss.md\n",
@@ -172,14 +166,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*NOT_COPIED, "__pycache__"))
     # NOT_COPIED does not mean these: the app has packages of the same name.
     shutil.copytree(ROOT / "pyscript_app/build", folder / "pyscript_app/build", dirs_exist_ok=True)
-    for name, changes in STEPS.items():
-        path = folder / name.replace("NAME", NAME)
-        for before, text in changes:
-            if not before:
-                assert not path.exists()
-                path.write_text(text, encoding="utf-8")
-                continue
-            put_before(path, before, text)
+    follow(folder, {file.replace("NAME", NAME): changes for file, changes in STEPS.items()})
     return folder
 
 
