@@ -73,7 +73,7 @@ def with_readings(
 
     Where it contradicts itself, ``slips`` says whether to look for what was probably meant.
     """
-    believed, likelier = _likeliest(table, clashing) if clashing else ([], _Reading(table, {}))
+    believed, likelier = _likeliest(table, clashing)
     best = with_byes_ahead(likelier.table)
     last = max(table.rounds_played, last_round_with_a_game(table.players))
     if raw.scores is None and len(_wrong_totals(best)) > _MISPRINTS:
@@ -138,6 +138,8 @@ def _likeliest(table: Crosstable, clashing: tuple[Clash, ...]) -> tuple[list[int
     Both may have lost: neither came, or both were in the wrong. That stands as it is written where
     no more totals are wrong for it.
     """
+    if not clashing:
+        return [], _Reading(table, {})
     played = [clash for clash in clashing if not _both_lost(clash)]
     believed, best, fewest = _most_right(table, clashing)
     if len(played) < len(clashing):

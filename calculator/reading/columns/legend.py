@@ -21,7 +21,6 @@ _HINT = pattern(
     r"tie|tb|wert|wtg|fw|desemp|des\W?\d|d[ée]p|spar|sp\W?\d|eşit|eb\W?\d|bys|pu\W?\d|pdt|\d[.)º]|\b[a-h]\)",
     re.IGNORECASE,
 )
-_TIES = pattern(r"\bties?\b|tie.?br|wertung|desempate|d[ée]partage|spareggi|eşitlik", re.IGNORECASE)
 #: So much of a line is shown.
 _KEPT = 120
 _YEAR = pattern(r"\((20\d\d)\)")
@@ -50,9 +49,7 @@ def legend(around: Sequence[Cell], *, teams: bool = False) -> dict[int, Announce
     >>> legend([Cell("Tie Break1: Direct Encounter Tie Break2: Koya System", 1, 1)])[2].name
     'KS'
     """
-    if any(_HINT.search(cell.text) for cell in around):
-        return announced(around, teams=teams)
-    return {}
+    return announced(around, teams=teams) if _may_announce(around) else {}
 
 
 def order_unclear(around: Sequence[Cell]) -> tuple[Message, ...]:
@@ -61,7 +58,9 @@ def order_unclear(around: Sequence[Cell]) -> tuple[Message, ...]:
     >>> [one.facts for one in order_unclear([Cell("We broke ties on Solkoff in U1000", 1, 1)])]
     [('We broke ties on Solkoff in U1000',)]
     """
-    if not any(_TIES.search(cell.text) for cell in around):
-        return ()
-    cell = not_understood(around)
+    cell = not_understood(around) if _may_announce(around) else None
     return (Message("order-unclear", (cell.text[:_KEPT],), cell.line, cell.column),) if cell else ()
+
+
+def _may_announce(around: Iterable[Cell]) -> bool:
+    return any(_HINT.search(cell.text) for cell in around)

@@ -10,6 +10,8 @@ from calculator.reading.cells.looks import is_game, noted
 from calculator.reading.columns.cross import is_marked
 
 _RATED = pattern(r"(?=\d)(?:\D?\d){3,4}\D?$")
+#: A rating behind a name: "(1500)", "[1340P12]".
+RATING_IN_BRACKETS = pattern(r"[(\[]\d{3,4}[Pp/]?\d{0,2}[)\]]")
 #: What a rating gained or lost.
 _GAINED = pattern(r"[-+]\d+(?:[.,]\d+)?")
 _DIGITS = pattern(r"\d+\.?")
@@ -78,3 +80,12 @@ def unlike_a_name(text: str) -> float:
     if text == AND:
         return _AND_IN_A_NAME
     return 0.0 if any(map(str.isalnum, text)) and "-" not in text[1:2] else _SIGNS_IN_A_NAME
+
+
+def is_bye_in_letters(text: str) -> bool:
+    """Whether a word says a bye where names begin with a capital.
+
+    >>> [is_bye_in_letters(text) for text in ("half", "BYE", "Half", "1/2")]
+    [True, True, False, False]
+    """
+    return text.isalpha() and not text.istitle() and may_be_result(text)

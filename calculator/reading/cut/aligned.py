@@ -11,11 +11,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from calculator.model.late import late, pattern
-from calculator.reading.cells.dialects import is_result, may_be_result
+from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.joined_words import MOST_WORDS, around_own_cell, whole_cells
 from calculator.reading.cells.looks import is_game
 from calculator.reading.columns.headings import Column
-from calculator.reading.columns.words_of_columns import AND, like_a_result, suits, unlike_a_name
+from calculator.reading.columns.words_of_columns import (
+    AND,
+    RATING_IN_BRACKETS,
+    is_bye_in_letters,
+    like_a_result,
+    suits,
+    unlike_a_name,
+)
 from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
@@ -56,8 +63,8 @@ _AT_A_COMMA, _ONE_BLANK = 0.6, 0.3
 _BELOW_ANOTHER = 0.03
 #: What a word of a cell without a known kind costs, so that the name takes a word before it.
 _WORD_OF_A_FACT = 0.01
-#: A rating behind a name, and what it costs as a fact where no column has ratings.
-_IN_BRACKETS, _OF_A_NAME = pattern(r"[(\[]\d{3,4}[Pp/]?\d{0,2}[)\]]"), 0.5
+#: What a rating behind a name costs as a fact where no column has ratings.
+_OF_A_NAME = 0.5
 #: What the word behind it costs as more of the name.
 _BEHIND_A_RATING = 0.5
 #: A rating, and what it costs as a fact beside a column of ratings, where a place says nothing.
@@ -111,7 +118,7 @@ class Aligner:
         kinds: list[str] = [column.kind for column in columns]
         if not any(
             (is_result(cell.text) and not cell.text.isdigit() and not is_game(cell.text))
-            or _is_bye(cell.text)
+            or (len(cell.text) > 1 and is_bye_in_letters(cell.text))
             for cell in words
         ):
             # Nobody is named: cells such as 1, ½ and 0.
@@ -199,7 +206,7 @@ class _Line:
         for at, cell in enumerate(words):
             if rated and close and _RATING.fullmatch(cell.text):
                 self.unlike_a_fact[at] = _OF_A_RATING
-            elif not rated and _IN_BRACKETS.fullmatch(cell.text):
+            elif not rated and RATING_IN_BRACKETS.fullmatch(cell.text):
                 # "Lee, Ann (1500)" is a name with its rating.
                 self.unlike_a_name[at], self.unlike_a_fact[at] = 0.0, _OF_A_NAME
                 for behind in range(at + 1, min(at + 2, len(words))):
@@ -312,15 +319,6 @@ def _colors_of(columns: Sequence[Column]) -> list[Column]:
         if kinds == {"color"} or (alike and 0 < len(texts.pop()) <= _LONGEST_HEADING):
             return found
     return []
-
-
-def _is_bye(text: str) -> bool:
-    """Whether a word says a bye, among results: "half"; a name begins with a capital.
-
-    >>> _is_bye("half"), _is_bye("Half"), _is_bye("1/2")
-    (True, False, False)
-    """
-    return len(text) > 1 and text.isalpha() and not text.istitle() and may_be_result(text)
 
 
 def _is_color(text: str) -> bool:

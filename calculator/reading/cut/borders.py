@@ -9,13 +9,11 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from itertools import pairwise
 
-from calculator.model.late import pattern
 from calculator.reading.columns.headings import Column, is_fact
+from calculator.reading.columns.words_of_columns import RATING_IN_BRACKETS
 from calculator.reading.lexicon.headings import titles
 from calculator.reading.text.grid import Cell, Row, words
 
-#: A rating behind a name.
-_RATED = pattern(r"[(\[]\d{3,4}[Pp/]?\d{0,2}[)\]]")
 #: A name has at least so many words, without a title; one that holds a comma has them.
 _FEWEST = 2
 #: Clubs are of no more words.
@@ -126,7 +124,7 @@ def _untitled(texts: Sequence[str]) -> Sequence[str]:
 
 def _behind(texts: Sequence[str], usual: int) -> int:
     """Return how many words are behind a name that no other row tells; 0 where nothing does."""
-    rated = next((at for at, text in enumerate(texts) if _RATED.fullmatch(text)), 0)
+    rated = next((at for at, text in enumerate(texts) if RATING_IN_BRACKETS.fullmatch(text)), 0)
     if rated:
         return len(texts) - rated - 1
     first = len(texts) - len(_untitled(texts))

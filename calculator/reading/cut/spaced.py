@@ -12,13 +12,12 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise, takewhile
 
 from calculator.model.late import pattern
-from calculator.reading.cells.dialects import may_be_result
 from calculator.reading.cells.grammar import is_rating, thousandths
 from calculator.reading.cells.joined_words import whole_cells
 from calculator.reading.cells.looks import goes_on, is_game, is_name, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds, heads_surely
 from calculator.reading.columns.headings import joined_headings
-from calculator.reading.columns.words_of_columns import AND
+from calculator.reading.columns.words_of_columns import AND, is_bye_in_letters
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.errors import MOST_PLAYERS, too_many_players
 from calculator.reading.text.grid import CHUNK, WORD, Cell, Row, chunks, loose, words
@@ -100,11 +99,7 @@ def _may_be_first(cells: Sequence[Cell]) -> bool:
     texts = [cell.text for cell in cells]
     if is_rating(texts[0]):
         return True
-    # A name begins with a capital.
-    return all(
-        text in _LETTERS or (text.isalpha() and not text.istitle() and may_be_result(text))
-        for text in texts
-    )
+    return all(text in _LETTERS or is_bye_in_letters(text) for text in texts)
 
 
 def _counted(number: int, line: str) -> Row | None:

@@ -40,7 +40,7 @@ PRINTED: Catalogue = {
     "by-fide-round-robin": "a common FIDE order for round robins",
     "by-fide-teams": "a common FIDE order for teams",
     "rank-by": "Rank by {0}",
-    "order-not-said": ("We found no tiebreak order on your sheet; under {0} you are {1:place}."),
+    "order-not-said": "We found no tiebreak order on your sheet; under {0} you are {1:place}.",
     "order-not-said-shared": (
         "We found no tiebreak order on your sheet; under {0} you share {1:place} place."
     ),
@@ -53,10 +53,10 @@ PRINTED: Catalogue = {
     ),
     "basis-default-differs": Plural(
         1,
-        ("We found no tiebreak order on the sheet. Under {0}, one of its {2} places differs."),
-        ("We found no tiebreak order on the sheet. Under {0}, {1} of its {2} places differ."),
+        "We found no tiebreak order on the sheet. Under {0}, one of its {2} places differs.",
+        "We found no tiebreak order on the sheet. Under {0}, {1} of its {2} places differ.",
     ),
-    "basis-guessed": ("We found no tiebreak order on the sheet. All {1} printed places fit {0}."),
+    "basis-guessed": "We found no tiebreak order on the sheet. All {1} printed places fit {0}.",
     "basis-alike": "They fit {0} just as well.",
     "basis-own": Plural(
         1,
