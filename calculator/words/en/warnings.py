@@ -209,11 +209,9 @@ WARNINGS: Catalogue = {
     ),
     "round-without-opponents": (
         "Nobody has an opponent in round {0}, though others were played: "
-        "a column may have been read as a round that is none."
+        "a column that is not a round may have been read as one."
     ),
-    "order-unclear": (
-        "“{0}” speaks of tiebreaks, but we did not understand in which order they count."
-    ),
+    "order-unclear": "“{0}” mentions tiebreaks, but we could not tell their order from it.",
     "round-without-results": (
         "Round {0} has opponents, but no results yet: it does not count. "
         "If they were cut off, copy the whole table."

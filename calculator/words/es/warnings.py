@@ -180,7 +180,7 @@ WARNINGS: Catalogue = {
         "Nadie tiene rival en la ronda {0}, aunque se jugaron otras: "
         "quizá se leyó como ronda una columna que no lo es."
     ),
-    "order-unclear": ("«{0}» habla de desempates, pero no entendimos en qué orden cuentan."),
+    "order-unclear": "«{0}» menciona desempates, pero no pudimos saber su orden.",
     "round-without-results": (
         "La ronda {0} tiene rivales, pero aún ningún resultado: no cuenta. "
         "Si se cortaron, copia toda la tabla."
