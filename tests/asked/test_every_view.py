@@ -46,6 +46,14 @@ def test_everything_is_answered_and_true() -> None:
     assert found.found is None, search.written(found.found or {})
     met = found.met
     assert search.everything() <= set(met)
+    # Of these a view draws one: all of them are asked for once, so that another question, by which
+    # everything is dealt otherwise, leaves none out.
+    for view in ("export", "print"):
+        state = {"text": KINDS["us-swiss"](Random(3)), "root": "../", "language": "en"}  # noqa: S311
+        asked = {"kind": "us-swiss", "view": view, "seed": 3, "players": None, "state": state}
+        whole, said = search.ask(asked)
+        assert said is None
+        met += whole.met
     assert {f"export {form}" for form in EXPORTS} <= set(met)
     assert {f"sheet {sheet}" for sheet in SHEETS} <= set(met)
     # More than eight contradictions, a text that cannot be read at all, ties that a sheet does not
