@@ -120,10 +120,13 @@ def search(
     seconds: float | None = None,
     depths: Sequence[Depth] = DEPTHS,
     states: int = 3,
+    wanted: frozenset[str] = frozenset(),
 ) -> Searched:
     """Ask about a number of events, or for some seconds, or until something is found.
 
     ``states`` is how many states of each event are taken; ``depths``, in turn, how much is asked.
+    Until all that is ``wanted`` was met it goes on, for as many events more at most: which comes up
+    by when depends on how many kinds and views there are to deal.
     """
     random = Random(seed)  # noqa: S311 - a search is no secret
     deals = _Deals(random)
@@ -131,7 +134,8 @@ def search(
     asked = 0
     until = None if seconds is None else monotonic() + seconds
     for done in count():
-        if done == events or (until is not None and monotonic() > until):
+        enough = events is not None and done >= (events if wanted <= met.keys() else 2 * events)
+        if enough or (until is not None and monotonic() > until):
             return Searched(done, asked, met)
         kind = next(deals.kinds)
         text = KINDS[kind](random)
