@@ -49,7 +49,9 @@ def visits(folder: Path) -> Element:
     figures: Figures = json.loads(path.read_text(encoding="utf-8"))
     cases: dict[str, Figures] = figures["cases"]
     told = el("p", _sentences(cases), class_="tb-lead")
-    said = f"Medians of {figures['rounds']} rounds, measured on {figures['date']}."
+    rounds = [case["rounds"] for case in cases.values()]
+    count = " to ".join(str(one) for one in sorted({min(rounds), max(rounds)}))
+    said = f"Medians of {count} rounds, measured on {figures['date']}."
     return el("div", told, _figure(cases), _table(cases), el("p", said))
 
 

@@ -269,12 +269,12 @@ def main(words: list[str]) -> int:
     cases: dict[str, Any] = known("visits").get("cases", {})
     for name in names:
         one = figures(measure(CASES[name], rounds, Path(site)))
-        cases[name] = {"name": CASES[name].name, **one}
+        cases[name] = {"name": CASES[name].name, "rounds": rounds, **one}
         for visit, times in one.items():
             said = f"{times['told']} and {times['took']} ms, 1 + 1 {times['stock']} ms"
             shares = f"{times['told'] / times['stock']:.2f}, {times['took'] / times['stock']:.2f}"
             print(f"{CASES[name].name}, {visit}: {said}: {shares}")
     if "try" not in words:
         ordered = {name: cases[name] for name in CASES if name in cases}
-        keep("visits", {"rounds": rounds, "cases": ordered, **stamp()})
+        keep("visits", {"cases": ordered, **stamp()})
     return 0

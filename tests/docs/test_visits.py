@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -30,10 +31,13 @@ FOUND = [
 ]
 
 
-def kept(folder: Path, *names: str) -> Element:
-    """The block, made of what the measure would write."""
-    cases = {name: {"name": CASES[name].name, **figures(FOUND)} for name in names}
-    document = {"rounds": 3, "cases": cases, "date": "2026-11-23", "commit": "abc"}
+def kept(folder: Path, *names: str, rounds: Mapping[str, int] | None = None) -> Element:
+    """The block, made of what the measure would write; not all cases need have three rounds."""
+    cases = {
+        name: {"name": CASES[name].name, "rounds": (rounds or {}).get(name, 3), **figures(FOUND)}
+        for name in names
+    }
+    document = {"cases": cases, "date": "2026-11-23", "commit": "abc"}
     (folder / "visits.json").write_text(json.dumps(document), encoding="utf-8")
     return visits(folder)
 
@@ -70,6 +74,13 @@ def test_three_sentences_and_one_drawing_say_the_same(tmp_path: Path) -> None:
     assert "shows it after 0.3 s and has worked it out after 1.7 s" in sentences[2]
     (drawing,) = every(made, "desc")
     assert "Chromium, first visit: 1700 ms" in text_of(drawing)
+
+
+def test_how_many_rounds_there_were_is_said_of_all(tmp_path: Path) -> None:
+    *_, last = every(kept(tmp_path, "chromium", "phone"), "p")
+    assert text_of(last) == "Medians of 3 rounds, measured on 2026-11-23."
+    *_, last = every(kept(tmp_path, "chromium", "phone", rounds={"chromium": 5}), "p")
+    assert text_of(last) == "Medians of 3 to 5 rounds, measured on 2026-11-23."
 
 
 def test_without_the_phone_nothing_is_said_of_it(tmp_path: Path) -> None:
