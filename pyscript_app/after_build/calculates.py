@@ -31,7 +31,8 @@ def calculates(html: str, root: str, app: Path) -> str:
         # A bare page holds no script of its own.
         return html
     ahead, later = (
-        (app / name).read_text(encoding="utf-8").strip() for name in (pages.AHEAD, pages.LATER)
+        (app / name).read_text(encoding="utf-8").strip()
+        for name in (pages.EARLY_START, pages.LATER)
     )
     # In front of the styles: a script after them waits until they have come.
     html = html.replace("<title>", f'<script data-app="{root}app/">{ahead}</script><title>', 1)

@@ -149,9 +149,13 @@ try {
   );
   const others = await made({ club: `${page}/club.js` }, { club }, "iife");
   const markup = await made({ markup: `${page}/markup.js` }, {}, "iife");
-  const ahead = await made({ ahead: `${page}/early-start.js` }, { worker: known.worker }, "iife");
+  const earlyStart = await made(
+    { earlyStart: `${page}/early-start.js` },
+    { worker: known.worker },
+    "iife",
+  );
   const shell = await made({ shell: `${page}/shell.js` }, {}, "iife");
-  const atonce = await made({ atonce: `${page}/link-preview.js` }, {}, "iife");
+  const linkPreview = await made({ linkPreview: `${page}/link-preview.js` }, {}, "iife");
   const later = await made({ later: `${page}/later.js` }, {}, "iife");
   const begins = await made({ first: `${page}/first.js` }, {}, "iife");
   // Alone, so that the app itself is not split into more files.
@@ -184,9 +188,9 @@ try {
       bare_style: style.written["embed.css"],
       first: begins.written["first.js"],
       club: others.written["club.js"],
-      ahead: ahead.written["early-start.js"],
+      early_start: earlyStart.written["early-start.js"],
       shell: shell.written["shell.js"],
-      atonce: atonce.written["link-preview.js"],
+      link_preview: linkPreview.written["link-preview.js"],
       later: later.written["later.js"],
       markup: markup.written["markup.js"],
       inputs: [...inputs],

@@ -36,11 +36,11 @@ MARKUP: Final = ".markup.js"
 TAKING: Final = ".taking.js"
 #: The script that begins to fetch Python for a link. It is written into the head of pages with a
 #: calculator.
-AHEAD: Final = ".ahead.js"
+EARLY_START: Final = ".early-start.js"
 #: What every page with a calculator does first. It is written into the pages.
 SHELL: Final = ".shell.js"
 #: The script that shows a link's table at once. It is written into the calculator's page.
-AT_ONCE: Final = ".atonce.js"
+LINK_PREVIEW: Final = ".link-preview.js"
 #: The script that brings the theme's own when nobody waits for an answer. It is written into pages
 #: with a calculator.
 LATER: Final = ".later.js"
@@ -162,16 +162,27 @@ def make(root: Path, out: Path, names: dict[str, str | int]) -> list[Path]:
     (out / NAMES).write_text(json.dumps({**named, "rest": rest}), encoding="utf-8")
     (out / Path(made["club"]).name).replace(out / CLUB)
     (out / Path(made["markup"]).name).replace(out / MARKUP)
-    (out / Path(made["ahead"]).name).replace(out / AHEAD)
+    (out / Path(made["early_start"]).name).replace(out / EARLY_START)
     (out / Path(made["shell"]).name).replace(out / SHELL)
-    (out / Path(made["atonce"]).name).replace(out / AT_ONCE)
+    (out / Path(made["link_preview"]).name).replace(out / LINK_PREVIEW)
     (out / Path(made["later"]).name).replace(out / LATER)
     (out / Path(made["taking"]).name).replace(out / TAKING)
     (out / Path(made["api"]).name).replace(out / API)
     shutil.copyfile(root / "pyscript_app" / "page" / "api" / "public.d.ts", out / API_TYPES)
     own = [
         out / name
-        for name in (CLUB, MARKUP, AHEAD, SHELL, AT_ONCE, LATER, TAKING, API, API_TYPES, NAMES)
+        for name in (
+            CLUB,
+            MARKUP,
+            EARLY_START,
+            SHELL,
+            LINK_PREVIEW,
+            LATER,
+            TAKING,
+            API,
+            API_TYPES,
+            NAMES,
+        )
     ]
     return [*(out / Path(file).name for file in made["files"]), *own]
 

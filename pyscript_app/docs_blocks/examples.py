@@ -231,13 +231,13 @@ def calculator(source: str, place: _Place) -> Element:
     ]
     first = el("script", src=f"{root}app/{files.first}")
     begins = first if bare else _script(place, pages.SHELL)
-    at_once = None if bare else _script(place, pages.AT_ONCE)
+    preview = None if bare else _script(place, pages.LINK_PREVIEW)
     with use(languages.language_of(keys.get("language"))):
         full = bare_foot(place.page.link(calculator_page())) if bare else None
         samples = [_sample(name, place, shown=not bare) for name in names]
         words = "" if bare else link_answer_words.words()
         app = shell(samples, root=root, begins=begins, bare=bare, told=words)
-        return el("div", *rest, app, at_once, full, script, class_="tb-page")
+        return el("div", *rest, app, preview, full, script, class_="tb-page")
 
 
 def _script(place: _Place, name: str) -> Element:
@@ -482,7 +482,9 @@ def _key(source: str, language: str, place: _Place) -> str:
     """
     others = [place.docs / path for path in languages.taken_from(source)]
     if language in {"calculator", "box"}:
-        others += [place.docs / "app" / name for name in (pages.NAMES, pages.SHELL, pages.AT_ONCE)]
+        others += [
+            place.docs / "app" / name for name in (pages.NAMES, pages.SHELL, pages.LINK_PREVIEW)
+        ]
     texts = [path.read_text(encoding="utf-8") for path in others if path.is_file()]
     return "\0".join([language, source, place.page.path, place.page.url, place.heading, *texts])
 

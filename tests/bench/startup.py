@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
 from calculator.view import el, shell, to_html
 from pyscript_app.build import offline
-from pyscript_app.build.pages import AHEAD, AT_ONCE, SHELL, entry
+from pyscript_app.build.pages import EARLY_START, LINK_PREVIEW, SHELL, entry
 from pyscript_app.docs_blocks.links import state
 from tests.bench import phone
 from tests.bench.core import SAMPLE
@@ -73,7 +73,7 @@ class Startup(NamedTuple):
 
 
 def _page(
-    script: str, before: str = "", at_once: str = "", inside: str = "", first: str = ""
+    script: str, before: str = "", preview: str = "", inside: str = "", first: str = ""
 ) -> str:
     calculator = to_html(shell(begins=el("script", first))).replace(
         "</textarea>", f"{escape(inside)}</textarea>"
@@ -81,7 +81,7 @@ def _page(
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>'
         f'<link rel="icon" href="data:,"><body>{before}{calculator}'
-        f"<script>{CLOCK}</script>{at_once}"
+        f"<script>{CLOCK}</script>{preview}"
         f'<script type="module" src="{script}"></script></body></html>'
     )
 
@@ -90,10 +90,10 @@ def _our_page(app: Path) -> str:
     """Around the calculator stands what the site's own page has there."""
     named = entry(app)
     links = (f'<link rel="modulepreload" href="app/{name}">' for name in named.rest)
-    names = (AHEAD, AT_ONCE, SHELL)
-    ahead, at_once, first = ((app / name).read_text(encoding="utf-8") for name in names)
-    before = f'<script data-app="app/">{ahead}</script>{"".join(links)}'
-    return _page(f"app/{named.script}", before, f"<script>{at_once}</script>", first=first)
+    names = (EARLY_START, LINK_PREVIEW, SHELL)
+    early, preview, first = ((app / name).read_text(encoding="utf-8") for name in names)
+    before = f'<script data-app="app/">{early}</script>{"".join(links)}'
+    return _page(f"app/{named.script}", before, f"<script>{preview}</script>", first=first)
 
 
 @contextmanager

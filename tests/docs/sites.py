@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 from calculator.tiebreaks import ORDERS
-from pyscript_app.build.pages import AHEAD, AT_ONCE, LATER, NAMES, SHELL
+from pyscript_app.build.pages import EARLY_START, LATER, LINK_PREVIEW, NAMES, SHELL
 from tests.support.project import ROOT
 
 #: The name of the app's entry in small sites.
@@ -60,8 +60,8 @@ def make_small_site(folder: Path, page: str, where: str = "rules/page.md") -> Pa
     (theme / "main.html").write_text("{{ page.content }}", encoding="utf-8")
     for name, text in {
         f"app/{NAMES}": json.dumps(NAMED),
-        f"app/{AHEAD}": "",
-        f"app/{AT_ONCE}": "",
+        f"app/{EARLY_START}": "",
+        f"app/{LINK_PREVIEW}": "",
         f"app/{SHELL}": "",
         f"app/{LATER}": "",
         "sources.md": "# Sources",

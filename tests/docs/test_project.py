@@ -11,7 +11,7 @@ import pytest
 from ruamel.yaml import YAML
 
 from pyscript_app.build import packages
-from pyscript_app.build.pages import AHEAD, LATER
+from pyscript_app.build.pages import EARLY_START, LATER
 from pyscript_app.docs_blocks import project
 from tests.docs.sites import Html, build
 from tests.docs.test_address import ADDRESS, PAGES
@@ -37,7 +37,7 @@ not_in_nav: /embed/
 watch: []
 """
 MORE = {
-    f"app/{AHEAD}": "",
+    f"app/{EARLY_START}": "",
     f"app/{LATER}": "",
     "rules/index.md": '# Rules\n\n<div><div class="tb-app"></div>'
     '<script src="a.js" data-part="script"></script></div>\n\nBelow\n',

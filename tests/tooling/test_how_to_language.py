@@ -13,12 +13,12 @@ import pytest
 from calculator.tiebreaks import REGISTER
 from calculator.words import LANGUAGES, Catalogue, Plural
 from pyscript_app.build.pages import (
-    AHEAD,
     API,
     API_TYPES,
-    AT_ONCE,
     CLUB,
+    EARLY_START,
     LATER,
+    LINK_PREVIEW,
     MARKUP,
     NAMES,
     SHELL,
@@ -210,7 +210,18 @@ def test_the_page_has_its_words_before_python_runs(copy: Path) -> None:
 def test_the_site_has_its_pages(copy: Path) -> None:
     app = copy / "docs" / "app"
     app.mkdir(exist_ok=True)
-    for name in ("app.js", "app.css", CLUB, MARKUP, AHEAD, SHELL, AT_ONCE, LATER, API, API_TYPES):
+    for name in (
+        "app.js",
+        "app.css",
+        CLUB,
+        MARKUP,
+        EARLY_START,
+        SHELL,
+        LINK_PREVIEW,
+        LATER,
+        API,
+        API_TYPES,
+    ):
         (app / name).write_text("")
     # As if the app were built: pages need only its names.
     names = copy / "docs" / "app" / NAMES
