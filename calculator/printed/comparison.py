@@ -32,8 +32,8 @@ _LACKING = {
     "no-opponents-results",
     "no-game-points",
 }
-#: How many differences of a column are listed one by one.
-_MAX_DIFFERENCES_LISTED = 3
+#: So few differences of a column are said beside what explains them.
+_MAX_SAID_BESIDE = 3
 
 
 class _Column(NamedTuple):
@@ -122,10 +122,11 @@ def _column(column: PrintedColumn, found: Settings) -> _Column:
         return _unknown(heading)
     if not theirs:
         return _Column((), count)
-    few = len(theirs) <= _MAX_DIFFERENCES_LISTED and theirs[0].computed.amount is not None
-    told = (_told(theirs, table),) if few else ()
     numbers = {difference.number for difference in theirs}
     why, cause = explained(column, tiebreak, tally, found.basis.order, numbers)
+    # Of many that are explained the explanation says how many they are.
+    listed = len(theirs) <= _MAX_SAID_BESIDE or not why
+    told = (_told(theirs, table),) if listed and theirs[0].computed.amount is not None else ()
     return _Column((*told, *why), count, theirs, cause=cause)
 
 

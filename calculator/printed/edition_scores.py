@@ -4,6 +4,9 @@ from calculator.model import Crosstable
 from calculator.printed.columns import Columns, announced, name_columns, resolved
 from calculator.tiebreaks import EDITIONS, Choices, Tally, edition_at
 
+#: So many values that agree under another edition are no chance.
+_TELLING = 3
+
 
 class Readings:
     """The scores and the named columns under each edition, each worked out once."""
@@ -39,12 +42,18 @@ class Readings:
         return self._read(edition)[0].wrong
 
     def best(self) -> tuple[Crosstable, Tally]:
-        """Return the table with its columns named under the edition that fits them best."""
+        """Return the table with its columns named under the edition that fits them best.
+
+        Another edition than that of the event's day has to explain more than half of what
+        differs, or several values: one that happens to agree on a sheet that is wrong anyway
+        does not tell by which edition it was made.
+        """
         best = self.editions[0]
+        most = max((self.wrong(best) - 1) // 2, self.wrong(best) - _TELLING)
         for edition in self.editions[1:]:
             if not self.wrong(best) or not self._of_editions():
                 break
-            if self.wrong(edition) < self.wrong(best):
+            if self.wrong(edition) < self.wrong(best) and self.wrong(edition) <= most:
                 best = edition
         columns, tally = self._read(best)
         order = resolved(self.table.announced, columns.columns) or announced(columns.columns)
