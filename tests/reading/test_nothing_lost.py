@@ -405,8 +405,8 @@ def test_rows_that_end_before_their_heading_are_told_of() -> None:
         "  3  Ann Finch   244   2s/0  4w/½  4w/0  4s\n"
         "  4  Kim Juhl    1454  1w/0  3s/½  3s/1  3w\n"
     )
-    (said,) = [one for one in table.warnings if one.code == "totals-cut"]
-    assert (said.facts, said.line) == (("Pts",), 1)
+    (said,) = [one for one in table.warnings if one.code == "lines-cut"]
+    assert (said.facts, said.line) == ((43,), 2)
 
 
 @pytest.mark.parametrize("bar", ["| ", "|"])
@@ -518,7 +518,19 @@ def test_where_the_heading_comes_again_another_section_begins() -> None:
 
 def test_a_column_under_several_headings_with_results_is_refused() -> None:
     first, _, second = TWO_BY_NAME.rpartition("Name ")
-    assert refused(f"{first}Kid  {second}") == ("error-too-many-ways", 7)
+    moved = f"{first}Kid  {second}"
+    lacking = moved.replace("-H-        L Ashdown", "           L Ashdown")
+    assert lacking != moved
+    assert refused(lacking) == ("error-too-many-ways", 7)
+
+
+def test_a_heading_out_of_place_is_read_where_every_cell_is_there() -> None:
+    first, _, second = TWO_BY_NAME.rpartition("Name ")
+    moved = [table for _, table in read_all(f"{first}Kid  {second}")]
+    for one, other in zip(moved, [table for _, table in read_all(TWO_BY_NAME)], strict=True):
+        assert isinstance(one, Crosstable)
+        assert isinstance(other, Crosstable)
+        assert one.players == other.players
 
 
 @pytest.mark.parametrize("part", ["Mary Jo", "Félix"])

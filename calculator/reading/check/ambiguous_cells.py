@@ -5,6 +5,7 @@ bye; the other rows and the totals settle it. What stays open is said.
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 
 from calculator.model import RESULT_CODES, Message
@@ -20,6 +21,9 @@ from calculator.reading.text.grid import Cell
 
 #: A full point, in half points.
 _FULL = 2
+#: What a bye that is read as a full point may be instead, by how many half points it counts; and
+#: the players whose totals must say so: one total may simply be wrong.
+_OTHER_BYES, _FEWEST_BYES = {1: "H", 0: "U"}, 2
 _OF_TWO = pattern(r".+/\s*2")
 
 
@@ -241,7 +245,7 @@ def _with_values(row: RawRow, last: int, untold: re.Pattern[str]) -> RawRow:
                 results[at] = found._replace(code="")
             else:
                 open_rounds.append(at)
-    missing = _missing(row)
+    missing = row.more_than_results
     count = len(open_rounds)
     code = "U"
     if count and missing == 2 * count:
@@ -251,13 +255,6 @@ def _with_values(row: RawRow, last: int, untold: re.Pattern[str]) -> RawRow:
     for at in open_rounds:
         results[at] = results[at]._replace(code=code)
     return row._replace(results=tuple(results))
-
-
-def _missing(row: RawRow) -> int:
-    """Return by how many half points the total is more than the results."""
-    if row.total is None:
-        return 0
-    return row.total - sum(RESULT_CODES[found.code].halves for found in row.results)
 
 
 def remarks(
@@ -308,3 +305,55 @@ def _byes(rows: Sequence[RawRow], dialect: Dialect) -> tuple[Message, ...]:
         return ()
     name, round_, cell = untold[0]
     return (Message("bye-untold", (len(untold), name, round_), cell.line, cell.column),)
+
+
+def with_byes_by_totals(raw: RawTable) -> RawTable:
+    """Return the table with each word for a full-point bye worth what all totals make it.
+
+    On sheets that clubs type, "bye" is often half a point; most programs mean a full one. Only
+    where the totals of at least two players say so, and those of all who have the word.
+    """
+    having: defaultdict[str, list[RawRow]] = defaultdict(list)
+    for row in raw.rows:
+        for word in {found.cell.text for found in row.results if _is_full(found.code)}:
+            if any(map(str.isalpha, word)):
+                having[word].append(row)
+    taken = {
+        word: halves
+        for word, rows in having.items()
+        if len(rows) >= _FEWEST_BYES and (halves := _worth(word, rows)) is not None
+    }
+    if not taken:
+        return raw
+    rows = tuple(
+        row._replace(
+            results=tuple(
+                found._replace(code=_OTHER_BYES[taken[found.cell.text]])
+                if found.cell.text in taken and _is_full(found.code)
+                else found
+                for found in row.results
+            )
+        )
+        for row in raw.rows
+    )
+    said = tuple(Message("byes-worth", (word, halves)) for word, halves in taken.items())
+    return raw._replace(rows=rows, warnings=raw.warnings + said)
+
+
+def _is_full(code: str) -> bool:
+    """Whether a code is that of a bye of a full point."""
+    known = RESULT_CODES[code]
+    return known.halves == _FULL and not known.of_a_game
+
+
+def _worth(word: str, rows: list[RawRow]) -> int | None:
+    """Return how many half points a bye is by the totals of all who have it; ``None`` if unsure."""
+    for halves in _OTHER_BYES:
+        less = _FULL - halves
+        if all(
+            row.more_than_results
+            == -less * sum(one.cell.text == word and _is_full(one.code) for one in row.results)
+            for row in rows
+        ):
+            return halves
+    return None

@@ -22,7 +22,7 @@ from calculator.model import (
 from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import total
 from calculator.reading.check import repeated
-from calculator.reading.check.ambiguous_cells import last_round
+from calculator.reading.check.ambiguous_cells import last_round, with_byes_by_totals
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.contradictions import with_readings
 from calculator.reading.check.layout import Layout
@@ -89,7 +89,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
             error.slips = slips_of(raw, numbers, last_round(raw.rows))
         error.names = {n: row.name.text for n, row in zip(numbers, raw.rows, strict=True)}
         raise
-    raw = _ordered(_totals_found(raw, said), numbers)
+    raw = with_byes_by_totals(_ordered(_totals_found(raw, said), numbers))
     players = [
         Player(
             number,
@@ -156,7 +156,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
         rules=around.rules or edition_named(raw.around),
         scheduled=stands.rounds,
         after=stands.after,
-        to_play=not by_round and to_be_met(players),
+        to_play=not by_round and (raw.told.open or raw.told.left > 0 or to_be_met(players)),
         team_list=team_list(raw) if any(row.about for row in raw.rows) else (),
     )
     if not by_round and (now := table.provisional):

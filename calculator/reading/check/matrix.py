@@ -28,7 +28,7 @@ def is_swiss(rows: Sequence[RawRow], *, announced: bool = False) -> bool:
     empty = 1 - games / (count * (count - 1))
     if announced:
         return empty > 0
-    return empty > _APART and (count >= _LARGE or any(_missing(row) > 0 for row in rows))
+    return empty > _APART and (count >= _LARGE or any(row.more_than_results > 0 for row in rows))
 
 
 def in_rounds(rows: Sequence[RawRow]) -> tuple[tuple[RawRow, ...], tuple[Message, ...]]:
@@ -38,12 +38,13 @@ def in_rounds(rows: Sequence[RawRow]) -> tuple[tuple[RawRow, ...], tuple[Message
     """
     games = [tuple(found for found in row.results if found.code) for row in rows]
     rounds = max(
-        len(played) + (_missing(row) + 1) // 2 for row, played in zip(rows, games, strict=True)
+        len(played) + (max(0, row.more_than_results) + 1) // 2
+        for row, played in zip(rows, games, strict=True)
     )
     made = []
     byes: list[tuple[RawRow, Cell]] = []
     for row, played in zip(rows, games, strict=True):
-        codes = _byes(_missing(row), rounds - len(played))
+        codes = _byes(max(0, row.more_than_results), rounds - len(played))
         cell = row.total_cell or row.name
         if codes:
             byes.append((row, cell))
@@ -51,13 +52,6 @@ def in_rounds(rows: Sequence[RawRow]) -> tuple[tuple[RawRow, ...], tuple[Message
         unplayed = tuple(RawResult(code, None, cell) for code in codes + rest)
         made.append(row._replace(results=played + unplayed))
     return tuple(made), _warning(byes) + _forfeits(games)
-
-
-def _missing(row: RawRow) -> int:
-    """Return the half points of a total that no game accounts for."""
-    if row.total is None:
-        return 0
-    return max(0, row.total - sum(RESULT_CODES[found.code].halves for found in row.results))
 
 
 def _byes(missing: int, rounds: int) -> str:

@@ -79,6 +79,8 @@ def stage(
         default=0,
     )
     rounds = told.rounds if told.rounds >= max(last, paired) else None
+    if by_round and not rounds and last and told.left:
+        rounds = last + told.left
     played = last
     if by_round:
         while played and _is_running(players, played, told):

@@ -64,7 +64,6 @@ _ABOVE = 8
 _TOLD = 3
 #: One row in this many is one of a few.
 _FEW = 3
-_DIGIT = pattern(r"\d")
 #: What parts cells whatever blanks are between them.
 _SEPARATORS = set("\t|;")
 #: A line that begins with a word which comes again in it: it may be the heading of two tables.
@@ -430,7 +429,7 @@ def _told(raw: RawTable, text: str, sections: int, *, scattered: bool) -> Told:
         start = _offset(text, min((one.heading for one in columns), key=_at)) if columns else 0
         end = _offset(text, max(_cells(rows[-1]), key=_at)) if rows else start
         around = f"{text[max(0, start - _REACH) : start]}\n{text[end : end + _REACH]}"
-    return told_around(around) if _DIGIT.search(around) else Told()
+    return told_around(around)
 
 
 def _cells(row: RawRow) -> list[Cell]:

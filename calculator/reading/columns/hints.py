@@ -20,7 +20,11 @@ _ROUND = (
     r"forduló|тур\w{0,2}|jornadas?)"
 )
 #: A window of the text is looked at closely where one of these words is.
-_WORD = pattern(rf"(?<![^\W\d_]){_ROUND}(?![^\W\d_])|\b\d{{1,2}}[ -]?SS\b", re.IGNORECASE)
+_WORD = pattern(
+    rf"(?<![^\W\d_])(?:{_ROUND}|games?|parti(?:en?|das?|es?)|still)(?![^\W\d_])|"
+    r"\b\d{1,2}[ -]?SS\b",
+    re.IGNORECASE,
+)
 _OF = r"\s*\(?(?:/|\b(?:out\s+of|of|von|de|sur|di|van|z|из)\b)\s*"
 #: A number that is not part of a date, a time, a score.
 _FROM, _TO = r"(?<![\d.,:/])", r"(?![\d:]|[.,/-]\d)"
@@ -74,6 +78,35 @@ _LENGTH = (
         re.IGNORECASE,
     ),
 )
+_COUNTS = {
+    **dict.fromkeys(
+        ("one", "eine", "una", "une", "last", "final", "letzte", "última", "ultima"), 1
+    ),
+    **dict.fromkeys(("two", "zwei", "dos", "deux"), 2),
+    **dict.fromkeys(("three", "drei", "tres", "trois"), 3),
+}
+_COUNT = rf"(?<![\w.,:/-])(\d{{1,2}}|{'|'.join(_COUNTS)})\s+"
+#: "One round left", "with 2 rounds to go", "noch eine Runde", "falta una ronda".
+_LEFT = (
+    pattern(
+        rf"{_COUNT}(?:more\s+)?{_ROUND}\.?\s+(?:(?:is|are)\s+)?(?:still\s+)?"
+        r"(?:left|remain(?:s|ing)?|to\s+go|to\s+come|steh(?:t|en)\s+(?:noch\s+)?aus|"
+        r"restantes?|pendientes?)\b",
+        re.IGNORECASE,
+    ),
+    pattern(
+        rf"\b(?:noch|faltan?|a\s+falta\s+de|quedan?|il\s+reste)\s+{_COUNT}{_ROUND}(?![^\W\d_])",
+        re.IGNORECASE,
+    ),
+)
+#: "Games to be played", "2 games adjourned", "partidas pendientes".
+_OPEN_GAMES = pattern(
+    r"\b(?:games?|partien?|partidas?|parties?)\b[^.\n]{0,12}?\s(?:still\s+)?"
+    r"(?:left|remain(?:s|ing)?|to\s+go|to\s+play|to\s+be\s+played|adjourned|outstanding|unfinished|"
+    r"pending|ausstehend|offen|pendientes?|aplazadas?|por\s+jugar)\b|"
+    r"\bstill\s+to\s+(?:play|be\s+played)\b",
+    re.IGNORECASE,
+)
 #: What a line ends with that an e-mail broke within such a phrase: "(After", "after 5 of 7".
 _OPEN = pattern(
     rf"(?:\d{{1,2}}{_TH}|(?<![^\W\d_])(?:{_ROUND}|{_SWISS})\.?|{_AFTER}|{_OF}|,)\s*$",
@@ -88,7 +121,7 @@ def told_around(text: str) -> Told:
     r"""Return what the text around a table says of the event's rounds.
 
     >>> told_around("Club Open\n<a>Rd.1</a>, <a>Rd.2/7</a>")
-    Told(rounds=7, after=0)
+    Told(rounds=7, after=0, left=0, open=False)
     """
     return told(_windows(_TAGS.sub(" | ", text) if "<" in text else text))
 
@@ -100,15 +133,22 @@ def told(pieces: Iterable[str]) -> Told:
     different numbers nothing is known.
 
     >>> told(["Club Open, 5SS", "Standings after round 3"])
-    Told(rounds=5, after=3)
+    Told(rounds=5, after=3, left=0, open=False)
     >>> told(["Ranking list after Rd.1", "Rd.2/7"]), told(["Final Ranking after 9 Rounds"])
-    (Told(rounds=7, after=1), Told(rounds=9, after=0))
+    (Told(rounds=7, after=1, left=0, open=False), Told(rounds=9, after=0, left=0, open=False))
+    >>> told(["One round left"]).left, told(["Kim-Roe still to be played"]).open
+    (1, True)
     """
     progress: set[int] = set()
     final: set[int] = set()
     length: set[int] = set()
     after = 0
+    left: set[int] = set()
+    open_ = False
     for piece in pieces:
+        for found in _matches(_LEFT, piece):
+            left.add(_COUNTS.get(found[1].lower()) or int(found[1]))
+        open_ = open_ or _OPEN_GAMES.search(piece) is not None
         for found in _matches(_PROGRESS, piece):
             if 0 < int(found[1]) <= int(found[2]) <= _MOST_ROUNDS:
                 progress.add(int(found[2]))
@@ -120,11 +160,12 @@ def told(pieces: Iterable[str]) -> Told:
         for found in _matches(_LENGTH, piece):
             if 0 < int(found[1]) <= _MOST_ROUNDS:
                 length.add(int(found[1]))
+    more = min(left.pop(), _MOST_ROUNDS) if len(left) == 1 else 0
     for said in (progress, final, length):
         if said:
             rounds = said.pop() if len(said) == 1 else 0
-            return Told(rounds, 0 if after == rounds else after)
-    return Told(0, after)
+            return Told(rounds, 0 if after == rounds else after, more, open_)
+    return Told(0, after, more, open_)
 
 
 def after_in(text: str) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from calculator.model import EventKind, Lack, Message, NumberedBy
+from calculator.model import RESULT_CODES, EventKind, Lack, Message, NumberedBy
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.columns.headings import Column
 from calculator.reading.text.grid import Cell
@@ -25,6 +25,13 @@ class RawRow(NamedTuple):
     about: tuple[tuple[str, str], ...] = ()
     """See :attr:`calculator.model.Player.about`."""
 
+    @property
+    def more_than_results(self) -> int:
+        """By how many half points the total is more than the results; 0 where there is none."""
+        if self.total is None:
+            return 0
+        return self.total - sum(RESULT_CODES[found.code].halves for found in self.results)
+
 
 class Told(NamedTuple):
     """What a text says of how far the event is; 0 where it says nothing."""
@@ -33,6 +40,10 @@ class Told(NamedTuple):
     """How many rounds the event has."""
     after: int = 0
     """The round after which the standings are, where there are more to come, or may be."""
+    left: int = 0
+    """How many rounds are still to be played."""
+    open: bool = False
+    """Whether games are still to be played: which, the table says."""
 
 
 class RawTable(NamedTuple):

@@ -39,6 +39,8 @@ _ABOVE = 3
 _FURTHEST = 6
 #: This many rows in succession may be of players who only had byes.
 _BYES = 3
+#: This many blanks part headings for certain.
+_WIDE = 2
 #: One line in this many is a few.
 _LINES_PER_EXCEPTION = 3
 #: A letter and the number of an opponent.
@@ -243,11 +245,39 @@ def below_headings(lines: Sequence[str], heads: str) -> Iterator[Row]:
         body = _body(lines, at) if may_head else []
         starts = _starts([lines[row] for row in body], line) if body else ()
         if len(starts) in _COLUMNS:
-            yield from (_dealt(row + 1, lines[row], starts) for row in (first, *body))
+            table = [(row + 1, lines[row]) for row in (first, *body)]
+            dealt = [_dealt(number, text, starts) for number, text in table]
+            yield from dealt if _are_whole(dealt) else _by_gaps_alike(table) or dealt
             at = body[-1] + 1
         else:
             vain += may_head
             yield loose(at, line)
+
+
+def _are_whole(rows: Sequence[Row]) -> bool:
+    """Whether no cell goes on over two blanks: else a line is not where the others are.
+
+    >>> lines = ["Kid  Rd 1    Rd 2", "Ann  W Bob   bye", "Bob  L Ann  W Cy"]
+    >>> _are_whole([_dealt(1, line, (0, 5, 13)) for line in lines])
+    False
+    """
+    return all(
+        {chunk.column for chunk in chunks(row.line, row.text)}
+        <= {cell.column for cell in row.cells if cell.text}
+        for row in rows
+    )
+
+
+def _by_gaps_alike(lines: Sequence[tuple[int, str]]) -> list[Row]:
+    """Cut a heading and its lines at two blanks, if then each has as many cells; else nothing.
+
+    A heading may have more that is over nothing.
+    """
+    (_, heading), *body = lines
+    end = max(len(line.rstrip()) for _, line in body)
+    over = len(chunks(1, heading)) - len(_beyond(heading, end))
+    made = [Row(number, chunks(number, line), line) for number, line in lines]
+    return made if {len(row.cells) for row in made[1:]} == {over} else []
 
 
 def _body(lines: Sequence[str], first: int) -> list[int]:
@@ -380,7 +410,21 @@ def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
         further = (apart or named) and bool(kept) and _are_further_words(lines, at)
         if not (narrow or few or further) or below or not whole:
             kept.append(at)
-    return tuple(kept)
+    return (*kept, *_beyond(heading, used.rfind(1) + 1))
+
+
+def _beyond(heading: str, end: int) -> list[int]:
+    """Return where headings begin that are right of all that the lines have: over nothing.
+
+    >>> _beyond("Name      Pts  TB", 11), _beyond("Name      Final Score", 11)
+    ([15], [])
+    """
+    found = words(1, heading)
+    return [
+        cell.column - 1
+        for before, cell in pairwise(found)
+        if cell.column - 1 >= end and cell.column - before.end >= _WIDE
+    ]
 
 
 def _are_further_words(lines: Sequence[str], at: int) -> bool:

@@ -336,6 +336,7 @@ WARNINGS: Catalogue = {
         "Las letras de los colores ({0}) no dicen cuál es blancas y cuál negras: "
         "no se cuentan los colores."
     ),
+    "byes-worth": "«{0}» cuenta {1:points} aquí: lo dicen los totales de todos los que lo tienen.",
     "bye-untold": Plural(
         0,
         "{1}: la tabla no dice cuánto valió la ronda {2}, que no se jugó; cuenta como cero.",

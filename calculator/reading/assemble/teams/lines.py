@@ -175,10 +175,14 @@ def pair_of(line: TextLine, *, bare: bool) -> Pair | None:
     if len(filled) > 2:
         found = _of_cells(filled)
         if found or not line.spaced or len(filled) > _FEW_CELLS:
-            return found
+            return _of_teams(found)
     if len(line.whole.text) > LONGEST:
         return None
-    found = _of_text(line.whole, bare=bare)
+    return _of_teams(_of_text(line.whole, bare=bare))
+
+
+def _of_teams(found: Pair | None) -> Pair | None:
+    """Return a pair unless a name of it is the rest of a row of players."""
     return None if found and any(map(_holds_cells, (found.one, found.other))) else found
 
 

@@ -1,0 +1,193 @@
+"""Tables typed by hand: a line out of place, a heading over nothing, "bye" for half a point."""
+
+import pytest
+
+from calculator.answers import wording
+from calculator.model import Crosstable
+from calculator.ranked import rank
+from calculator.reading import ReadError, read
+
+NAMED = """\
+Name          Rating  Rd 1     Rd 2     Rd 3     Rd 4     Score  TB
+Ada Moss      1610    W Finn   W Cole   D Beth   W Dora   3.5
+Beth Lowe     1540    W Gil    W Dora   D Ada    D Cole   3
+Cole Hunt     1720    W Hugo   L Ada    W Finn   D Beth   2.5
+Dora Vance    1480    W Ivy    L Beth   W Gil    L Ada    2
+Ivy Sears     1210    L Dora   W Hugo   bye      H        2.5
+Finn Peck     1390    L Ada    bye      L Cole   W Gil    2
+Gil Rand      1300    L Beth   bye      L Dora   L Finn   1
+Hugo Tate     1150    L Cole   L Ivy    -        -        0
+"""
+NUMBERED = """\
+Pos Nombre        Club   R1   R2   R3   Ptos
+1   Lena Pardo    Roque  4b1  3n1  2b1  3
+2   Max Quiroga   Alfil  5n1  bye  1n0  {2}
+3   Ivo Sastre    Roque  6b1  1b0  bye  {3}
+4   Noa Torres    Peón   1n0  5b1  6n0  1
+5   Gala Uribe    Alfil  2b0  4n0  bye  {5}
+6   Bo Vila       Peón   3n0  bye  4b1  {6}
+"""
+
+
+def codes(table: Crosstable) -> list[str]:
+    return [found.code for found in table.warnings]
+
+
+def results(table: Crosstable) -> list[str]:
+    return ["".join(one.code for one in player.results) for player in table.players]
+
+
+class TestALineOutOfPlace:
+    def test_is_read_as_if_it_were_in_its_place(self) -> None:
+        moved = NAMED.replace("L Ada    bye      L Cole   W Gil", "L Ada    bye   L Cole   W Gil")
+        assert moved != NAMED
+        assert results(read(moved)) == results(read(NAMED))
+        assert codes(read(moved)) == codes(read(NAMED))
+
+    def test_also_without_the_heading_that_is_over_nothing(self) -> None:
+        text = NAMED.replace("  TB", "").replace("L Ada    bye  ", "L Ada  bye  ")
+        assert results(read(text)) == results(read(NAMED))
+
+
+class TestAHeadingOverNothing:
+    def test_leaves_the_totals_to_their_own(self) -> None:
+        table = read(NAMED)
+        assert [player.total_halves for player in table.players] == [7, 6, 5, 4, 5, 4, 2, 0]
+
+    def test_is_no_sign_that_lines_were_cut(self) -> None:
+        assert "totals-cut" not in codes(read(NAMED))
+        assert "totals-cut" in codes(
+            read(
+                "\n".join(line[:56] for line in NAMED.splitlines()[:1])
+                + "   Score\n"
+                + "\n".join(line[:56] for line in NAMED.splitlines()[1:])
+            )
+        )
+
+
+class TestAByeByTheTotals:
+    @pytest.mark.parametrize(
+        ("totals", "code"),
+        [(("1.5", "1.5", "0.5", "1.5"), "H"), (("1", "1", "0", "1"), "U")],
+    )
+    def test_is_worth_what_they_all_say(self, totals: tuple[str, ...], code: str) -> None:
+        table = read(NUMBERED.format(0, 1, *totals[:2], 4, *totals[2:]))
+        assert results(table) == ["WWW", f"W{code}L", f"WL{code}", "LWL", f"LL{code}", f"L{code}W"]
+        assert "total-differs" not in codes(table)
+        (said,) = (one for one in wording.warnings(rank(table)) if one.code == "byes-worth")
+        worth = "½" if code == "H" else "0"
+        assert said.words() == (f"“bye” counts {worth} here: the totals of all who have it say so.")
+
+    def test_is_a_full_point_where_one_of_them_says_so(self) -> None:
+        table = read(NUMBERED.format(0, 1, "1.5", "1.5", 4, "0.5", "2"))
+        assert results(table)[1] == "WPL"
+        assert codes(table).count("total-differs") == 3
+        assert "byes-worth" not in codes(table)
+
+    def test_of_one_player_may_be_a_wrong_total(self) -> None:
+        text = NUMBERED.replace("bye  {3}", "-    {3}").replace("bye  {5}", "-    {5}")
+        text = text.replace("3n0  bye", "3n0  -  ")
+        table = read(text.format(0, 1, "1.5", "1", 4, "0", "1"))
+        assert "total-differs" in codes(table)
+        assert "byes-worth" not in codes(table)
+
+
+def test_a_row_of_results_is_no_name_of_a_team() -> None:
+    text = """\
+#   Place  Name                    Rtng  Rd 1 Rd 2 Rd 3 Total
+1   1      Abel, Chen        1188          W 6  W 4  D 2  2.5
+2   2-3    Doss, Nia         1150 W 5 W 3 D 1 2.5 8 8.5
+3   2-3    Kerr, Tim         1101 W 8 L 2 W 7 2.0 9
+"""
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    assert caught.value.line in {2, 3}
+
+
+class TestWhatASheetTellsAboutItsRules:
+    SHEET = """\
+Rk Name               Rtg  1    2    3   Pts  BH-C1 BH
+1  Olsen, Karin      2101  4w1  3b1  2w½ 2.5  3.5   5.5
+2  Petrov, Ilya      2044  5b1  6w1  1b½ 2.5  2.5   4.5
+3  Quist, Mads       1980  6w1  1w0  4b1 2    3.0   4.0
+4  Rahman, Tariq     1912  1b0  5w1  3w0 1    5     6
+5  Sand, Lena        1850  2w0  4b0  6w+ 1
+6  Toft, Bo          1800  3b0  2b0  5b- 0
+"""
+
+    def test_one_that_is_wrong_anyway_tells_no_edition(self) -> None:
+        standings = rank(read(self.SHEET))
+        assert standings.rules == "fide-2026"
+        assert wording.basis(standings) == ()
+
+    def test_each_column_that_differs_is_named(self) -> None:
+        said = [one.words() for one in wording.warnings(rank(read(self.SHEET)))]
+        assert said[:2] == [
+            "BH-C1 is Buchholz Cut 1; 4 values differ, Olsen, Karin first: 3.5 instead of 4.5.",
+            "BH is Buchholz; 3 values differ, Petrov, Ilya first: 4.5 instead of 3.5.",
+        ]
+
+    def test_one_value_does_not_tell_which_tiebreak_a_column_holds(self) -> None:
+        text = """\
+#  Name             R1   R2   R3   Tot  Med  Sol
+1  Priya Natarajan  W4   W2   D3   2.5  2.5  4.5
+2  Ben Ostrow       W3   L1   W4   2
+3  Caleb Winfrey    L2   W4   D1   1.5
+4  Dana Feld        L1   L3   L2   0
+"""
+        standings = rank(read(text))
+        found = [one.code for one in wording.warnings(standings)]
+        assert found.count("column-differs") == 2
+        assert "column-holds" not in found
+
+
+class TestWhatIsStillToBePlayed:
+    SWISS = """\
+{0}
+Place Name         R1   R2   R3   Total
+1     Wyatt Hale   W4   W3   D2   2.5
+2     Noor Haddad  W5   D6   D1   2
+3     Eli Brandt   W6   L1   D4   1.5
+4     Sofia Reyes  L1   W5   D3   1.5
+5     Jack Monroe  L2   L4   W6   1
+6     Ada Quill    L3   D2   L5   0.5
+"""
+    ROBIN = """\
+{0}
+               Kim  Roe  Zed  Otto Pts
+Kim Dahlberg   x    {1:3}  1    1    2
+Roe Abbott     {1:3}  x    ½    1    1½
+Zed Quaid      0    ½    x    1    1½
+Otto Hill      0    0    0    x    0
+"""
+
+    @pytest.mark.parametrize(
+        ("said", "of"),
+        [
+            ("Standings with one round to go", 4),
+            ("Clasificación, faltan 2 rondas", 5),
+            ("Noch eine Runde", 4),
+            ("2 rounds left", 5),
+        ],
+    )
+    def test_rounds_that_are_left_are_counted(self, said: str, of: int) -> None:
+        now = read(self.SWISS.format(said)).provisional
+        assert now is not None
+        assert (now.after, now.of) == (3, of)
+
+    @pytest.mark.parametrize(
+        "said", ["3 rounds to be played at the club", "Three rounds, G/60", "No rounds left"]
+    )
+    def test_what_only_announces_an_event_leaves_nothing_open(self, said: str) -> None:
+        assert read(self.SWISS.format(said)).provisional is None
+
+    def test_one_open_game_of_a_round_robin_is_one_to_be_played(self) -> None:
+        table = read(self.ROBIN.format("Kim-Roe still to be played", "."))
+        assert table.provisional is not None
+        assert table.provisional.open == 1
+        assert codes(table) == ["games-to-play"]
+
+    def test_where_nobody_says_so_it_may_never_have_been_played(self) -> None:
+        table = read(self.ROBIN.format("Club championship", "."))
+        assert table.provisional is None
+        assert codes(table) == ["blank-result"]
