@@ -84,6 +84,25 @@ class TestAByeByTheTotals:
         assert codes(table).count("total-differs") == 3
         assert "byes-worth" not in codes(table)
 
+    def test_counts_what_it_says(self) -> None:
+        text = NUMBERED.replace("bye", "1 bye").format(0, 1, "1.5", "1.5", 4, "0.5", "1.5")
+        assert results(read(text))[1] == "WPL"
+
+    def test_is_a_full_point_where_the_totals_are_of_an_earlier_round(self) -> None:
+        text = NUMBERED.replace("2b1  3", "2b1  2").format(0, 1, "1.5", "1.5", 4, "0.5", "1.5")
+        assert results(read(text))[1] == "WPL"
+
+    def test_of_a_round_to_come_is_not_there_yet(self) -> None:
+        rows = NUMBERED.format(0, 1, "2", "2", 4, "1", "2").splitlines()
+        heads = rows[0].replace("R3 ", "R3   R4 ")
+        cells = (
+            line[:38] + (" bye " if at < 2 else "     ") + line[38:]
+            for at, line in enumerate(rows[1:])
+        )
+        table = read("\n".join((heads, *cells)))
+        assert "byes-worth" not in codes(table)
+        assert results(table)[1] == "WPLP"
+
     def test_of_one_player_may_be_a_wrong_total(self) -> None:
         text = NUMBERED.replace("bye  {3}", "-    {3}").replace("bye  {5}", "-    {5}")
         text = text.replace("3n0  bye", "3n0  -  ")

@@ -311,19 +311,26 @@ def with_byes_by_totals(raw: RawTable) -> RawTable:
     """Return the table with each word for a full-point bye worth what all totals make it.
 
     On sheets that clubs type, "bye" is often half a point; most programs mean a full one. Only
-    where the totals of at least two players say so, and those of all who have the word.
+    where the totals of at least two players say so, and those of all who have the word, and all
+    other totals are right: they may be those of an earlier round. "1 bye" says what it counts.
     """
     having: defaultdict[str, list[RawRow]] = defaultdict(list)
+    last = last_round(raw.rows)
+    if any(found.code for row in raw.rows for found in row.results[last:]):
+        return raw
     for row in raw.rows:
         for word in {found.cell.text for found in row.results if _is_full(found.code)}:
-            if any(map(str.isalpha, word)):
+            if any(map(str.isalpha, word)) and not any(map(str.isnumeric, word)):
                 having[word].append(row)
     taken = {
         word: halves
         for word, rows in having.items()
         if len(rows) >= _FEWEST_BYES and (halves := _worth(word, rows)) is not None
     }
-    if not taken:
+    if not taken or any(
+        row.more_than_results and not any(found.cell.text in taken for found in row.results)
+        for row in raw.rows
+    ):
         return raw
     rows = tuple(
         row._replace(
