@@ -1,5 +1,7 @@
 """Tables typed by hand: a line out of place, a heading over nothing, "bye" for half a point."""
 
+import re
+
 import pytest
 
 from calculator.answers import wording
@@ -210,3 +212,46 @@ Otto Hill      0    0    0    x    0
         table = read(self.ROBIN.format("Club championship", "."))
         assert table.provisional is None
         assert codes(table) == ["blank-result"]
+
+
+class TestARoundInOneLine:
+    """As a newsletter prints it, or a chat: the games of a round one after another."""
+
+    LINES = """\
+Round 1: Ortiz 1 Bell 0; Wu 1 Orr 0; Kim ½ Hall ½
+Round 2: Ortiz 1 Wu 0; Kim 1 Bell 0; Hall ½ Orr ½
+Round 3: Kim 1 Ortiz 0; Wu 1 Hall 0; Orr bye; Bell bye
+"""
+
+    def one_by_one(self) -> Crosstable:
+        found = read(self.LINES.replace(": ", "\n").replace("; ", "\n"))
+        names = {player.name for player in found.players}
+        assert names == {"Ortiz", "Bell", "Wu", "Orr", "Kim", "Hall"}
+        return found
+
+    @pytest.mark.parametrize(
+        ("changed", "to"),
+        [
+            (r"$^", ""),
+            # Only the first game of a round is beside its title.
+            (r"; ", "\n"),
+            (r"(\w+) ([01½]) (\w+) ([01½])", r"\1 \2-\4 \3"),
+            (r"(\w+) ([01½]) (\w+) ([01½])(; )?", r"\1 \2-\4 \3\n"),
+            (r"(\w+) ([01½]) (\w+) ([01½])", r"\1 \2, \3 \4"),
+        ],
+    )
+    def test_is_every_game_of_it(self, changed: str, to: str) -> None:
+        found = read(re.sub(changed, to, self.LINES))
+        assert found.players == self.one_by_one().players
+        assert found.rounds_played == 3
+
+    def test_with_commas_between_games(self) -> None:
+        text = re.sub(r"(\w+) ([01½]) (\w+) ([01½])", r"\1 \2-\4 \3", self.LINES)
+        assert read(text.replace("; ", ", ")).players == self.one_by_one().players
+
+    def test_a_game_played_later_does_not_turn_the_round_back(self) -> None:
+        found = read(
+            "Round 1\nOrtiz 1-0 Bell\nWu 1-0 Orr\nRound 2\nOrtiz 1-0 Wu\n"
+            "Round 1: Kim 1-0 Hall\nKim 1-0 Bell\nHall 1-0 Orr\n"
+        )
+        assert results(found) == ["WW", "LL", "WL", "LL", "WW", "LW"]

@@ -123,20 +123,30 @@ def items_of(number: int, text: str) -> list[Item]:
 
 
 def _several(number: int, text: str) -> list[Item]:
-    """Return the games of a line that holds more than one: "A 1-0 B; C 0-1 D"."""
-    results = len(PAIR.findall(text))
-    if results < 2:
-        return []
+    """Return the games and byes of a line with more than one: "A 1-0 B; C 0-1 D; E bye".
+
+    >>> [len(_several(1, text)) for text in ("Lee 1 Fox 0; Poe ½ Kay ½", "Lee 1-0 Fox, Poe bye")]
+    [2, 0]
+    """
     for separator in (";", ","):
-        if text.count(separator) != results - 1:
+        parts = text.rstrip(" ;,.").split(separator)
+        results = [len(PAIR.findall(part)) for part in parts]
+        if len(parts) < 2 or max(results) > 1:
+            continue
+        if separator == "," and (
+            sum(results) < 2
+            or not all(one or names_bye(part) for one, part in zip(results, parts, strict=True))
+        ):
+            # A comma is in many names.
             continue
         found: list[Item] = []
         start = 0
-        for part in text.split(separator):
-            if len(PAIR.findall(part)) == 1:
-                found += items_of(number, " " * start + part)
+        for part in parts:
+            if len(items := items_of(number, " " * start + part)) != 1:
+                break
+            found += items
             start += len(part) + 1
-        if len(found) == results:
+        if len(found) == len(parts):
             round_ = found[0].round
             return [one._replace(round=one.round or round_) for one in found]
     return []

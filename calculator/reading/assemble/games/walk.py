@@ -303,6 +303,9 @@ class Walk:
             items = items_of(whole.line, " " * round_.behind + text[round_.behind :])
             found.append(Event("round", whole, round=round_.round))
             return [*found, *(Event("item", whole, item) for item in items)]
+        if round_ and any(isinstance(item, Game) for item in items_of(whole.line, text)):
+            # "Round 1: Ashdown 1 Brook 0"
+            return found or None
         if round_:
             self.ranking = None
             found.append(Event("round", whole, round=round_.round))
