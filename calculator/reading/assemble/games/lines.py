@@ -21,6 +21,7 @@ from calculator.reading.columns.game_headings import BOARDS, LABELS
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.prose import ASIDE
 from calculator.reading.lexicon.words import AGAINST, FILLER, FORFEIT, OPEN, RESULT, VERB
+from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 _PREFIX = pattern(
@@ -142,7 +143,12 @@ def _several(number: int, text: str) -> list[Item]:
         found: list[Item] = []
         start = 0
         for part in parts:
-            if len(items := items_of(number, " " * start + part)) != 1:
+            try:
+                items = items_of(number, " " * start + part)
+            except ReadError:
+                # "Byes: 12; Cobb": it is for the line as a whole to say what is wrong.
+                break
+            if len(items) != 1:
                 break
             found += items
             start += len(part) + 1

@@ -310,8 +310,6 @@ def _runs(events: Sequence[Event]) -> tuple[list[Sheet], list[Cell]]:
                     runs = runs or [Sheet("", len(texts))]
                     sheet = runs[-1]
                 sheet.blocks.append(block)
-                # "Round 2: Ashdown 1-0 Brook" may be above the other games of the round.
-                round_ = max(round_, item.round)
                 sheet.items.append((item.round or round_, item))
     return [sheet for sheet in runs if sheet.items], texts
 

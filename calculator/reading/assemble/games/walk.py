@@ -90,6 +90,10 @@ class Walk:
         self.fields: dict[str, Cell] = {}
         self.round = 0
         """The round in the row above, of a list that has a column for it."""
+        self.titled = 0
+        """The round of the last title."""
+        self.beside = 0
+        """A later round that is beside its first game: "Round 2: Ashdown 1-0 Brook"."""
 
     def events(self) -> Iterator[Event]:
         """Yield what each line is; raises :class:`ForeignError` at the heading of a crosstable."""
@@ -303,11 +307,13 @@ class Walk:
             items = items_of(whole.line, " " * round_.behind + text[round_.behind :])
             found.append(Event("round", whole, round=round_.round))
             return [*found, *(Event("item", whole, item) for item in items)]
-        if round_ and any(isinstance(item, Game) for item in items_of(whole.line, text)):
-            # "Round 1: Ashdown 1 Brook 0"
-            return found or None
+        if round_ and not round_.before:
+            rest = " " * round_.behind + text[round_.behind :]
+            if any(isinstance(item, Game) for item in items_of(whole.line, rest)):
+                # "Round 1: Ashdown 1 Brook 0"
+                return found or None
         if round_:
-            self.ranking = None
+            self.ranking, self.titled, self.beside = None, round_.round, 0
             found.append(Event("round", whole, round=round_.round))
         return found or None
 
@@ -334,7 +340,10 @@ class Walk:
         for item in items:
             if isinstance(item, Game) and heading:
                 item = _by_heading(item, heading)  # noqa: PLW2901
-            yield Event("item", whole, item._replace(round=round_ or item.round), cells=cells)
+            elif item.round > self.titled:
+                self.beside = item.round
+            own = round_ or item.round or (0 if heading else self.beside)
+            yield Event("item", whole, item._replace(round=own), cells=cells)
         if not items:
             yield Event("text", whole, cells=cells)
 
