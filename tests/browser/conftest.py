@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 from collections.abc import Iterator
@@ -51,6 +52,18 @@ async () => {
   return parts.every((part) => JSON.stringify(carried[part]) === JSON.stringify(asked[part]));
 }
 """
+#: Has an empty page as it was at first, but for the texts that were there; tells whether it is.
+EMPTIED = """
+(base) => {
+  const app = document.querySelector(".tb-app");
+  if (!app || location.origin + location.pathname !== `${base}calculator/`) return false;
+  app.querySelector("[data-part=new]")?.click();
+  scrollTo(0, 0);
+  const { state, waits } = app.dataset;
+  const box = app.querySelector("textarea");
+  return state === "ready" && !waits && !box.value && !location.hash && !location.search;
+}
+"""
 #: Settles when what a script has changed so far has been painted.
 PAINTED = """
 () => new Promise((done) =>
@@ -88,11 +101,15 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Calculator:
-    """The calculator page, and what a person does with it."""
+    """The calculator page, and what a person does with it.
 
-    def __init__(self, page: Page, base: str) -> None:
+    ``kept`` is a tab that other tests had before, and others get later.
+    """
+
+    def __init__(self, page: Page, base: str, *, kept: bool = False) -> None:
         self.page = page
         self.base = base
+        self.kept = kept
         self.app = page.locator(".tb-app")
         self.box = page.get_by_role("textbox", name="Crosstable")
         self.button = page.get_by_role("button", name="Calculate")
@@ -110,8 +127,34 @@ class Calculator:
 
     def open(self, fragment: str = "") -> None:
         """Go to the page, and wait until its script listens."""
+        assert not self.kept, "a kept tab stays at its page: see show()"
+        self._go(fragment)
+
+    def _go(self, fragment: str = "") -> None:
         self.page.goto(f"{self.base}calculator/{fragment}")
         expect(self.app).to_have_attribute("style", re.compile("--tb-part"))
+
+    def show(self, text: str = WSCF, player: str = "") -> None:
+        """Have a text worked out on an empty page, and perhaps a player chosen.
+
+        In a tab that is kept, the text is one of the samples: of another version of a table that
+        was there before, the page would say what has changed since.
+        """
+        if not self.kept:
+            self.open()
+        else:
+            assert text in sample_texts()
+            expect(self.app).to_have_attribute("data-state", "ready")
+        self.calculate(text)
+        self.expect_state("done")
+        if player:
+            self.choose(player)
+            self.expect_player(player)
+            self.expect_state("done")
+
+    def emptied(self) -> bool:
+        """Press "New crosstable", if it is there; tell whether nothing of a test is left then."""
+        return bool(self.page.evaluate(EMPTIED, self.base))
 
     def expect_state(self, state: str) -> None:
         """Wait for a state; who is asked for a name after a paste does not want to say it."""
@@ -247,6 +290,12 @@ class Calculator:
         return [[text.strip() for text in row.locator("th, td").all_inner_texts()] for row in rows]
 
 
+@functools.cache
+def sample_texts() -> frozenset[str]:
+    """The texts of all samples: each is of another event."""
+    return frozenset(path.read_text(encoding="utf-8") for path in SAMPLES.rglob("*.txt"))
+
+
 class Heard:
     """What the browser complained of, and whom it asked."""
 
@@ -331,9 +380,27 @@ def heard(page: Page) -> Heard:
 
 
 @pytest.fixture
-def calculator(page: Page, base: str) -> Calculator:
-    """The calculator; nothing is loaded before `open`."""
-    return Calculator(page, base)
+def calculator(
+    request: pytest.FixtureRequest, base: str, settings: dict[str, Any]
+) -> Iterator[Calculator]:
+    """The calculator; nothing is loaded before `open`.
+
+    For a test marked ``kept`` it is in a tab that others had before, with nothing shown: most of
+    what a test costs is a new page. Such a test begins with `show`, and does nothing to the page
+    that only loading it again would undo: it adds no script, no route, no listener, and leaves
+    size and colors as they are.
+    """
+    marked = request.node.get_closest_marker
+    if ALL_COLD or marked("fresh") or not marked("kept"):
+        yield Calculator(request.getfixturevalue("page"), base)
+        return
+    windows: Windows = request.getfixturevalue("windows")
+    page = windows.tab(settings)
+    found = Calculator(page, base, kept=True)
+    if page.url == "about:blank":
+        found._go()
+    yield found
+    windows.put_back(page, clean=found.emptied())
 
 
 def sideways(page: Page | Locator) -> int:

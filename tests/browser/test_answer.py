@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import BOTH, DESK, PAINTED, PHONE, SIDEWAYS, WSCF, Calculator
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.kept]
 TABLET = {"viewport": {"width": 768, "height": 1024}}
 WIDTHS = pytest.mark.parametrize(
     "settings",
@@ -17,10 +17,9 @@ WIDTHS = pytest.mark.parametrize(
 )
 
 
-def opened(calculator: Calculator, number: int, order: str = "") -> Locator:
-    """Open a link to the answer of a player of the handout."""
-    calculator.open(f"#{state(WSCF, order, number)}")
-    calculator.expect_state("done")
+def answer(calculator: Calculator, number: int) -> Locator:
+    """The answer of a player of the handout."""
+    calculator.show(WSCF, str(number))
     return calculator.page.get_by_role("region", name="Why this place")
 
 
@@ -30,7 +29,7 @@ def boxes(cells: Locator) -> list[FloatRect]:
 
 @WIDTHS
 def test_the_answer_is_a_heading_and_a_table_to_add_up(calculator: Calculator) -> None:
-    why = opened(calculator, 2)
+    why = answer(calculator, 2)
     expect(why.get_by_role("heading", name="Player, B is 2nd of 15 with 6 points")).to_be_visible()
     expect(why).to_contain_text("behind on Modified Median, 16 to 17.")
     table = why.get_by_role("table", name="Modified Median")
@@ -48,7 +47,7 @@ def test_the_answer_is_a_heading_and_a_table_to_add_up(calculator: Calculator) -
 def test_headings_of_sums_say_round_and_do_not_look_as_if_a_click_sorted(
     calculator: Calculator,
 ) -> None:
-    heads = opened(calculator, 2).get_by_role("table", name="Modified Median")
+    heads = answer(calculator, 2).get_by_role("table", name="Modified Median")
     corner = heads.get_by_role("columnheader").first
     box = corner.get_by_text("Round").bounding_box()
     assert box is not None
@@ -64,7 +63,7 @@ def test_headings_of_sums_say_round_and_do_not_look_as_if_a_click_sorted(
 @BOTH
 def test_every_term_stands_in_line_with_its_round(calculator: Calculator) -> None:
     """Side by side where there is room; below one another where there is none."""
-    table = opened(calculator, 2).get_by_role("table", name="Modified Median")
+    table = answer(calculator, 2).get_by_role("table", name="Modified Median")
     heads = boxes(table.get_by_role("columnheader"))
     row = table.get_by_role("row").nth(1)
     cells = [*boxes(row.get_by_role("rowheader")), *boxes(row.get_by_role("cell"))]
@@ -82,7 +81,7 @@ def test_every_term_stands_in_line_with_its_round(calculator: Calculator) -> Non
 
 @WIDTHS
 def test_anybody_can_be_compared_with(calculator: Calculator) -> None:
-    why = opened(calculator, 6)
+    why = answer(calculator, 6)
     why.get_by_role("combobox", name="Compare with").focus()
     why.get_by_role("combobox", name="Compare with").select_option(label="4  Player, C")
     expect(why).to_contain_text("Tied with Player, C on score, behind on Modified Median, 14 to 20")
@@ -99,8 +98,11 @@ def test_anybody_can_be_compared_with(calculator: Calculator) -> None:
     expect(why).to_contain_text("Tied with Player, D on score")
 
 
+@pytest.mark.fresh
 def test_a_sum_of_sums_that_decides_is_open_and_folds_in_place(calculator: Calculator) -> None:
-    why = opened(calculator, 2, "cumulative-opposition")
+    calculator.open(f"#{state(WSCF, 'cumulative-opposition', 2)}")
+    calculator.expect_state("done")
+    why = calculator.page.get_by_role("region", name="Why this place")
     fold = why.locator("details", has_text="Cumulative of those Player, B played")
     inner = fold.get_by_role("table", name="Cumulative")
     expect(inner).to_be_visible()
@@ -112,7 +114,7 @@ def test_a_sum_of_sums_that_decides_is_open_and_folds_in_place(calculator: Calcu
 
 
 def test_pointing_at_a_term_lights_the_row_that_it_comes_from(calculator: Calculator) -> None:
-    table = opened(calculator, 2).get_by_role("table", name="Modified Median")
+    table = answer(calculator, 2).get_by_role("table", name="Modified Median")
     row = calculator.standings.get_by_role("row").filter(has_text="Player, D")
     own = table.get_by_role("row").filter(has_text="Player, B").last
     own.get_by_role("cell").filter(has_text="W Player, D").hover()

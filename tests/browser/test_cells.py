@@ -11,20 +11,17 @@ from tests.browser.conftest import (
     DESK_IN_ALL,
     PHONE,
     PHONE_IN_ALL,
-    WSCF,
     Calculator,
     sideways,
     violations,
 )
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.kept]
 
 
 @pytest.fixture(autouse=True)
 def _wscf(calculator: Calculator) -> None:
-    calculator.open()
-    calculator.paste(WSCF)
-    calculator.expect_state("done")
+    calculator.show()
     calculator.all_tiebreaks()
 
 

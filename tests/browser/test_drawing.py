@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 from pyscript_app.docs_blocks.links import state
 from tests.bench.core import large_table
 from tests.bench.interaction import CLICK
-from tests.browser.conftest import WSCF, Calculator
+from tests.browser.conftest import Calculator
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.kept]
 
 # All that the core's trees say: not the button that the page adds, nor what is unfolded.
 SAID = """
@@ -35,9 +35,7 @@ SAID = """
 
 @pytest.fixture(autouse=True)
 def _wscf(calculator: Calculator) -> None:
-    calculator.open()
-    calculator.paste(WSCF)
-    calculator.expect_state("done")
+    calculator.show()
 
 
 def test_after_many_steps_the_page_is_as_if_drawn_at_once(calculator: Calculator) -> None:
@@ -65,6 +63,7 @@ def test_after_many_steps_the_page_is_as_if_drawn_at_once(calculator: Calculator
     assert page.evaluate(SAID) == stepwise
 
 
+@pytest.mark.fresh
 def test_a_changed_result_does_not_style_the_whole_page_again(
     calculator: Calculator, tmp_path: Path
 ) -> None:

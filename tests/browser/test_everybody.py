@@ -44,10 +44,9 @@ def test_a_phone_never_scrolls_the_page_sideways(calculator: Calculator) -> None
 
 
 @ON_PHONE
+@pytest.mark.kept
 def test_what_is_tapped_on_a_phone_is_large_enough(calculator: Calculator) -> None:
-    calculator.open()
-    calculator.paste(WSCF)
-    calculator.expect_state("done")
+    calculator.show()
     buttons = calculator.standings.get_by_role("button").all()
     controls = calculator.app.locator(".tb-bar").locator("input, select, button")
     for button in [*buttons[:8], *controls.all()]:

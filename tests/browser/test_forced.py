@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import DARK_PHONE, DESK, WSCF, Calculator
 
 FORCED = {"forced_colors": "active"}
 pytestmark = [
     pytest.mark.browser,
+    pytest.mark.kept,
     pytest.mark.parametrize(
         "settings",
         [{**DESK, **FORCED}, pytest.param({**DARK_PHONE, **FORCED}, marks=pytest.mark.long)],
@@ -21,8 +21,7 @@ pytestmark = [
 
 @pytest.fixture(autouse=True)
 def _answer(calculator: Calculator) -> None:
-    calculator.open("#" + state(WSCF, "us-chess", 2))
-    calculator.expect_state("done")
+    calculator.show(WSCF, "2")
 
 
 def style(found: Locator, name: str) -> str:

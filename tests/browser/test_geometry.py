@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import DESK, SAMPLES, SITE, Calculator, sideways
 from tests.support.examples import one_in
 
@@ -99,8 +98,7 @@ def states(calculator: Calculator, sample: str) -> Iterator[str]:
     """Open a sample, and have one thing after the other shown; yields what is shown."""
     page, app = calculator.page, calculator.app
     text = (SAMPLES / sample).read_text(encoding="utf-8")
-    page.goto(f"{calculator.base}calculator/#{state(text, '')}")
-    calculator.expect_state("done")
+    calculator.show(text)
     yield "the standings"
     calculator.all_tiebreaks()
     yield "all tiebreaks"
@@ -127,6 +125,7 @@ def states(calculator: Calculator, sample: str) -> Iterator[str]:
             calculator.panel(panel)
 
 
+@pytest.mark.kept
 @pytest.mark.parametrize(
     ("settings", "sample"),
     [

@@ -13,7 +13,7 @@ from tests.browser.conftest import DESK_IN_ALL, WSCF, Calculator, sideways
 from tests.support.events import random_event
 from tests.support.sheets import wintd_tabs
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.kept]
 
 LARGE = wintd_tabs(random_event(Random(3), 200, 7, plain=True))  # noqa: S311 - the same each time
 
@@ -35,9 +35,7 @@ ENDLESS = """
 
 @pytest.fixture(autouse=True)
 def _wscf(calculator: Calculator) -> None:
-    calculator.open()
-    calculator.paste(WSCF)
-    calculator.expect_state("done")
+    calculator.show()
 
 
 def button(calculator: Calculator, name: str) -> Locator:
@@ -175,6 +173,7 @@ def test_the_crosstable_is_one_tap_away(calculator: Calculator) -> None:
     expect(found.get_by_role("button", name="Try: ")).to_have_count(6)
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize(
     ("path", "asked"),
     [
@@ -228,6 +227,7 @@ def test_a_large_event_is_searched_a_little_at_a_time(calculator: Calculator) ->
     expect(found.get_by_role("progressbar")).to_have_count(0)
 
 
+@pytest.mark.fresh
 def test_a_search_can_be_stopped_and_another_question_ends_it(calculator: Calculator) -> None:
     calculator.calculate(LARGE)
     expect(calculator.standings.locator("tr[data-number]")).to_have_count(200)

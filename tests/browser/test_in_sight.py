@@ -247,13 +247,13 @@ BELOW = """
 
 
 @BOTH
+@pytest.mark.kept
 def test_what_is_tried_shows_the_players_new_place(
     calculator: Calculator, settings: object
 ) -> None:
     """Neither the bar nor the heads of the table lie over the player's row."""
     page = calculator.page
-    calculator.open(f"#{state(SCHOOL, '', 7)}")
-    calculator.expect_state("done")
+    calculator.show(SCHOOL, "7")
     page.get_by_role("button", name="What would have put me higher?").click()
     # It leads to second place; the page has been scrolled down to it.
     tried = page.locator(".tb-higher:visible").get_by_role("button", name="Try: ")
@@ -302,9 +302,9 @@ def test_a_prize_class_fits_a_phone(calculator: Calculator) -> None:
 
 
 @ON_PHONE
+@pytest.mark.kept
 def test_the_end_of_the_page_is_not_below_the_way_back(calculator: Calculator) -> None:
-    calculator.open(f"#{state(SCHOOL, '', 7)}")
-    calculator.expect_state("done")
+    calculator.show(SCHOOL, "7")
     page = calculator.page
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     way = page.locator(".tb-jump:visible")

@@ -112,10 +112,9 @@ def test_the_address_carries_what_was_pasted_and_chosen(calculator: Calculator) 
     calculator.expect_player("2")
 
 
+@pytest.mark.kept
 def test_copy_link_puts_the_address_on_the_clipboard(calculator: Calculator) -> None:
-    calculator.open()
-    calculator.paste(WSCF)
-    calculator.expect_state("done")
+    calculator.show()
     calculator.page.get_by_role("button", name="Copy link").click()
     expect(calculator.status).to_have_text("Link copied")
     copied = calculator.page.evaluate("navigator.clipboard.readText()")
@@ -184,10 +183,9 @@ def test_a_link_carries_a_prize_class(calculator: Calculator) -> None:
     expect(page.locator(".tb-answer")).to_contain_text("7th of 12 with 2 points")
 
 
+@pytest.mark.kept
 def test_a_prize_class_is_chosen_and_goes_with_another_text(calculator: Calculator) -> None:
-    calculator.open()
-    calculator.paste(PRIZES)
-    calculator.expect_state("done")
+    calculator.show(PRIZES)
     page = calculator.page
     calculator.prize_class("rating<1200")
     expect(page.get_by_role("heading", name="Rating under 1200: 6 of 12 players")).to_be_visible()

@@ -77,10 +77,9 @@ def test_control_enter_calculates(calculator: Calculator) -> None:
     calculator.expect_state("done")
 
 
+@pytest.mark.kept
 def test_the_reason_for_a_place_names_the_deciding_tiebreak(calculator: Calculator) -> None:
-    calculator.open()
-    calculator.paste(WSCF)
-    calculator.expect_state("done")
+    calculator.show()
     calculator.choose("Player, B")
     why = calculator.page.get_by_role("region", name="Why this place")
     expect(why).to_contain_text(re.compile(r"2nd\sof\s15.*Modified Median.*16 to 17", re.DOTALL))

@@ -9,19 +9,16 @@ from tests.browser.conftest import (
     DESK_IN_ALL,
     PHONE_IN_ALL,
     SAMPLES,
-    WSCF,
     Calculator,
     sideways,
 )
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.kept]
 
 
 @pytest.fixture(autouse=True)
 def _wscf(calculator: Calculator) -> None:
-    calculator.open()
-    calculator.paste(WSCF)
-    calculator.expect_state("done")
+    calculator.show()
 
 
 def why(calculator: Calculator) -> Locator:

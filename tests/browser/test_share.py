@@ -38,9 +38,7 @@ pytestmark = pytest.mark.browser
 
 def share(calculator: Calculator, text: str = WSCF) -> Locator:
     """Have a table worked out and unfold the group, with the other forms in it."""
-    calculator.open()
-    calculator.paste(text)
-    calculator.expect_state("done")
+    calculator.show(text)
     return calculator.unfold_share(more=True)
 
 
@@ -59,6 +57,7 @@ def press_copy(group: Locator, form: str) -> None:
     expect(group.get_by_role("button", name="Copied")).to_be_visible()
 
 
+@pytest.mark.kept
 @PHONE_IN_ALL
 def test_every_form_is_copied(calculator: Calculator) -> None:
     group = share(calculator)
@@ -76,6 +75,7 @@ def test_every_form_is_copied(calculator: Calculator) -> None:
     assert "| 2 | Player, B | 6 | **16** | 17½ | 21 | 65 |" in copied(calculator)
 
 
+@pytest.mark.kept
 def test_the_text_has_the_reason_for_the_chosen_player(calculator: Calculator) -> None:
     group = share(calculator)
     choose_player(calculator)
@@ -83,6 +83,7 @@ def test_the_text_has_the_reason_for_the_chosen_player(calculator: Calculator) -
     assert "Player, B is 2nd of 15 with 6 points." in copied(calculator)
 
 
+@pytest.mark.kept
 def test_the_answer_is_copied_as_one_paragraph(calculator: Calculator) -> None:
     group = share(calculator)
     choose_player(calculator)
@@ -91,12 +92,14 @@ def test_the_answer_is_copied_as_one_paragraph(calculator: Calculator) -> None:
     assert copied(calculator).startswith("Player, B is 2nd of 15 with 6 points. Tied with")
 
 
+@pytest.mark.kept
 def test_json_is_the_document_with_workings(calculator: Calculator) -> None:
     press_copy(share(calculator), "json")
     expected = document(rank(read(WSCF)), workings=True)
     assert json.loads(copied(calculator)) == json.loads(json.dumps(expected))
 
 
+@pytest.mark.kept
 @pytest.mark.parametrize(
     "form",
     [
@@ -160,6 +163,7 @@ def test_where_copying_is_refused_the_text_is_there_selected(
     assert ("#v1=" in text) if name == "Copy link" else ("Player, B" in text)
 
 
+@pytest.mark.kept
 def test_the_link_to_an_answer_says_so(calculator: Calculator) -> None:
     share(calculator)
     calculator.panel("share")
@@ -212,6 +216,7 @@ def read_code(page: Page) -> str:
     return str(page.evaluate(READ_CODE))
 
 
+@pytest.mark.kept
 @LIGHT_IN_ALL
 def test_the_qr_code_holds_the_link(calculator: Calculator) -> None:
     group = share(calculator)
@@ -252,6 +257,7 @@ def test_a_link_too_long_for_a_qr_code_is_said(calculator: Calculator) -> None:
     assert read_code(page) == link
 
 
+@pytest.mark.kept
 def test_the_embed_code_is_the_line_of_the_docs_with_this_table(calculator: Calculator) -> None:
     group = share(calculator)
     choose_player(calculator)
@@ -333,6 +339,7 @@ def test_links_and_frames_for_a_website_are_built_and_tried(calculator: Calculat
     assert violations(page) == []
 
 
+@pytest.mark.kept
 @LIGHT_IN_ALL
 def test_axe_finds_nothing_in_the_group(calculator: Calculator) -> None:
     group = share(calculator)
@@ -341,6 +348,7 @@ def test_axe_finds_nothing_in_the_group(calculator: Calculator) -> None:
     assert violations(calculator.page) == []
 
 
+@pytest.mark.kept
 @ON_PHONE
 def test_what_is_tapped_is_large_enough(calculator: Calculator) -> None:
     group = share(calculator)
@@ -458,6 +466,7 @@ def test_where_pictures_cannot_be_copied_it_says_what_to_do(calculator: Calculat
     expect(calculator.status).to_contain_text("Save it instead")
 
 
+@pytest.mark.kept
 def test_one_button_copies_the_text_to_send(calculator: Calculator) -> None:
     group = share(calculator)
     button = group.get_by_role("button", name="Copy the text")

@@ -17,6 +17,7 @@ from tests.browser.conftest import (
 
 pytestmark = [
     pytest.mark.browser,
+    pytest.mark.kept,
     pytest.mark.parametrize(
         "settings",
         [
@@ -35,11 +36,7 @@ HEADER = 48
 @pytest.fixture(autouse=True)
 def _player_d(calculator: Calculator) -> None:
     """Player D's answer, and the crosstable."""
-    calculator.open()
-    calculator.paste(WSCF)
-    calculator.expect_state("done")
-    calculator.choose("5")
-    calculator.expect_player("5")
+    calculator.show(WSCF, "5")
     calculator.page.get_by_role("button", name="Show the crosstable").click()
     expect(calculator.page.get_by_role("table", name="Results")).to_be_visible()
 
@@ -216,6 +213,7 @@ def test_targets_are_large_enough_for_a_finger(calculator: Calculator, settings:
         assert box["height"] >= least, button.inner_text()
 
 
+@pytest.mark.fresh
 def test_in_forced_colors_the_present_result_and_the_open_cell_are_seen(
     calculator: Calculator,
 ) -> None:

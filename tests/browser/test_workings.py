@@ -5,16 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import WSCF, Calculator
+from tests.browser.conftest import Calculator
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.kept]
 
 
 @pytest.fixture(autouse=True)
 def _wscf(calculator: Calculator) -> None:
-    calculator.open()
-    calculator.paste(WSCF)
-    calculator.expect_state("done")
+    calculator.show()
 
 
 def test_a_dropped_term_is_struck_out_and_says_so(calculator: Calculator) -> None:

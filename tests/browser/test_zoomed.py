@@ -78,10 +78,9 @@ def test_zoomed_in_nothing_is_lost(calculator: Calculator) -> None:
 
 
 @pytest.mark.parametrize("settings", [DESK], ids=["desk"])
+@pytest.mark.kept
 def test_where_motion_is_unwanted_nothing_moves(calculator: Calculator) -> None:
-    calculator.open()
-    calculator.paste(WSCF)
-    calculator.expect_state("done")
+    calculator.show()
     for act in (
         lambda: calculator.choose("5"),
         lambda: calculator.value(2, "modified-median").click(),

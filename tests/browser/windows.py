@@ -50,6 +50,7 @@ class Windows:
         self._browser = browser
         self._base = base
         self._open: dict[str, tuple[BrowserContext, Page, CDPSession]] = {}
+        self._tabs: dict[str, Page] = {}
 
     def take(self, settings: dict[str, Any]) -> BrowserContext:
         """Return the window with these settings; it is clean."""
@@ -63,13 +64,27 @@ class Windows:
             self._open[kind] = (window, stays, window.new_cdp_session(stays))
         return self._open[kind][0]
 
+    def tab(self, settings: dict[str, Any]) -> Page:
+        """Return the tab that tests with these settings have one after the other."""
+        kind = repr(sorted(settings.items()))
+        if kind not in self._tabs:
+            self._tabs[kind] = self.take(settings).new_page()
+        return self._tabs[kind]
+
+    def put_back(self, tab: Page, *, clean: bool) -> None:
+        """Keep a tab for the next test; if it is not clean, that one gets a new one."""
+        window = tab.context
+        if not clean:
+            self._tabs = {kind: kept for kind, kept in self._tabs.items() if kept is not tab}
+        self.clean(window)
+
     def clean(self, window: BrowserContext) -> None:
         """Close the tabs of a test, and take away what they stored."""
         stays, devtools = next(
             (stays, devtools) for made, stays, devtools in self._open.values() if made is window
         )
         for page in window.pages:
-            if page is not stays:
+            if page is not stays and page not in self._tabs.values():
                 page.close()
         window.clear_cookies()
         origin = {"origin": self._base.rstrip("/"), "storageTypes": "all"}
