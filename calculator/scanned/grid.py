@@ -209,7 +209,10 @@ def _whole(picture: Picture, found: list[list[Box]]) -> tuple[list[list[Box]], l
 
 
 def _cut(picture: Picture, grid: Grid) -> Grid:
-    """Leave out a column of which the right edge shows but a part, and doubt one at the left."""
+    """Leave out a column of which the right edge shows but a part, and doubt one at the left.
+
+    A cell that reaches the upper or the lower edge is in doubt as well.
+    """
     wide = picture.size[0]
     if not wide or len(grid.spans) < _CELLS:
         return grid
@@ -234,7 +237,17 @@ def _cut(picture: Picture, grid: Grid) -> Grid:
         ends.append("left")
         rows = tuple((row[0]._replace(edge=row[0].box is not None), *row[1:]) for row in grid.rows)
         grid = grid._replace(rows=rows)
-    return grid._replace(cut=tuple(ends))
+    tall = picture.size[1]
+    rows = tuple(
+        tuple(
+            cell._replace(edge=True)
+            if cell.box and (cell.box.top < 1 or cell.box.bottom > tall - 1)
+            else cell
+            for cell in row
+        )
+        for row in grid.rows
+    )
+    return grid._replace(rows=rows, cut=tuple(ends))
 
 
 def _with_short(

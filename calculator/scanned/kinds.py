@@ -6,7 +6,7 @@ from difflib import SequenceMatcher
 from itertools import pairwise
 from typing import Literal
 
-from calculator.scanned.grid import Cell, Grid
+from calculator.scanned.grid import Cell, Grid, before_half
 from calculator.scanned.reading import Cell as Text
 from calculator.scanned.reading import column
 
@@ -22,6 +22,10 @@ _SOME = 0.4
 _ALIKE = 0.6
 #: The most characters in a result.
 _LONGEST = 5
+#: What is in words, and in no figures.
+_WORDED = re.compile(r"[^\W\d_]{2}")
+#: So many totals have a half, and so large a part of them.
+_FEW, _HALVES = 2, 0.3
 #: What letters and figures are misread as, in a column in which they are not.
 _FIGURES = re.compile(r"[\dlIi|oO.,\-–—½\s/()\[\]]+")
 #: A letter of a result, with an opponent or without, as it is read and misread.
@@ -48,6 +52,9 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
         heading = _own(grid.rows[0][at])
         cells = [row[at] for row in body]
         unread = _unread(cells)
+        if kind != "results" and _halved(cells):
+            found[at] = "figures"
+            continue
         if _headed_otherwise(heading) and kind != "results":
             # A ½ is read as all sorts of things: 3%, 2Y2.
             if column(Text(heading, 1, 1)).kind in {"total", "rating"}:
@@ -75,6 +82,16 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
         ):
             found[before + 1] = "results"
     return tuple(found)
+
+
+def _halved(cells: Sequence[Cell]) -> bool:
+    """Whether cells have halves in their ink: they are totals, whatever was read."""
+    inked = [cell for cell in cells if cell.box]
+    worded = sum(_WORDED.search(cell.text) is not None for cell in inked)
+    short = all(len(cell.ink) <= _LONGEST + 1 for cell in inked)
+    halves = sum(before_half(cell.ink) is not None for cell in inked)
+    # In a word, small letters are half as high as large ones.
+    return short and 2 * worded < len(inked) and halves >= max(_FEW, _HALVES * len(inked))
 
 
 def _own(heading: Cell) -> str:

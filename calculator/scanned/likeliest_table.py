@@ -182,10 +182,13 @@ def _result(cell: Cell, text: str, results: Fitted) -> RawResult | None:
     return found._replace(cell=cell)
 
 
-def probable(rows: Sequence[Sequence[Seen]], rounds: Collection[int] = ()) -> Probable:
+def probable(
+    rows: Sequence[Sequence[Seen]], rounds: Collection[int] = (), *, goes_on: bool = False
+) -> Probable:
     r"""Return the likeliest table of cells that were seen; the first row is the heading.
 
-    ``rounds`` are the columns that look like rounds, though little may have been read of them.
+    ``rounds`` are the columns that look like rounds, though little may have been read of them, and
+    the table ``goes_on`` where the picture cuts off later rounds.
     Raises :class:`ReadError` where they make no table.
 
     >>> seen = lambda *texts: [Seen((Guess(text),)) for text in texts]
@@ -214,7 +217,7 @@ def probable(rows: Sequence[Sequence[Seen]], rounds: Collection[int] = ()) -> Pr
         for index, found in enumerate(row.results)
     }
     sums = {at: grid.at(row.total_cell) for at, row in enumerate(raw.rows) if row.total_cell}
-    goes_on = puzzle.goes_on()
+    goes_on = goes_on or puzzle.goes_on()
     if goes_on:
         # Rounds are missing: totals say nothing of those that were seen.
         puzzle.totals, sums = [None] * len(raw.rows), {}

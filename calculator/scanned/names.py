@@ -65,6 +65,9 @@ _STRANGE = re.compile(
     r"|(?:^|\s)[b-df-xz](?=\s|$)|(?:^|\s)\d(?=\.)"
 )
 _WORD = re.compile(r"[^\W\d_]+")
+#: An apostrophe is no higher, in parts of its line; and how it is read.
+_TICK = 0.45
+_QUOTES = re.compile("['’‘`´]")
 
 
 class Letter(NamedTuple):
@@ -275,6 +278,31 @@ def pointed(text: str) -> str:
     'Rosa A. Marsh'
     """
     return _BARE_INITIAL.sub(r"\1.", text)
+
+
+def quoted(text: str, ink: Sequence[Box]) -> str:
+    """Return a name with an apostrophe where its ink has one that was not read.
+
+    >>> ink = [Box(0, 0, 6, 10), Box(8, 0, 9, 3), *(Box(at, 0, at + 6, 10) for at in (11, 19, 27))]
+    >>> quoted("ODEL", ink), quoted("O'DEL", ink), quoted("ODL", ink)
+    ("O'DEL", "O'DEL", 'ODL')
+    """
+    found = letters(ink)
+    bare = "".join(text.split())
+    place = around(list(ink)) if ink else Box(0, 0, 0, 0)
+    at = [
+        number
+        for number, (one, *more) in enumerate(found)
+        if not more
+        and one.high < _TICK * place.high
+        and one.bottom < place.middle[1]
+        and one.wide <= one.high
+    ]
+    if len(at) != 1 or len(found) != len(bare) + 1 or _QUOTES.search(text):
+        return text
+    before = [number for number, character in enumerate(text) if not character.isspace()][at[0] :]
+    inner = before and before[0] > 0 and text[before[0] - 1 : before[0] + 1].isupper()
+    return f"{text[: before[0]]}'{text[before[0] :]}" if inner else text
 
 
 def broken(text: str) -> bool:

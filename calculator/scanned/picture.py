@@ -39,6 +39,15 @@ class Word(NamedTuple):
     box: Box
 
 
+class Parts(NamedTuple):
+    """The letters of which a shape may consist."""
+
+    letters: tuple[tuple[int, int, int], ...]
+    """Of each the shape, and how far below the upper edge it begins and ends."""
+    alike: float = 0
+    """How much alike those shapes the least of them is: 1 is exactly."""
+
+
 class Picture(NamedTuple):
     """What was seen in one picture."""
 
@@ -53,9 +62,8 @@ class Picture(NamedTuple):
     """How wide and high it is; 0 where its edges say nothing, as around the sheet in a photo."""
     shapes: tuple[int, ...] = ()
     """The shape of each piece of ink: equal ones have the same number; where unknown, none."""
-    parts: tuple[tuple[int, tuple[tuple[int, int, int], ...]], ...] = ()
-    """The letters of which a wide shape may consist: of each the shape, and how far below the upper
-    edge it begins and ends."""
+    parts: tuple[tuple[int, Parts], ...] = ()
+    """Of wide shapes the letters of which they may consist."""
 
 
 def picture_of(found: dict[str, Any]) -> Picture:
@@ -64,7 +72,8 @@ def picture_of(found: dict[str, Any]) -> Picture:
     Args:
         found: ``words`` (text, confidence, and the place's four edges), ``ink`` and ``rules`` (four
             edges each), ``size``, ``shapes`` (a number for each piece of ink) and ``parts`` (the
-            letters that a shape may consist of), all of which may be missing, and ``letter``.
+            letters that a shape may consist of, and how much alike those they are), all of which
+            may be missing, and ``letter``.
 
     >>> picture_of({"words": [["W3", 0.9, 0, 0, 20, 11]], "letter": 11})
     Picture(words=(Word(text='W3', confidence=0.9, box=Box(...)),), ink=(), letter=11, ...)
@@ -73,7 +82,10 @@ def picture_of(found: dict[str, Any]) -> Picture:
     ink, rules = (tuple(Box(*box) for box in found.get(part, ())) for part in ("ink", "rules"))
     wide, high = found.get("size", (0, 0))
     shapes = tuple(found.get("shapes", ()))
-    parts = tuple((shape, tuple(map(tuple, some))) for shape, some in found.get("parts", ()))
+    parts = tuple(
+        (shape, Parts(tuple((one, top, low) for one, top, low in some), alike))
+        for shape, some, alike in found.get("parts", ())
+    )
     return Picture(tuple(words), ink, found["letter"], rules, (wide, high), shapes, parts)
 
 

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
+from itertools import combinations, takewhile
 from statistics import median
 from typing import NamedTuple
 
@@ -21,6 +22,7 @@ from calculator.scanned.names import (
     inked,
     name,
     pointed,
+    quoted,
     spaced,
     strange,
     words,
@@ -72,6 +74,10 @@ _LESS = 0.6
 _FIRMLY = 0.9
 #: A reading is likelier the surer it is, and less with each letter that it lacks.
 _LIKELIER, _FEWER = 0.3, 0.1
+#: So large a part of a column is there again; what is more often there than so is right.
+_AGAIN, _AS_OFTEN = 0.5, 2
+#: The least word of which a letter may be wrong: NY and NJ are two, and so are groups A and B.
+_WORD = 4
 #: Players who are missing are named so often, with numbers up to so many times the rows.
 _NAMED_OFTEN, _FAR = 3, 3
 _NAMES = re.compile(r"[^\d]*")
@@ -257,6 +263,10 @@ class _Shown(NamedTuple):
     text: str
     sure: float
     contested: bool
+    put_right: bool = False
+    lone: bool = False
+    unlike: bool = False
+    """As of :class:`Told`."""
 
     @property
     def reading(self) -> _Reading:
@@ -292,12 +302,17 @@ def _settled(
     >>> _settled(None, ("Brook", 0.4), [("Brook", 0.8), ("Brook", 0.6)], 5, whole=False)
     (('Brook', 0.952), None)
     """
+    if told and told.put_right and told.sure >= _TOLD:
+        return told.reading, None
     said_alone = [one for one in alone if one and one[0]]
     if len(said_alone) < _LOOKS:
         said_once = said_alone[0] if said_alone else alone[0] if alone else None
         return _of_two(told, first, said_once, inked, whole=whole)
     said, third = said_alone[:2]
     looks = [_slender(_bare(one[0])) for one in (first, said, third)]
+    if told and not whole and (told.lone or (told.contested and looks[0] != looks[1])):
+        # What is nowhere else, or was read otherwise elsewhere, decides nothing.
+        told = None
     shape = _slender(_bare(told.text)) if told else ""
     if looks[1] == looks[2]:
         both = _as_sure(said, third)
@@ -384,7 +399,7 @@ def _of_two(
         return (told.text if told and _bare(told.text) in bare else best[0], _WEAK), None
     if told is None:
         return best, other
-    text, sure, contested = told
+    text, sure, contested, *_ = told
     same = [one for one in readings if _bare(one[0]) == _bare(text)]
     if alike and same:
         # Its blanks are those of the ink where they were read in two ways.
@@ -487,6 +502,11 @@ class Held(NamedTuple):
                     for cell, kind, column, words_ in seen
                 ]
             )
+        for at, kind in enumerate(self.part.kinds):
+            if kind == "other":
+                doubtful = off_by_one([row[at].text for row in rows])
+                for made in rows:
+                    made[at] = _unsure(made[at]) if made[at].text in doubtful else made[at]
         heading = (self._heading(cell, read) for cell in self.part.heading or ())
         return Piece(self.picture, tuple(heading), rows, self.part.kinds)
 
@@ -544,10 +564,14 @@ class Held(NamedTuple):
                 first, said = (first[0], min(first[1], _WEAK)), None
             if said:
                 first, said = (first[0], _APART), (said[0], _LESS * _APART)
+            said_so = quoted(first[0], cell.ink) if whole else first[0]
+            if said_so != first[0]:
+                texts = {said_so if text == first[0] else text for text in texts}
+                first, most_read = (said_so, first[1]), most_read + 1
             firm = third is not None and texts == {first[0]} and first[1] > _BEST
             if whole and self._doubted(cell, first[0], most_read, firm=firm):
                 first = first[0], min(first[1], _WEAK)
-            if strange(first[0]):
+            if strange(first[0]) or (shown and shown.unlike):
                 first = first[0], min(first[1], _WEAK)
         box = around([box for box in (cell.box,) if box])
         may = guesses(
@@ -593,12 +617,12 @@ class Held(NamedTuple):
         if found is None:
             return None
         if kind != "other":
-            return _Shown(found.text, found.sure, found.contested)
+            return _Shown(found.text, *found[2:])
         heard, _ = max(said, key=lambda one: one[1])
         text = spaced(found.parts, found.places, heard, self.part.blank, capital=self.part.capital)
         if self.part.pointed:
             text = pointed(text)
-        return _Shown(text, found.sure, found.contested)
+        return _Shown(text, *found[2:])
 
     def _empty(self, column: Box | None, inked: Sequence[Box]) -> Seen:
         """Return a cell without ink: it is beside the others of its row."""
@@ -617,6 +641,52 @@ class Held(NamedTuple):
         if is_heading(cell.text) and not is_heading(text):
             text, sure = cell.text, cell.confidence
         return Seen((Guess(text, sure),), Place(self.picture, cell.box))
+
+
+def _unsure(seen: Seen) -> Seen:
+    """Return a name that is in doubt."""
+    (first, *others) = seen.guesses
+    return seen._replace(
+        guesses=(first._replace(confidence=min(first.confidence, _WEAK)), *others),
+    )
+
+
+def off_by_one(texts: Sequence[str]) -> frozenset[str]:
+    """Return what is another text but for a letter, in a column in which texts are again and again.
+
+    Where neither is rare, either may be wrong.
+
+    >>> sorted(off_by_one(["North", "Valley", "Valley", "Valley", "Valey", "North", "Mill"]))
+    ['Valey']
+    >>> (
+    ...     sorted(off_by_one(["Valley", "Valley", "Valey", "Valey"])),
+    ...     sorted(off_by_one(["Jo", "Joe"])),
+    ... )
+    (['Valey', 'Valley'], [])
+    >>> sorted(off_by_one(["NY", "NJ", "NY", "NJ", "Section A", "Section B", "Section A"]))
+    []
+    """
+    counts = Counter(filter(None, texts))
+    if sum(count for count in counts.values() if count > 1) < _AGAIN * counts.total():
+        return frozenset()
+    return frozenset(
+        rare
+        for one, other in combinations(counts, 2)
+        if _is_off_by_one(one, other)
+        for rare, often in ((one, other), (other, one))
+        if counts[rare] <= _AS_OFTEN * counts[often]
+    )
+
+
+def _is_off_by_one(one: str, other: str) -> bool:
+    """Whether two texts differ in one letter of a word, which is another, or is lacking."""
+    short, long = sorted((one, other), key=len)
+    pairs = zip(short, long, strict=False)
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    before, after = long[:same].split(" ")[-1], long[same:].split(" ")[0]
+    if not (before + after).isalpha() or len(before + after) < _WORD:
+        return False
+    return short[same + (len(short) == len(long)) :] == long[same + 1 :]
 
 
 def named(parts: Sequence[Held], read: Read) -> int:

@@ -12,7 +12,7 @@ from itertools import product
 from math import inf
 from typing import NamedTuple
 
-from calculator.scanned.picture import Box, around
+from calculator.scanned.picture import Box, Parts, around
 
 #: A piece is small below so much of the highest beside it: where it is tells what it is.
 _SMALL = 0.45
@@ -50,6 +50,18 @@ _NEVER = 0.25
 _TWICE, _FITS = 0.8, 0.3
 #: What was read differently here, and not often elsewhere, is no surer than so.
 _NOT_SO = 0.4
+#: Letters that touch are those that they are so much alike: an m is less like an r beside an n.
+_CLEARLY = 0.99
+#: What was read as one letter so often is one, if nothing else is.
+_USUALLY = 4
+#: A shape that was read as something else so often, in parts of all and on the whole, may be that.
+_RIVAL, _HEARD = 0.25, 0.4
+#: A shape that is in fewer places is nowhere else.
+_TWO = 2
+#: Letters that hardly any shape tells apart: a stroke, and what is large as it is small.
+_LIKE = str.maketrans("1I|0", "lllo")
+#: A letter that was put right is so sure.
+_PUT_RIGHT = 0.95
 #: So many totals with half a point end with the same letter, and hardly any others: it is a ½.
 _HALVES, _MOSTLY, _HALF = 2, 0.75, "½"
 #: Characters that look the same in print.
@@ -60,8 +72,6 @@ _DASHES = "-"
 type Sign = tuple[tuple[int, int], ...]
 #: The letters of a cell, with where they are.
 type Signs = list[tuple[Sign, Box]]
-#: The letters that a shape may consist of: :attr:`Picture.parts`.
-type Parts = tuple[tuple[int, int, int], ...]
 #: How often, and how surely, a letter was read as what.
 type Votes = dict[str, float]
 
@@ -90,6 +100,14 @@ class Told(NamedTuple):
     """How sure the least of them is, from 0 to 1."""
     contested: bool = False
     """Whether a shape among them was read as something else, too, in this picture."""
+    put_right: bool = False
+    """Whether letters that touch were read as others than those that they clearly are, and nothing
+    else differs."""
+    lone: bool = False
+    """Whether a letter of which not all readings say the same has a shape that is nowhere else."""
+    unlike: bool = False
+    """Whether some were, or a shape was read as another letter elsewhere, and nobody knows which is
+    right."""
 
     @property
     def text(self) -> str:
@@ -114,6 +132,7 @@ class Shapes:
         self._shape_of = shape_of
         self.whole = whole
         self._votes: dict[Sign, Votes] = defaultdict(dict)
+        self._places: dict[Sign, set[Box]] = defaultdict(set)
         self._known: dict[Sign, str] = {}
         self._certain: set[Sign] = set()
         self._widths: dict[str, float] = {}
@@ -122,6 +141,8 @@ class Shapes:
         left: list[Cell] = []
         for sample in samples:
             signs = self.signs(sample.ink, dashes=sample.dashes)
+            for sign, box in signs:
+                self._places[sign].add(box)
             if len(signs) != len(sample.said):
                 left.append((signs, sample))
                 continue
@@ -138,6 +159,11 @@ class Shapes:
         widths = _widths(labels, (pair for signs, _ in [*even, *left] for pair in signs))
         self._widths, self._unit = widths, _unit(widths)
         self._certain = {sign for sign in known if self._best(self._votes[sign])[1] > _TWICE}
+        self._clear = self._clearly(parts, [*even, *left])
+        for sign, text in self._clear.items():
+            self._votes[sign] = {text: _OFTEN}
+            known[sign] = text
+            self._certain.add(sign)
         joined = self._joined(parts, known, [*even, *left])
         learned: dict[Sign, Votes] = {
             sign: dict.fromkeys(texts, _LESS) for sign, (texts, _) in joined.items()
@@ -149,6 +175,7 @@ class Shapes:
                     _vote(more[sign], text, sure)
             learned = dict(more)
         self._votes.update(learned)
+        self._heard = {sign: dict(votes) for sign, votes in self._votes.items()}
         for sign, (texts, wide) in joined.items():
             # What was read there, and is there by its parts, is right; else it is in doubt.
             votes = self._votes[sign]
@@ -174,14 +201,41 @@ class Shapes:
                 ((shape, _), *more) = sign
                 if more or sign in found or shape not in parts or sign in known:
                     continue
-                own = [
-                    ((one, _where(box._replace(top=box.top + top, bottom=box.top + low), place)),)
-                    for one, top, low in parts[shape]
-                ]
+                own = _own(parts[shape], box, place)
                 texts = ["".join(one) for one in product(*map(self._may_be, own))]
                 if texts and not set("".join(texts)) & set(_DASHES):
                     found[sign] = texts, box.wide
         return found
+
+    def _clearly(self, parts: Mapping[int, Parts], cells: Sequence[Cell]) -> dict[Sign, str]:
+        """Return what letters that touch are that have exactly the shapes of known ones."""
+        found: dict[Sign, str] = {}
+        for signs, _ in cells if self.whole else ():
+            place = around([box for _, box in signs]) if signs else Box(0, 0, 0, 0)
+            for sign, box in signs:
+                ((shape, _), *more) = sign
+                if more or shape not in parts or parts[shape].alike < _CLEARLY:
+                    continue
+                own = _own(parts[shape], box, place)
+                if not all(one in self._certain for one in own):
+                    continue
+                text = "".join(self._best(self._votes[one])[0] for one in own)
+                if not set(text) & set(_DASHES) and not self._usual(sign):
+                    found[sign] = text
+        return found
+
+    def _usual(self, sign: Sign) -> bool:
+        """Whether a shape is how one letter always looks here.
+
+        In some fonts an m looks exactly like an r beside an n.
+        """
+        own = self._votes.get(sign)
+        text = self._best(own)[0] if own else ""
+        if not own or len(text) != 1 or own[text] < _USUALLY:
+            return False
+        return not any(
+            self._best(some)[0] == text for other, some in self._votes.items() if other != sign
+        )
 
     def _may_be(self, sign: Sign) -> list[str]:
         """Return what a letter may be, the likeliest first."""
@@ -258,7 +312,8 @@ class Shapes:
             # A letter in two pieces looks like two.
             return None
         found: list[tuple[str, float]] = []
-        contested = False
+        contested = put_right = unlike = lone = False
+        same = [True] * len(each)
         for at, (sign, box) in enumerate(signs):
             votes = self._votes.get(sign, {})
             if only:
@@ -267,6 +322,15 @@ class Shapes:
                 return None
             mine = [(texts[at], sure) for texts, sure in each]
             found.append(self._letter(sign, votes, mine, box))
+            if self._otherwise(sign, mine):
+                put_right = put_right or self._is_put_right(sign, mine)
+                unlike = unlike or not self._is_put_right(sign, mine)
+            else:
+                told = found[-1][0]
+                same = [one and text == told for one, (text, _) in zip(same, mine, strict=True)]
+                unlike = unlike or self._has_rival(sign, found[-1][0])
+            differ = len({text.translate(_LIKE) for text, _ in mine if text}) > 1
+            lone = lone or (differ and len(self._places[sign]) < _TWO)
             chosen = votes.get(found[-1][0], 0.0)
             contested = contested or chosen < (1 - _CONTESTED) * sum(votes.values())
         if not found:
@@ -276,6 +340,34 @@ class Shapes:
             tuple(box for _, box in signs),
             min(sure for _, sure in found),
             contested,
+            put_right and not unlike and any(same),
+            lone,
+            unlike or (put_right and not any(same)),
+        )
+
+    def _otherwise(self, sign: Sign, said: Sequence[tuple[str, float]]) -> bool:
+        """Whether letters that touch were read as others than those that they clearly are."""
+        return sign in self._clear and all(mine != self._clear[sign] for mine, _ in said)
+
+    def _has_rival(self, sign: Sign, text: str) -> bool:
+        """Whether a shape may as well be something else, by all that was read of it."""
+        votes = self._heard.get(sign, {})
+        least = max(_HEARD, _RIVAL * sum(votes.values()))
+        mine = text.translate(_LIKE).casefold()
+        return sign not in self._clear and any(
+            other.translate(_LIKE).casefold() != mine and much >= least
+            for other, much in votes.items()
+        )
+
+    def _is_put_right(self, sign: Sign, said: Sequence[tuple[str, float]]) -> bool:
+        """Whether they are not what was read: where that is one letter, it has another shape here.
+
+        An m may look exactly like an r beside an n; then, nowhere else is an m.
+        """
+        return all(
+            len(mine) != 1
+            or any(text == mine and other != sign for other, text in self._known.items())
+            for mine, _ in said
         )
 
     def _covered(self, signs: Signs, texts: Sequence[str]) -> bool:
@@ -290,6 +382,10 @@ class Shapes:
     ) -> tuple[str, float]:
         """Return what a letter is, by all that were read of its shape, and how sure that is."""
         text, sure = self._best(votes)
+        if self._otherwise(sign, said):
+            if self._is_put_right(sign, said):
+                return text, _PUT_RIGHT
+            return max(said, key=lambda one: one[1])[0], _NOT_SO
         whole = sum(votes.values())
         for mine, _ in said:
             if votes.get(mine, 0) >= _MAY_BE * whole:
@@ -322,6 +418,14 @@ def sample(
     """Return a cell as it was read: words, each with how sure it is."""
     said = [(one, sure) for text, sure in words for one in _characters(text, dashes=dashes)]
     return Sample(tuple(ink), tuple(said), dashes)
+
+
+def _own(parts: Parts, box: Box, place: Box) -> list[Sign]:
+    """Return the letters of some that touch, in a piece of ink there, in a cell."""
+    return [
+        ((one, _where(box._replace(top=box.top + top, bottom=box.top + low), place)),)
+        for one, top, low in parts.letters
+    ]
 
 
 def _seen(sign: Sign) -> bool:
@@ -478,10 +582,11 @@ def _aligned(
             for begin in range(at, min(at + 2, len(said))):
                 passed = _PASSED * (begin - at)
                 if one.known:
-                    end = begin + len(one.known)
-                    if end <= len(said):
-                        cost = 0.0 if one.known == said[begin:end] else _OTHER
-                        best = min(best, (passed + cost + after[end], begin, end))
+                    # Letters that touch may have been read as one.
+                    for end in {begin + len(one.known), begin + 1}:
+                        if end <= len(said):
+                            cost = 0.0 if one.known == said[begin:end] else _OTHER
+                            best = min(best, (passed + cost + after[end], begin, end))
                     continue
                 whole = sum(one.votes.values()) or 1.0
                 for end in range(begin + 1, min(begin + _TOUCHING, len(said)) + 1):

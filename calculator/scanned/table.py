@@ -119,8 +119,12 @@ def _section(parts: Sequence[Held], section: Part, read: Read) -> _Section | Rea
     width = max(len(section.heading), *map(len, body))
     rows = [[*row, *[NOTHING] * (width - len(row))] for row in [section.heading, *body]]
     known = sum(is_heading(seen.text) for seen in section.heading)
+    mine = [parts[added.at].part for added in section.pieces]
+    ends = [edge for part in mine for edge in part.cut]
+    # Behind a round at the edge there are others, or the totals.
+    goes_on = "right" in ends and kinds[-1] == "results"
     try:
-        found = probable(rows, rounds)
+        found = probable(rows, rounds, goes_on=goes_on)
     except ReadError as error:
         return error
     if known < _KNOWN and any(note.code == "picture-hardly-read" for note in found.notes):
@@ -142,8 +146,6 @@ def _section(parts: Sequence[Held], section: Part, read: Read) -> _Section | Rea
     )
     above = [line for line in parts[section.pieces[0].at].part.above if line]
     places = tuple(tuple(cell.place for cell in row) for row in rows)
-    mine = [parts[added.at].part for added in section.pieces]
-    ends = [edge for part in mine for edge in part.cut]
     cut = at_edges(ends, found.text, above, mine[0].beyond)
     notes = section.notes + cut + found.notes
     return above, found._replace(doubtful=doubtful, notes=notes), places

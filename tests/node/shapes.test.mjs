@@ -76,12 +76,13 @@ test("letters that touch each other are parted into those that are known", () =>
   const touching = (line, at) => (line === 1 && at === 0 ? 8 : STEP);
   const { found, shapes, parts } = shaped(drawn(["LTOLTO", "LL"], touching), 128, letterHeight);
   const at = found.findIndex(({ x0, x1 }) => x1 - x0 > 10);
-  const [, some] = parts.find(([shape]) => shape === shapes[at]) ?? [0, []];
+  const [, some, alike] = parts.find(([shape]) => shape === shapes[at]) ?? [0, [], 0];
   const alone = shapes[found.findIndex(({ x0, y0 }) => y0 < 20 && x0 === 4)];
   assert.deepEqual(
     some.map(([shape]) => shape),
     [alone, alone],
   );
+  assert.ok(alike > 0.99);
 });
 
 test("on a typewriter a wide letter that touches the next one is parted from it", () => {
@@ -106,8 +107,9 @@ test("on a typewriter a wide letter that touches the next one is parted from it"
   put("O", 6, 3);
   put("L", 7, 3);
   const picture = { width: wide, height: high, data };
-  assert.ok(Math.abs(typed(picture, 128, 8) - pitch) < 0.1);
-  const { found, shapes } = shaped(picture, 128, letterHeight, true);
+  const made = typed(picture, 128, 8);
+  assert.ok(Math.abs(made.pitch - pitch) < 0.1);
+  const { found, shapes } = shaped(picture, 128, letterHeight, made.cuts);
   const last = found.map((one, at) => ({ ...one, shape: shapes[at] })).filter(({ y0 }) => y0 > 60);
   assert.equal(last.length, 3);
   const o = shapes[found.findIndex(({ x0, y0 }) => y0 < 20 && x0 === 4 + 2 * pitch)];
@@ -118,7 +120,7 @@ test("on a typewriter a wide letter that touches the next one is parted from it"
       drawn(["LTOLTO", "OOTTLL"], (_, at) => 9 + (at % 4)),
       128,
       8,
-    ),
+    ).pitch,
     0,
   );
 });

@@ -6,8 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from calculator.scanned import Picture, scanned
+from calculator.scanned import Box, Picture, Word, scanned
+from calculator.scanned.grid import EMPTY, Cell, Grid
+from calculator.scanned.kinds import kinds
+from calculator.scanned.likeliest_table import Guess, Seen, probable
 from calculator.scanned.missing import at_edges
+from calculator.scanned.picture import around
 from calculator.words import use
 from tests.scans.words_and_ink import SHEET as ROWS
 from tests.scans.words_and_ink import read_alone, shown
@@ -129,3 +133,39 @@ def test_it_is_said_in_spanish_too() -> None:
     with use("es"):
         (said,) = at_edges(["right"], TABLE, ["3 rounds"])
         assert said.words() == "El borde derecho de la imagen corta la tabla: falta la ronda 3."
+
+
+def test_a_total_stays_as_it_is_where_the_picture_cuts_later_rounds() -> None:
+    sure = [["1", "Ann", "1.5", "W2"], ["2", "Ben", "0", "L1"]]
+    rows = [[Seen((Guess(text),)) for text in row] for row in [["No.", "Name", "Pts", "R1"], *sure]]
+    rows[1][2] = Seen((Guess("1.5", 0.9), Guess("1", 0.6)))
+    assert probable(rows).text.split("\n")[1] == "1\tAnn\t1\tW2"
+    assert probable(rows, goes_on=True).text.split("\n")[1] == "1\tAnn\t1.5\tW2"
+
+
+def test_what_the_lower_edge_cuts_is_in_doubt() -> None:
+    whole = shown(ROWS, STARTS)
+    last = max(box.bottom for box in whole.ink)
+    low = [box for box in whole.ink if box.bottom == last][:2]
+    picture = whole._replace(
+        ink=tuple(box._replace(bottom=last + 1) if box in low else box for box in whole.ink),
+        size=(400, last + 1),
+    )
+    found = scanned([picture], read_alone([picture], [ROWS], STARTS))
+    assert {text for doubt in found.doubtful for text in doubt.texts} == {"Fay Pat"}
+    assert not scanned(
+        [whole._replace(size=(400, last + 9))], read_alone([whole], [ROWS], STARTS)
+    ).doubtful
+
+
+def test_totals_of_halves_that_nothing_heads_are_no_results() -> None:
+    half = [Box(0, 0, 5, 10), Box(7, 0, 9, 5), Box(9, 0, 12, 10), Box(12, 5, 15, 10)]
+    read = ["2%2", "1Y", "D4", "L2"]
+    rows = []
+    for at, text in enumerate(read):
+        top = 20 * at
+        ink = tuple(box._replace(top=box.top + top, bottom=box.bottom + top) for box in half)
+        total = Cell(around(list(ink)), (Word(text, 0.5, around(list(ink))),), ink=ink)
+        game = Box(-20, top, -10, top + 10)
+        rows.append((Cell(game, (Word("W3", 0.9, game),), ink=(game,)), total))
+    assert kinds(Grid((), ((EMPTY, EMPTY), *rows), ((-20, -10), (0, 15)))) == ("results", "figures")

@@ -68,3 +68,12 @@ def test_what_an_edge_cuts_is_said(kind: str, said: str) -> None:
     found = read(kind, 1 if kind == "cut left" else 4)
     assert all(lost == 0 for _, lost, _, _ in found)
     assert any(said in note for _, _, _, notes in found for note in notes)
+
+
+@pytest.mark.long
+def test_an_rn_that_touches_is_no_m() -> None:
+    # Three looks of Tesseract agree on Redfem.
+    with reading() as reader:
+        _, _, one = next(pictures(1, 11002, "dark 1x"))
+        judged, _, _ = look(reader, one)
+    assert (judged.verdict, judged.said) == ("right", ())

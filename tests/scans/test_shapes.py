@@ -1,12 +1,16 @@
 """Letters of one shape vote: what was read often settles what was read otherwise once."""
 
 from calculator.scanned.names import Blank, spaced
-from calculator.scanned.picture import Box
+from calculator.scanned.picture import Box, Parts
 from calculator.scanned.shapes import Sample, Shapes, sample
 
 HIGH, WIDE, STEP = 10, 6, 8
 #: The shape of each letter here; a stop is small, at the foot of its line.
 SHAPE = {letter: at for at, letter in enumerate("ABCDEabcdemnr12½.", 1)}
+
+
+def _shape(letters: str) -> int:
+    return SHAPE.get(letters, 50 + sum(map(ord, letters)))
 
 
 class Page:
@@ -28,8 +32,7 @@ class Page:
                 small = letters == "."
                 wide = 2 if small else STEP * len(letters) - 2
                 box = Box(left, top + 8 if small else top, left + wide, top + HIGH)
-                shape = SHAPE.get(letters, 50 + sum(map(ord, letters)))
-                self.shape_of[box] = shape
+                self.shape_of[box] = _shape(letters)
                 ink.append(box)
                 left += STEP * len(letters)
         return tuple(ink)
@@ -40,9 +43,13 @@ class Page:
         self.samples.append(sample(ink, [(said, sure)]))
         return ink
 
-    def shapes(self, *, whole: bool = True) -> Shapes:
-        """What the shapes say."""
-        return Shapes(self.shape_of, {}, self.samples, whole=whole)
+    def shapes(self, *, whole: bool = True, alike: dict[str, float] | None = None) -> Shapes:
+        """What the shapes say; letters that touch are so much ``alike`` those that are alone."""
+        parts = {
+            _shape(text): Parts(tuple((SHAPE[letter], 0, HIGH) for letter in text), much)
+            for text, much in (alike or {}).items()
+        }
+        return Shapes(self.shape_of, parts, self.samples, whole=whole)
 
 
 def told(shapes: Shapes, ink: tuple[Box, ...], said: str) -> str | None:
@@ -84,6 +91,55 @@ def test_letters_that_touch_are_learned_from_words_that_have_them() -> None:
     assert doubtful is not None
     assert doubtful.sure < found.sure
     assert doubtful.sure < 0.44
+
+
+def with_rn(*others: str) -> tuple[Page, tuple[Box, ...]]:
+    """A page with an rn that touches and was read as an m; and with other words."""
+    page = Page()
+    for text in ("abrec", "cdnab", *others):
+        for _ in range(3):
+            page.read(text, text)
+    return page, page.read("acrnb", "acmb", touching="rn")
+
+
+def test_an_rn_that_is_read_as_an_m_is_put_right_where_ms_look_otherwise() -> None:
+    page, ink = with_rn("bmcd")
+    found = page.shapes(alike={"rn": 0.999}).told(ink, [("acmb", 0.9), ("acmb", 0.8)])
+    assert found is not None
+    assert (found.text, found.put_right, found.unlike) == ("acrnb", True, False)
+
+
+def test_an_rn_that_is_read_as_an_m_is_in_doubt_where_no_other_m_is() -> None:
+    page, ink = with_rn()
+    found = page.shapes(alike={"rn": 0.999}).told(ink, [("acmb", 0.9), ("acmb", 0.8)])
+    assert found is not None
+    assert (found.text, found.put_right, found.unlike) == ("acmb", False, True)
+
+
+def test_an_m_that_is_but_somewhat_like_an_r_beside_an_n_stays_one() -> None:
+    page, ink = with_rn("bmcd")
+    found = page.shapes(alike={"rn": 0.97}).told(ink, [("acmb", 0.9), ("acmb", 0.8)])
+    assert found is not None
+    assert (found.text, found.put_right, found.unlike) == ("acmb", False, False)
+
+
+def test_a_letter_that_always_looks_like_two_is_one() -> None:
+    # In some fonts an m is an r beside an n.
+    page, ink = with_rn()
+    for _ in range(5):
+        page.read("acrnb", "acmb", touching="rn")
+    found = page.shapes(alike={"rn": 0.999}).told(ink, [("acmb", 0.9), ("acmb", 0.8)])
+    assert found is not None
+    assert (found.text, found.put_right, found.unlike) == ("acmb", False, False)
+
+
+def test_letters_that_touch_are_put_right_by_those_that_they_are() -> None:
+    # Whoever reads an n beside an a for an m: both letters are known from elsewhere.
+    page, _ = with_rn("bmcd")
+    ink = page.read("cnmae", "cmnae", touching="nma")
+    found = page.shapes(alike={"nma": 0.995}).told(ink, [("cmnae", 0.9), ("cmnae", 0.8)])
+    assert found is not None
+    assert (found.text, found.put_right) == ("cnmae", True)
 
 
 def test_a_stop_that_nobody_read_is_there_where_its_ink_is() -> None:

@@ -39,7 +39,8 @@ const CERTAIN = 0.62;
  * @property {[string, number, number, number, number, number][]} words text, confidence, edges
  * @property {[number, number, number, number][]} ink the edges of each piece
  * @property {number[]} shapes which shape each piece has: equal ones have the same number; 0 for none
- * @property {[number, Part[]][]} parts the letters of which a shape may consist
+ * @property {[number, Part[], number][]} parts the letters of which a shape may consist, and how much
+ *   alike those they are
  * @property {[number, number, number, number][]} rules the edges of upright rules
  * @property {number} letter how high a letter is
  * @property {[number, number]} size how wide and high it is; 0 where its edges say nothing
@@ -161,8 +162,8 @@ function lookedAt(quiet, noisy, quarters, reader, onpart) {
         ...removeRules(clean, dark, before, long),
       ];
   if (!photo) removeFrames(clean, dark, before);
-  const pitch = photo ? 0 : typed(clean, dark, before);
-  const { found: ink, letter: high, shapes, parts } = shaped(clean, dark, letterHeight, pitch > 0);
+  const cuts = photo ? [] : typed(clean, dark, before).cuts;
+  const { found: ink, letter: high, shapes, parts } = shaped(clean, dark, letterHeight, cuts);
   const letter = high || BEST;
   if (!lettered(ink, letter, clean) || !columned(ink, letter)) return nothing(clean);
   const page = { width: clean.width, height: clean.height };

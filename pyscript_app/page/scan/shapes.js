@@ -9,8 +9,10 @@ import { blobOf, blobs } from "./blobs.js";
 /** A shape is seen on a grid of so many points each way; a letter is so many of them high. */
 const POINTS = 26;
 const HIGH = 12;
-/** Shapes so much alike are one: the cosine of the angle between them. */
+/** Shapes so much alike are one: the cosine of the angle between them. Of wide ones more: an rn that
+ * touches is much like an m. */
 const ALIKE = 0.965;
+const ALIKE_WIDE = 0.985;
 /** Those of one letter do not differ by more in size, in points, nor by so much in how dark they are. */
 const OFF = 1.6;
 const DARKER = 1.35;
@@ -31,6 +33,7 @@ const FAINT = 90;
 /** Letters that touch are so wide, and no more than these. */
 const TOUCHING = 0.75;
 const MOST = 4;
+const LONGEST = 2.5;
 /** Where letters touch, so much of their height is ink; and parted they are so much alike others. */
 const THIN = 0.45;
 const PART = 0.94;
@@ -54,16 +57,23 @@ const FEWER = 0.01;
  */
 
 /**
+ * Where letters were parted: in this column, between these heights.
+ *
+ * @typedef {{x: number, y0: number, y1: number}} Cut
+ */
+
+/**
  * The pieces of ink, and what shape each has: 0 where it is too large for a letter.
  *
  * @param {Gray} picture
  * @param {number} ink what is darker is ink
  * @param {(found: Blob[]) => number} heightOf how high letters are
- * @param {boolean} typed whether each letter is alone: some were cut from others
- * @returns {{found: Blob[], letter: number, shapes: number[], parts: [number, Part[]][]}}
- *   ``parts`` are the letters that a wide shape may consist of, all of them known from elsewhere
+ * @param {Cut[]} [cuts] where letters that touch were parted: they are no more alike than {@link CUT}
+ * @returns {{found: Blob[], letter: number, shapes: number[], parts: [number, Part[], number][]}}
+ *   ``parts`` are the letters that a wide shape may consist of, all of them known from elsewhere, and
+ *   how much alike those the least of them is
  */
-export function shaped(picture, ink, heightOf, typed) {
+export function shaped(picture, ink, heightOf, cuts = []) {
   /** @type {number[][]} */
   const all = [];
   const found = blobs(picture, ink, (_, places) => all.push(places));
@@ -76,9 +86,12 @@ export function shaped(picture, ink, heightOf, typed) {
   /** Of each shape, which piece was the first. @type {number[]} */
   const firsts = [];
   let shapes = found.map(({ x0, x1, y0, y1 }, at) => {
-    if (x1 - x0 > most || y1 - y0 > most) return 0;
+    if (y1 - y0 > most || x1 - x0 > LONGEST * most) return 0;
     const one = sampled(blurred(all[at] ?? []), picture, step);
-    const number = nearest(known, one, ALIKE);
+    const wide = x1 - x0 >= TOUCHING * letter;
+    // What is too wide for a letter is like no other: only its parts are.
+    if (x1 - x0 > most) one.count = 0;
+    const number = one.count && nearest(known, one, wide ? ALIKE_WIDE : ALIKE);
     if (number) {
       join(known[number - 1], one);
       return number;
@@ -86,19 +99,21 @@ export function shaped(picture, ink, heightOf, typed) {
     firsts.push(at);
     return known.push(one);
   });
-  if (typed) {
+  if (cuts.length) {
     const often = known.map((one) =>
       one.count <= RARE ? alikeMost(known, one, CUT, RARE + 1) : null,
     );
-    shapes = shapes.map((number) => often[number - 1]?.number ?? number);
+    shapes = shapes.map((number, at) =>
+      isCut(found[at], cuts) ? (often[number - 1]?.number ?? number) : number,
+    );
   }
-  /** @type {[number, Part[]][]} */
+  /** @type {[number, Part[], number][]} */
   const parts = [];
   for (const [number, at] of firsts.entries()) {
     const blob = found[at];
     if (!blob || blob.x1 - blob.x0 < TOUCHING * letter || blob.y1 - blob.y0 > 2 * letter) continue;
     const made = parted(blurred(all[at] ?? []), blob, picture, step, known, ink, number + 1);
-    if (made) parts.push([number + 1, made]);
+    if (made) parts.push([number + 1, made.parts, made.alike]);
   }
   return { found, letter, shapes, parts };
 }
@@ -112,8 +127,11 @@ export function shaped(picture, ink, heightOf, typed) {
  * @param {number} letter
  * @param {number} pitch how much room a letter has
  * @param {number} phase where the middle of one is
+ * @returns {Cut[]}
  */
 export function partTyped(picture, ink, letter, pitch, phase) {
+  /** @type {Cut[]} */
+  const cuts = [];
   const { width, data } = picture;
   const step = Math.max(1, letter / HIGH);
   const reach = Math.max(1, Math.round(REACH * pitch));
@@ -163,9 +181,27 @@ export function partTyped(picture, ink, letter, pitch, phase) {
       const cut = at < 0 ? thin : at;
       if (cut < 0) continue;
       for (let y = y0; y < y1; y += 1) data[y * width + cut - 1] = 255;
+      cuts.push({ x: cut - 1, y0, y1 });
       right = cut - 1;
     }
   }
+  return cuts;
+}
+
+/**
+ * Whether a piece was cut from another.
+ *
+ * @param {Blob | undefined} blob
+ * @param {Cut[]} cuts
+ */
+function isCut(blob, cuts) {
+  if (!blob) return false;
+  const { x0, x1, y0, y1 } = blob;
+  return cuts.some(
+    (cut) =>
+      Math.min(y1, cut.y1) > Math.max(y0, cut.y0) &&
+      (Math.abs(x0 - cut.x - 1) <= 1 || Math.abs(x1 - cut.x) <= 1),
+  );
 }
 
 /**
@@ -227,7 +263,7 @@ function edging({ width, height, data }, ink) {
  * @param {Shape[]} known
  * @param {number} ink
  * @param {number} own its shape
- * @returns {Part[] | null}
+ * @returns {{parts: Part[], alike: number} | null}
  */
 function parted(places, blob, picture, step, known, ink, own) {
   const { width, data } = picture;
@@ -286,9 +322,12 @@ function parted(places, blob, picture, step, known, ink, own) {
       }
     }
   }
-  const parts = best[0]?.parts ?? [];
+  const { parts, least } = best[0] ?? { parts: [], least: 0 };
   if (parts.length < 2) return null;
-  return parts.map(({ blob: { y0, y1 }, number }) => [number, y0 - blob.y0, y1 - blob.y0]);
+  return {
+    parts: parts.map(({ blob: { y0, y1 }, number }) => [number, y0 - blob.y0, y1 - blob.y0]),
+    alike: Math.round(1000 * least) / 1000,
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import { blobs } from "./blobs.js";
 import { partTyped } from "./shapes.js";
 
 /** @import { Gray } from "./gray.js" */
+/** @import { Cut } from "./shapes.js" */
 
 /** The room of a letter, in heights of one: at least, at most, and how finely it is measured. */
 const LEAST = 0.5;
@@ -24,22 +25,22 @@ const OFF = 0.2;
  * @param {Gray} picture changed in place
  * @param {number} ink what is darker is ink
  * @param {number} letter how high a letter is
- * @returns {number} how much room a letter takes; 0 where that differs
+ * @returns {{pitch: number, cuts: Cut[]}} how much room a letter takes, 0 where that differs; and
+ *   where they were parted
  */
 export function typed(picture, ink, letter) {
   const found = blobs(picture, ink).filter(
     ({ y0, y1 }) => y1 - y0 > 0.5 * letter && y1 - y0 < 1.8 * letter,
   );
   const single = found.filter(({ x0, x1 }) => x1 - x0 < MOST * letter);
-  if (single.length < ENOUGH) return 0;
+  if (single.length < ENOUGH) return { pitch: 0, cuts: [] };
   const { pitch, phase } = grid(
     single.map(({ x0, x1 }) => (x0 + x1) / 2),
     letter,
     picture.width,
   );
-  if (!pitch || !isEven(single, pitch)) return 0;
-  partTyped(picture, ink, letter, pitch, phase);
-  return pitch;
+  if (!pitch || !isEven(single, pitch)) return { pitch: 0, cuts: [] };
+  return { pitch, cuts: partTyped(picture, ink, letter, pitch, phase) };
 }
 
 /**
