@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pyscript_app.build import split
-from pyscript_app.build.offline import kept
+from pyscript_app.build.offline import Kept, kept
 from tests.support.project import ROOT
 
 pytestmark = pytest.mark.docs
@@ -28,9 +28,16 @@ def keeps(server: str, path: str) -> bool:
     return any(re.search(pattern, seen) for pattern in PATTERNS[server])
 
 
+@pytest.fixture(scope="module")
+def found(site: Path) -> Kept:
+    """The files of the site: all of its pages are read for them."""
+    return kept(site)
+
+
 @pytest.mark.parametrize("server", PATTERNS)
-def test_browsers_keep_what_never_changes_and_nothing_else(site: Path, server: str) -> None:
-    found = kept(site)
+def test_browsers_keep_what_never_changes_and_nothing_else(
+    site: Path, found: Kept, server: str
+) -> None:
     # Compressed copies, made as the page says, may be beside the files.
     lasting = [path for path in found.lasting if not path.endswith(".gz")]
     assert len(lasting) > 12
