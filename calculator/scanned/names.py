@@ -65,6 +65,8 @@ _STRANGE = re.compile(
     r"|(?:^|\s)[b-df-xz](?=\s|$)|(?:^|\s)\d(?=\.)"
 )
 _WORD = re.compile(r"[^\W\d_]+")
+#: So many capitals, and no small letter, are a name in capitals.
+_CAPITALS = 3
 #: An apostrophe is no higher, in parts of its line; and how it is read.
 _TICK = 0.45
 _QUOTES = re.compile("['’‘`´]")
@@ -215,6 +217,17 @@ def _in_small_letters(text: str) -> str:
     return _QVIST.sub("qvist", _ONES.sub(lambda found: "l" * len(found[0]), text))
 
 
+def _in_capitals(text: str) -> str:
+    """Return a name in capitals, in which no letter is a small l.
+
+    >>> _in_capitals("Ll, IRENE"), _in_capitals("Ll, Wei"), _in_capitals("Al")
+    ('LI, IRENE', 'Ll, Wei', 'Al')
+    """
+    others = [one for one in text if one.isalpha() and one != "l"]
+    large = len(others) >= _CAPITALS and all(one.isupper() for one in others)
+    return text.replace("l", "I") if large else text
+
+
 def name(
     text: str, inked: Sequence[Letter] = (), *, capital: bool = False, comma: bool = False
 ) -> str:
@@ -238,7 +251,7 @@ def name(
     >>> name("Nils Lindgvist"), name("Jo Underhi11")
     ('Nils Lindqvist', 'Jo Underhill')
     """
-    text = _EIGHT.sub("B", _ZERO.sub("O", _in_small_letters(text)))
+    text = _EIGHT.sub("B", _ZERO.sub("O", _in_small_letters(_in_capitals(text))))
     if comma:
         text = _COMMA.sub(", ", _STOP.sub(",", text, count=1))
     found = _as_inked(_INITIAL.sub("I", text), inked)
