@@ -220,17 +220,18 @@ def dialects_of(texts: Iterable[str]) -> tuple[Dialect, ...]:
         tried.append(((fits, games, sure), family, dialect, parsed))
     best = max(score for score, *_ in tried)
     said: list[list[Parsed | None]] = []
-    dialects: list[tuple[int, Dialect]] = []
+    dialects: list[tuple[Family, Dialect]] = []
     for score, family, dialect, parsed in tried:
         if score != best:
             continue
-        own = sum(map(family.owns, counts))
         if parsed not in said:
             said.append(parsed)
-            dialects.append((own, dialect))
-        elif any(best) and own > dialects[at := said.index(parsed)][0]:
+            dialects.append((family, dialect))
+        elif any(best):
             # Cells say the same in both; they are written as the one writes them.
-            dialects[at] = own, dialect
+            other = dialects[at := said.index(parsed)][0]
+            if sum(map(family.owns, counts)) > sum(map(other.owns, counts)):
+                dialects[at] = family, dialect
     return tuple(dialect for _, dialect in dialects)
 
 

@@ -1,6 +1,7 @@
 """Which rows are headings, whether what they say is known or not."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from calculator.model.late import late, pattern
@@ -22,6 +23,8 @@ _LETTER = pattern(r"([^\W\d_])(\d{1,2})")
 _DIGIT = pattern(r"\d")
 #: This many known headings make a heading, and this many numbered ones head rounds.
 _SURELY, _ROUNDS = 3, 2
+#: So many rows are remembered: each is asked about by every way to cut the lines.
+_REMEMBERED = 4096
 
 
 def looks_like_heading(cells: Sequence[Cell]) -> bool:
@@ -57,7 +60,18 @@ def heads_surely(cells: Sequence[Cell]) -> bool:
 
 
 def _known(cells: Sequence[Cell]) -> int:
-    return sum(column(cell).kind != "other" for cell in cells)
+    """Return how many of these headings are known."""
+    return sum(each.kind != "other" for each in _columns(_texts(cells)))
+
+
+def _texts(cells: Sequence[Cell]) -> tuple[str, ...]:
+    return tuple([cell.text for cell in cells])
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _columns(texts: tuple[str, ...]) -> tuple[Column, ...]:
+    """Return what columns hold by their headings, wherever these are."""
+    return tuple([column(Cell(text, 0, 0)) for text in texts])
 
 
 def heads_rounds(cells: Sequence[Cell]) -> bool:
@@ -66,21 +80,26 @@ def heads_rounds(cells: Sequence[Cell]) -> bool:
     >>> heads_rounds([Cell(text, 1, 1) for text in ("Kid", "R1", "Tot", "R2")])
     True
     """
-    if sum(_DIGIT.search(cell.text) is not None for cell in cells) < _ROUNDS:
+    return _head_rounds(_texts(cells))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _head_rounds(texts: tuple[str, ...]) -> bool:
+    if sum(_DIGIT.search(text) is not None for text in texts) < _ROUNDS:
         return False
-    found = [column(cell) for cell in cells]
+    found = _columns(texts)
     rounds = [each.round for each in found if each.kind == "round"]
     sure = [each for each in found if each.kind != "round" and is_sure(each.heading.text)]
     # One heading may be a slip that looks like a result.
     if len(sure) < len(rounds) > 1 and _count(rounds):
         return True
     numbers: dict[str, list[int]] = {}
-    for cell in cells:
-        if match := _COUNTED.fullmatch(cell.text):
+    for text in texts:
+        if match := _COUNTED.fullmatch(text):
             numbers.setdefault(match[1].lower(), []).append(int(match[2]))
     if not numbers and len(found) - sum(each.kind == "other" for each in found) >= _SURELY:
         # Beside headings that are known one letter will do: T1, T2, T3, or down to T1.
-        said = [match for cell in cells if (match := _LETTER.fullmatch(cell.text))]
+        said = [match for text in texts if (match := _LETTER.fullmatch(text))]
         counted = [int(match[2]) for match in said]
         alike = len({match[1] for match in said}) == 1
         return alike and len(said) > 1 and _count(counted)

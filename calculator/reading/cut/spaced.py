@@ -9,6 +9,7 @@ words out to its columns instead.
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise, takewhile
 
 from calculator.model.late import pattern
@@ -50,6 +51,9 @@ _OWN = {"x", "xx", "xxx"}
 #: Byes of one letter.
 _LETTERS = set("BHU")
 _NUMBER = pattern(r"\d{1,4}[.)]?")
+#: So many lines, and so many tables, are remembered: they are cut at the same places whether their
+#: heading or their rows tell that they are a table.
+_REMEMBERED, _TABLES = 4096, 128
 
 
 def by_words(lines: Sequence[str]) -> list[Row]:
@@ -208,7 +212,7 @@ def lined_up(lines: Sequence[str]) -> list[Row]:
             raise too_many_players(run[MOST_PLAYERS] + 1, len(run))
         heading = _heading_above(run[0], lines)
         above = lines[heading] if heading is not None else ""
-        starts = _starts([lines[at] for at in run], above)
+        starts = _starts(tuple([lines[at] for at in run]), above)
         for at in range(run[0], run[-1] + 1):
             cut[at] = starts
         if heading is not None and heading not in cut:
@@ -243,7 +247,7 @@ def below_headings(lines: Sequence[str], heads: str) -> Iterator[Row]:
             and names.search(line) is not None
         )
         body = _body(lines, at) if may_head else []
-        starts = _starts([lines[row] for row in body], line) if body else ()
+        starts = _starts(tuple([lines[row] for row in body]), line) if body else ()
         if len(starts) in _COLUMNS:
             table = [(row + 1, lines[row]) for row in (first, *body)]
             dealt = [_dealt(number, text, starts) for number, text in table]
@@ -322,6 +326,7 @@ def _heading_above(first: int, lines: Sequence[str]) -> int | None:
     return above[0]
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def _is_row(line: str) -> bool:
     """Whether a line may be a player's: words of a name, and results."""
     if len(line) > LONGEST_LINE:
@@ -371,7 +376,8 @@ def _number(line: str) -> int:
     return int(first[0].rstrip(".)")) if first and _NUMBER.fullmatch(first[0]) else 0
 
 
-def _starts(lines: Sequence[str], heading: str) -> tuple[int, ...]:
+@lru_cache(maxsize=_TABLES)
+def _starts(lines: tuple[str, ...], heading: str) -> tuple[int, ...]:
     """Return where the columns begin: after places that are blank in every line.
 
     A single blank parts two columns only where the heading has a word at or near the second.
@@ -452,7 +458,8 @@ def _word_at(line: str, at: int) -> str:
     return line[at:].split(" ", 1)[0] if at < len(line) else ""
 
 
-def _dealt(number: int, line: str, starts: Sequence[int]) -> Row:
+@lru_cache(maxsize=_REMEMBERED)
+def _dealt(number: int, line: str, starts: tuple[int, ...]) -> Row:
     """Cut a line at the columns; a word that lies across two belongs to the nearer one."""
     cells: list[list[Cell]] = [[] for _ in starts]
     index = 0

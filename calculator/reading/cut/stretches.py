@@ -8,6 +8,8 @@ heading, all that follows is kept with the table: its reader tells players from 
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import chain, islice, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model.late import late, pattern
@@ -50,6 +52,8 @@ _SAMPLE = 400
 _LONGEST_NUMBER = 4
 #: A heading is at most this many rows above its table.
 _ABOVE = 3
+#: So many rows are remembered: ways to cut lines mostly come to the same cells.
+_REMEMBERED = 4096
 
 
 class Stretch(NamedTuple):
@@ -62,17 +66,19 @@ class Stretch(NamedTuple):
     """Whether the row above a table without a heading may have been meant for one."""
 
 
-def stretches(text: str) -> Iterator[list[Stretch]]:
+def stretches(text: str) -> Iterator[Iterator[Stretch]]:
     r"""Yield the tables of a text, with what their columns hold: of each way to cut lines.
 
-    There are several only where nothing but spaces is between cells.
+    There are several only where nothing but spaces is between cells. Each has a table at least;
+    a table is looked at when it is asked for.
 
     >>> (found,) = stretches("Menu\tHome\n#\tStudent\tWeek 1\n1\tAnn\tW2\n2\tBob\tL1")
-    >>> [column.kind for column in found[0].segment.columns], len(found[0].segment.rows)
+    >>> (table,) = found
+    >>> [column.kind for column in table.segment.columns], len(table.segment.rows)
     (['number', 'name', 'round'], 2)
     """
     if is_html(text):
-        yield _found(rows_of(text), "html")
+        yield from _any(_found(rows_of(text), "html"))
         return
     part = beginning(text)
     if part != text and not any(stretches(part)):
@@ -81,12 +87,16 @@ def stretches(text: str) -> Iterator[list[Stretch]]:
     for separator in SEPARATORS:
         if _parts(separator, lines):
             form = "csv" if separator in ";," else "text"
-            if found := _found(_cut(lines, separator), form):
-                yield found
+            if found := _any(_found(_cut(lines, separator), form)):
+                yield from found
                 return
     for cut in WAYS:
-        if found := _found(cut(lines), "text"):
-            yield found
+        yield from _any(_found(cut(lines), "text"))
+
+
+def _any(tables: Iterator[Stretch]) -> list[Iterator[Stretch]]:
+    """Return the tables of one way to cut lines if there is one."""
+    return [chain([first], tables) for first in islice(tables, 1)]
 
 
 def _parts(separator: str, lines: Sequence[str]) -> bool:
@@ -110,38 +120,54 @@ def _cut(lines: Sequence[str], separator: str) -> list[Row]:
 
 def _is_row(row: Row) -> bool:
     """Whether a row may be a player's: a name, and results."""
-    texts = [cell.text for cell in row.cells]
+    return _are_of_a_row(_texts(row))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _are_of_a_row(texts: tuple[str, ...]) -> bool:
     if len(texts) < 2 or not any(map(is_name, texts)):
         return False
+    cells = [Cell(text, 0, 0) for text in texts]
     if sum(map(is_game, texts[1:])) > 1 or sum(map(is_signed, texts)) > 1:
-        return not heads_surely(row.cells)
-    return any(map(is_sure, texts)) and not heads_rounds(row.cells)
+        return not heads_surely(cells)
+    return any(map(is_sure, texts)) and not heads_rounds(cells)
 
 
-def _found(rows: list[Row], form: str) -> list[Stretch]:
-    """Return every table, each with the rows down to the next one's heading."""
-    made: list[tuple[_Table, int, int]] = []
-    begun = 0
-    for run in _runs(rows, of_lines=form != "html"):
+def _found(rows: list[Row], form: str) -> Iterator[Stretch]:
+    """Yield every table, each with the rows down to the next one's heading."""
+    tables = _tables(rows, of_lines=form != "html")
+    before = True
+    for table, following in pairwise(chain(tables, [None])):
+        if table is not None:
+            end = len(rows) if following is None else following.start
+            yield _stretch(rows, table, end, form, before=before)
+            before = False
+
+
+def _tables(rows: Sequence[Row], *, of_lines: bool) -> Iterator["_Table"]:
+    begun = count = 0
+    for run in _runs(rows, of_lines=of_lines):
         table = _table(rows, begun, run)
         if table is None:
             continue
-        if len(made) == MOST_SECTIONS:
+        if count == MOST_SECTIONS:
             raise too_many(rows[run[0]].line)
-        made.append((table, table.start, run[-1] + 1))
+        count += 1
+        yield table
         begun = run[-1] + 1
-    found: list[Stretch] = []
-    for index, (table, start, _) in enumerate(made):
-        end = made[index + 1][1] if index + 1 < len(made) else len(rows)
-        body = rows[start + 1 if table.headed else start : end]
-        before = tuple(_text(row) for row in rows[:start]) if index == 0 else ()
-        segment = Segment(table.content.columns, tuple(body), before, form)
-        unread = not table.headed and (
-            (start > 0 and _heads_some(rows[start - 1], segment))
-            or any(map(_heads_names, rows[max(0, start - _ABOVE) : start]))
-        )
-        found.append(Stretch(segment, table.content, table.headed, unread))
-    return found
+
+
+def _stretch(rows: Sequence[Row], table: "_Table", end: int, form: str, *, before: bool) -> Stretch:
+    """Return a table with its rows down to an ``end``, the first one with what is ``before`` it."""
+    start = table.start
+    body = rows[start + 1 if table.headed else start : end]
+    above = tuple(_text(row) for row in rows[:start]) if before else ()
+    segment = Segment(table.content.columns, tuple(body), above, form)
+    unread = not table.headed and (
+        (start > 0 and _heads_some(rows[start - 1], segment))
+        or any(map(_heads_names, rows[max(0, start - _ABOVE) : start]))
+    )
+    return Stretch(segment, table.content, table.headed, unread)
 
 
 def _heads_some(row: Row, segment: Segment) -> bool:
@@ -231,7 +257,7 @@ def _heads(row: Row) -> bool:
 
 
 def _texts(row: Row) -> tuple[str, ...]:
-    return tuple(cell.text for cell in row.cells)
+    return tuple([cell.text for cell in row.cells])
 
 
 def is_rule(row: Row) -> bool:

@@ -1,8 +1,9 @@
 """Read tables whose columns their cells tell, not their headings."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import tee
 
 from calculator.model import Message
 from calculator.model.late import pattern
@@ -27,28 +28,36 @@ def read_by_content(text: str) -> Sequence[Judged | ReadError]:
     """Read every table of the text; one that is faulty is its error.
 
     Of several ways to cut the lines the first is taken in which nothing is at fault, else the
-    first.
+    first. Any other is given up at its first fault.
     """
     first: tuple[Judged | ReadError, ...] = ()
     for found in stretches(text):
-        made = tuple(_read(found))
-        tables = [each for each in made if isinstance(each, Judged)]
-        if len(tables) == len(made) and not any(
-            each.consistency.doubtful or each.lacks_rows for each in tables
-        ):
-            return made
-        first = first or made
+        made: list[Judged | ReadError] = []
+        sound = True
+        for table in _read(found):
+            made.append(table)
+            sound = sound and not _is_at_fault(table)
+            if first and not sound:
+                break
+        if sound:
+            return tuple(made)
+        first = first or tuple(made)
     return first
 
 
-def _read(stretches_: Sequence[Stretch]) -> list[Judged | ReadError]:
-    found = tables_of((stretch.segment, stretch.headed) for stretch in stretches_)
-    return [
-        table.knowing(table.raw._replace(warnings=table.raw.warnings + _guessed(stretch)))
-        if isinstance(table, Judged)
-        else table
-        for table, stretch in zip(found, stretches_, strict=True)
-    ]
+def _is_at_fault(table: Judged | ReadError) -> bool:
+    return isinstance(table, ReadError) or table.consistency.doubtful or table.lacks_rows
+
+
+def _read(stretches_: Iterable[Stretch]) -> Iterator[Judged | ReadError]:
+    ones, others = tee(stretches_)
+    found = tables_of((stretch.segment, stretch.headed) for stretch in ones)
+    for table, stretch in zip(found, others, strict=True):
+        if isinstance(table, Judged):
+            warnings = table.raw.warnings + _guessed(stretch)
+            yield table.knowing(table.raw._replace(warnings=warnings))
+        else:
+            yield table
 
 
 def has_crosstable(text: str) -> bool:

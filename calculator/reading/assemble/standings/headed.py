@@ -4,7 +4,7 @@ Whether the cells come from tabs, commas, spaces or HTML, the heading says what 
 holds, and the cells themselves in which dialect results are written.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, pairwise
 from typing import TYPE_CHECKING
 
@@ -69,15 +69,14 @@ _LISTED = 5
 
 def read_tables(text: str) -> list[Judged | ReadError]:
     """Read every table under a heading; one that is faulty is its error."""
-    return tables_of((segment, True) for segment in segments(text))
+    return list(tables_of((segment, True) for segment in segments(text)))
 
 
-def tables_of(parts: Iterable[tuple[Segment, bool]]) -> list[Judged | ReadError]:
+def tables_of(parts: Iterable[tuple[Segment, bool]]) -> Iterator[Judged | ReadError]:
     """Read the tables of a text in turn, each with whether its heading is known.
 
     What is below one table is also above the next. One that is faulty is its error.
     """
-    found: list[Judged | ReadError] = []
     beside: tuple[Cell, ...] = ()
     for segment, headed in parts:
         try:
@@ -85,20 +84,17 @@ def tables_of(parts: Iterable[tuple[Segment, bool]]) -> list[Judged | ReadError]
         except ReadError as error:
             half = len(segment.columns) / 2
             rows = [at for at, row in enumerate(segment.rows) if len(row.cells) > half]
-            found.append(
-                faulty(
-                    error,
-                    segment.before + beside,
-                    [one.heading for one in segment.columns],
-                    [segment.rows[at].cells for at in rows],
-                )
+            yield faulty(
+                error,
+                segment.before + beside,
+                [one.heading for one in segment.columns],
+                [segment.rows[at].cells for at in rows],
             )
             below = segment.rows[rows[-1] + 1 :] if rows else ()
             beside = tuple(cell for row in below for cell in row.cells if cell.text)
         else:
             beside = table.raw.after
-            found.append(table)
-    return found
+            yield table
 
 
 def faulty(

@@ -58,8 +58,8 @@ def read_two_lines(text: str) -> list[Judged | ReadError]:
     parts = [(segment, _joined(segment, Aligner(len(text)))) for segment in segments(text)]
     if all(rows is None for _, rows in parts):
         return []
-    found = tables_of(
-        (segment._replace(rows=rows or segment.rows), True) for segment, rows in parts
+    found = list(
+        tables_of((segment._replace(rows=rows or segment.rows), True) for segment, rows in parts)
     )
     return [
         table.knowing(table.raw._replace(used=_below_the_first(segment, rows)))

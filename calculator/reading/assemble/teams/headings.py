@@ -40,10 +40,12 @@ _SIGNS = {":", "-", "vs", "v"}
 _NO_KEY = pattern(r"[.:_]")
 
 
+@lru_cache(maxsize=4096)
 def _low(text: str) -> str:
     return " ".join(_NO_KEY.sub(" ", plain(text)).split())
 
 
+@lru_cache(maxsize=4096)
 def heads_teams(text: str) -> bool:
     """Whether a heading is that of a column of teams.
 
