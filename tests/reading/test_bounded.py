@@ -14,10 +14,12 @@ from calculator.model import Crosstable
 from calculator.reading import ReadError, read, read_all
 from calculator.reading.assemble.games.sheets import sheets_of
 from calculator.reading.assemble.games.walk import Walk
+from calculator.reading.assemble.standings.by_content import read_by_content
 from calculator.reading.cells.people import People
 from calculator.reading.choose import readings
 from calculator.reading.columns import player_rows
 from calculator.reading.cut import stretches
+from calculator.reading.cut.spaced import WAYS
 from calculator.reading.text.grid import tabbed
 from calculator.reading.text.wrapped_lines import rejoined
 from tests.reading.layout_writers import LAYOUTS, random_written
@@ -288,6 +290,28 @@ def test_a_report_of_fide_is_no_more_work_than_a_table_of_wintd() -> None:
         read(text)
     report, table = (steps(partial(read, written(layout, 400))) for layout in ("trf", "wintd-tabs"))
     assert report <= table, f"{report / table:.2f} times"
+
+
+def test_a_way_to_cut_lines_is_given_up_at_its_first_fault(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def text(sections: int) -> str:
+        rows = "1 Ann Lee   W2 L3\n2 Bo Poe    L1 W9\n3 Cy Marsh  D1 W1\n"
+        return "\n".join(f"U{at}00\n{rows}" for at in range(1, sections + 1))
+
+    looked_at = 0
+
+    def counted(*given: Any) -> object:  # noqa: ANN401 - as it is called
+        nonlocal looked_at
+        looked_at += 1
+        return look(*given)
+
+    look = stretches._table
+    monkeypatch.setattr(stretches, "_table", counted)
+    sections = 20
+    assert all(isinstance(table, ReadError) for table in read_by_content(text(sections)))
+    # One table is looked at before the one above it is read.
+    assert looked_at <= sections + 2 * (len(WAYS) - 1)
 
 
 def test_each_line_is_cut_once_whoever_asks_for_its_cells() -> None:

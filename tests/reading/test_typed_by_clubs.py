@@ -2,6 +2,7 @@
 
 import pytest
 
+from calculator.ranked import rank
 from calculator.reading import opened, read
 
 
@@ -127,3 +128,31 @@ def test_a_section_at_the_right_may_be_in_another_layout() -> None:
     right = ("Name\tR1\tR2\tPts", "Tarn, Una\tW Lund\tD Lund\t1.5", "Lund, Abe\tL Tarn\tD Tarn\t.5")
     text = "\n".join("\t".join(both) for both in zip(left, right, strict=True))
     assert len(opened(text).sections) == 2
+
+
+@pytest.mark.parametrize("bye", ["H ½", "B 1", "U 0", "H .5"])
+def test_a_bye_and_the_total_behind_it(bye: str) -> None:
+    letter, _, points = bye.partition(" ")
+    text = f"Nr Name R1 Pts\n01 Ida Marsh (655) 3W 1\n02 Ole Penn (2426) {bye}\n03 Una Tarn 1L 0\n"
+    assert cells(text)[1].split() == [letter]
+    assert read(text).players[1].total_halves == {"½": 1, ".5": 1, "1": 2, "0": 0}[points]
+
+
+@pytest.mark.parametrize(
+    ("below", "order"),
+    [
+        ("", ["solkoff"]),
+        ("SOS = sum of opponents' scores", ["solkoff"]),
+        ("Tiebreak: sum of opponents' scores", ["solkoff"]),
+        ("Tie break order: Modified Median (drop low), Solkoff", ["modified-median", "solkoff"]),
+    ],
+)
+def test_the_sum_of_the_opponents_scores(below: str, order: list[str]) -> None:
+    text = (
+        "No\tName\tR1\tR2\tPts\tSOS\n1\tIda Marsh\tW3\tD2\t1.5\t2.5\n"
+        "2\tOle Penn\tW4\tD1\t1.5\t1.5\n3\tUna Tarn\tL1\tW4\t1\t1.5\n"
+        f"4\tAbe Lund\tL2\tL3\t0\t2.5\n\n{below}\n"
+    )
+    table = read(text)
+    assert not table.warnings
+    assert [one.name for one in rank(table).order] == order

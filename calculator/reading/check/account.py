@@ -19,6 +19,8 @@ from calculator.reading.text.grid import Cell
 
 #: What is behind a cell as a mark; what parts the words of a name.
 _MARK, _PART = pattern(r"[^\w.½]+$"), pattern(r"[\s,]+")
+#: A rating at the beginning of a cell.
+_RATING = pattern(r"[1-9]\d{2,3}(?!\w)")
 #: A last name, and a first one.
 _TURNED = pattern(r"[^\W\d_][^\d,()]*, [^\W\d_][^\d,()]*")
 #: One row in so many is one of a few; so much of a line is quoted.
@@ -168,6 +170,8 @@ def with_facts(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         for heading, text in row.about:
             if text and heading:
                 texts.setdefault(heading, set()).add(text)
+    if moved := _ratings_among(table):
+        return moved
     facts = [_Facts(heading, every) for heading, every in texts.items()]
     sure: list[tuple[Cell, str]] = []
     close: list[tuple[Cell, str]] = []
@@ -185,6 +189,32 @@ def with_facts(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         return ()
     cell, heading = found[0]
     return (Message("names-guessed", (cell.text, heading), cell.line, cell.column),)
+
+
+def _ratings_among(table: RawTable) -> tuple[Message, ...]:
+    """Return a warning where those without a rating have a figure where no other has one.
+
+    In "Lee, Ann H. 2425" below "Name Prize Rtg Team" the team is none.
+
+    >>> def row(at, name, rating, team):
+    ...     return RawRow(Cell("", at, 1), Cell(name, at, 1), (), rating, about=(("Team", team),))
+    >>> rows = (row(1, "Lee, Ann", None, "2425"), row(2, "Ray, Bob", 1748, "Rooks"))
+    >>> [one.facts for one in _ratings_among(RawTable((), rows))]
+    [('Lee, Ann', 'Team')]
+    """
+    with_figures = {heading for row in table.rows if row.rating for heading in _figures(row)}
+    rated = any(row.rating for row in table.rows)
+    for row in table.rows if rated else ():
+        for heading in _figures(row) if row.rating is None else ():
+            if heading not in with_figures:
+                facts = (row.name.text, heading)
+                return (Message("names-guessed", facts, row.name.line, row.name.column),)
+    return ()
+
+
+def _figures(row: RawRow) -> list[str]:
+    """Return the headings under which a row has what may be a rating."""
+    return [heading for heading, text in row.about if heading and _RATING.match(text)]
 
 
 class _Facts:

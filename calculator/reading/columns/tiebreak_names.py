@@ -76,6 +76,11 @@ _MEANS_ANOTHER = (
     "difference youth school own match matchpoints won lost simplified media promedio medio menos "
     "mas sin oponentes perfecto doble ampliado"
 )
+#: Words that say of a tiebreak what it is anyway: "Modified Median (drop low)".
+_OF_ITSELF = {
+    "modified-median": frozenset(("drop", "drops", "dropping", "low", "lowest")),
+    "median": frozenset(("drop", "drops", "dropping", "low", "lowest", "high", "highest")),
+}
 #: What programs call a cut in words; the longest is looked for first.
 _IN_WORDS = (
     (r"\bwithout two results(?: middle tie breaks)?", "/M1"),
@@ -109,6 +114,8 @@ def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
     'sum-of-buchholz'
     >>> tiebreak_called("Buchholz corte 1").name, tiebreak_called("Resultado particular").name
     ('BH/C1', 'DE')
+    >>> tiebreak_called("Modified Median (drop low)"), tiebreak_called("Solkoff (drop low)").sure
+    (Announced(name='modified-median', sure=True, said=''), False)
     >>> tiebreak_called("Buchholz (sum of opponents' ratings)")
     """
     text = re.sub(r"\s+", " ", text[:200].strip(" .;,-"))
@@ -137,6 +144,7 @@ def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
     codes = {code for code in re.findall(r"\b[A-Z]{2,4}\b", text) if find(code)}
     others = codes - {name.partition("/")[0] for name in (entry.name, *entry.printed.family)}
     words = set(re.findall(r"[^\W\d_]+", rest)) - {code.lower() for code in codes}
+    words -= _OF_ITSELF.get(entry.name, frozenset())
     name = "GP" if teams and entry.name == "PTS" else entry.name + of + modifiers
     another = others or any(
         _holds(rest, phrase) for phrase, other in _CALLED if _apart(other, entry)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import is_result
+from calculator.reading.cells.grammar import halves
 from calculator.reading.cells.joined_words import MOST_WORDS, around_own_cell, whole_cells
 from calculator.reading.cells.looks import is_game
 from calculator.reading.columns.headings import Column
@@ -95,6 +96,8 @@ _NO_COLOR = 3.0
 _LONGEST_HEADING = 3
 #: The columns of results.
 _RESULTS = {"round", "game", "square"}
+#: The letters of byes, behind which a score may be the total.
+_BYES = frozenset("BHUP")
 #: How many words a cell may have.
 _MAX_CELL_WORDS = {"name": 9, "first": 4, "other": 4}
 
@@ -111,6 +114,8 @@ class Aligner:
         if len(words) > MOST_WORDS * spare:
             return None
         joined = whole_cells(words, sum(column.kind == "round" for column in columns))
+        if columns[-1].kind == "total":
+            joined = _with_total(joined)
         colors = _colors_of(columns)
         words = _without_colors(joined, words) if colors else joined
         if len(words) > spare or len(words) < 2:
@@ -170,6 +175,23 @@ class Aligner:
             least, taken = line.with_column(column, kind, within, least)
             takes.append(taken)
         return least[0], None if least[0] >= _NEVER else _dealt(words, takes[::-1])
+
+
+def _with_total(words: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    """Part a bye and what follows it where the last column is that of totals: ``H ½``, ``U 0``.
+
+    >>> [cell.text for cell in _with_total((Cell("Lee", 1, 1), Cell("H ½", 1, 5)))]
+    ['Lee', 'H', '½']
+    """
+    last = words[-1]
+    letter, _, points = last.text.partition(" ")
+    if letter not in _BYES or halves(points) is None:
+        return words
+    return (
+        *words[:-1],
+        last._replace(text=letter),
+        last._replace(text=points, column=last.end - len(points)),
+    )
 
 
 class _Line:
