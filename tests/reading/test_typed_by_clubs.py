@@ -156,3 +156,12 @@ def test_the_sum_of_the_opponents_scores(below: str, order: list[str]) -> None:
     table = read(text)
     assert not table.warnings
     assert [one.name for one in rank(table).order] == order
+
+
+def test_the_state_behind_the_number_is_no_part_of_its_heading() -> None:
+    text = (
+        "No. St Prize Name Pts R1 R2\n1 WA trophy Marsh, Ida 2.0 W2 W3\n"
+        "2 MA  Penn, Ole 1.0 L1 W4\n3 CT $50 Tarn, Una 1.0 W4 L1\n4 MA  Lund, Abe 0.0 L3 L2\n"
+    )
+    assert names(text) == ["Marsh, Ida", "Penn, Ole", "Tarn, Una", "Lund, Abe"]
+    assert dict(read(text).players[0].about) == {"St": "WA", "Prize": "trophy"}

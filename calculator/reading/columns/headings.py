@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         heading_word,
         heads_names,
         is_of_facts,
+        is_one_word,
         round_word,
     )
 else:
@@ -26,6 +27,7 @@ else:
     heading_kind = late(_LEXICON, "heading_kind")
     heading_word = late(_LEXICON, "heading_word")
     is_of_facts = late(_LEXICON, "is_of_facts")
+    is_one_word = late(_LEXICON, "is_one_word")
     heads_names = late(_LEXICON, "heads_names")
     round_word = late(_LEXICON, "round_word")
     plain = late("calculator.reading.lexicon", "plain")
@@ -343,6 +345,9 @@ def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
             ):
                 continue
             several = part[0]._replace(text=" ".join(cell.text for cell in part))
+            if column(part[0]).kind != "other" and is_one_word(several.text):
+                # "No. St": a number and a state, no Hungarian "NoSt".
+                continue
             if column(several).kind != "other":
                 whole, length = several, more
                 break

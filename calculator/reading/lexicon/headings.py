@@ -425,6 +425,29 @@ def heading_kind(text: str) -> str:
     return found.meaning if found else ""
 
 
+@cache
+def _of_one_word() -> frozenset[str]:
+    """Return the headings that are always written as one word: "NoSt"."""
+    words = [
+        word.strip()
+        for languages in HEADING.values()
+        for listed in languages.values()
+        for word in listed.split(",")
+    ]
+    return frozenset(_key(word) for word in words if " " not in word) - frozenset(
+        _key(word) for word in words if " " in word
+    )
+
+
+def is_one_word(text: str) -> bool:
+    """Whether a heading is one that is always written as one word, whatever blanks are in it.
+
+    >>> is_one_word("No. St"), is_one_word("St No")
+    (True, False)
+    """
+    return _key(text) in _of_one_word()
+
+
 def is_of_facts(text: str) -> bool:
     """Whether a heading names something that means nothing to a ranking.
 
