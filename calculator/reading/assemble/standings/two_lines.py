@@ -53,6 +53,19 @@ class _Below(NamedTuple):
     """A rating that stands below the name."""
 
 
+class _Said(NamedTuple):
+    """What a line says that may be below a player's."""
+
+    scores: _ByColumn | None = None
+    """The scores by column, of rounds or so far."""
+    aside: bool = False
+    """Whether words are below the name, beside scores."""
+    colors: _ByColumn | None = None
+    """The colors by column, where a line holds nothing else but facts below the name."""
+    rating: str = ""
+    """A rating below the name."""
+
+
 def read_two_lines(text: str) -> list[Judged | ReadError]:
     """Read the tables with several lines per player; empty where there is none."""
     parts = [(segment, _joined(segment, Aligner(len(text)))) for segment in segments(text)]
@@ -81,9 +94,8 @@ def _joined(segment: Segment, aligner: Aligner) -> tuple[Row, ...] | None:
     rounds = [at for at, found in enumerate(columns) if found.kind == "round"]
     name = next(at for at, found in enumerate(columns) if found.kind == "name")
     rows = [row for row in segment.rows if not _RULE.fullmatch(row.text or "1")]
-    below = [
-        _below(columns, rounds, rows[at + 1 : at + 1 + _MOST_BELOW]) for at in range(len(rows))
-    ]
+    said = [_said(columns, rounds, row) for row in rows]
+    below = [_below(said[at + 1 : at + 1 + _MOST_BELOW]) for at in range(len(rows))]
     so_far = any(_is_more(found.scores) for found in below)
     made: list[Row] = []
     joined = at = 0
@@ -117,16 +129,14 @@ def _is_more(scores: _ByColumn | None) -> bool:
     return any(value is not None and value > _FULL for value in points)
 
 
-def _below(columns: Sequence[Column], rounds: Sequence[int], rows: Sequence[Row]) -> _Below:
+def _below(lines: Sequence[_Said]) -> _Below:
     """Return what the lines below a player's say, down to the next player's."""
     found = _Below()
     beside = False
-    for at, row in enumerate(rows):
-        scores, aside = _scores(columns, rounds, row)
-        colors = _colors(columns, rounds, row)
-        if scores and colors and any(_scores(columns, rounds, one)[0] for one in rows[at + 1 :]):
+    for at, (scores, aside, colors, rating) in enumerate(lines):
+        if scores and colors and any(one.scores for one in lines[at + 1 :]):
             # "W W" may be games won, or games with White: then the scores are below.
-            scores = None
+            scores = None  # noqa: PLW2901
         if scores and found.scores is None:
             found = found._replace(scores=scores, either=colors)
             beside = aside
@@ -134,8 +144,7 @@ def _below(columns: Sequence[Column], rounds: Sequence[int], rows: Sequence[Row]
             found = found._replace(colors=colors)
         else:
             break
-        rated = next((text for text in _beside(columns, rounds, row) if is_rating(text)), "")
-        found = found._replace(lines=found.lines + 1, rating=found.rating or rated)
+        found = found._replace(lines=found.lines + 1, rating=found.rating or rating)
     return _Below() if beside and not found.colors else found
 
 
@@ -198,24 +207,19 @@ def _is_score(text: str) -> bool:
     return not text or _SCORES.fullmatch(text) is not None
 
 
-def _scores(
-    columns: Sequence[Column], rounds: Sequence[int], row: Row
-) -> tuple[dict[int, Cell] | None, bool]:
-    """Return the scores by column, of rounds or so far, and whether words are below the name."""
+def _said(columns: Sequence[Column], rounds: Sequence[int], row: Row) -> _Said:
+    """Return what a line says, if it is below a player's."""
     found, aside = _line(columns, rounds, row)
-    said = [cell.text for cell in found.values() if cell.text] if found else []
-    if not said or not all(_is_score(text) or halves(text) is not None for text in said):
-        return None, False
-    return found, aside
-
-
-def _colors(columns: Sequence[Column], rounds: Sequence[int], row: Row) -> dict[int, Cell] | None:
-    """Return the colors by column, where a line holds nothing else but facts below the name."""
-    found, _ = _line(columns, rounds, row)
-    said = [cell.text for cell in found.values() if cell.text] if found else []
-    if not any(text.upper() in {"W", "B"} for text in said):
-        return None
-    return found if all(map(_COLORS.fullmatch, said)) else None
+    texts = [cell.text for cell in found.values() if cell.text] if found else []
+    if not texts:
+        return _Said()
+    scores = all(_is_score(text) or halves(text) is not None for text in texts)
+    colors = any(text.upper() in {"W", "B"} for text in texts)
+    colors = colors and all(map(_COLORS.fullmatch, texts))
+    if not scores and not colors:
+        return _Said()
+    rated = next((text for text in _beside(columns, rounds, row) if is_rating(text)), "")
+    return _Said(found if scores else None, scores and aside, found if colors else None, rated)
 
 
 def _line(

@@ -38,14 +38,16 @@ _BRACKETED = pattern(rf"\({_OWN}\)")
 _NUMBER = {"number", "start"}
 _SIGNS = {":", "-", "vs", "v"}
 _NO_KEY = pattern(r"[.:_]")
+#: So many cells are remembered: each line may be a heading, and is asked about as several kinds.
+_REMEMBERED = 4096
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=_REMEMBERED)
 def _low(text: str) -> str:
     return " ".join(_NO_KEY.sub(" ", plain(text)).split())
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=_REMEMBERED)
 def heads_teams(text: str) -> bool:
     """Whether a heading is that of a column of teams.
 
@@ -61,24 +63,25 @@ def list_kinds(cells: Sequence[Cell]) -> tuple[Kind, ...]:
     >>> list_kinds([Cell(text, 1, 1) for text in "No. Team Team Res. : Res.".split()])
     ('number', 'name', 'name', 'result', 'result', 'result')
     """
-    kinds: list[Kind] = []
-    for cell in cells:
-        kind = heading_kind(cell.text)
-        if heads_teams(cell.text) or kind in {"name", "one", "two"}:
-            kinds.append("name")
-        elif kind in {"result", "score"} or _low(cell.text) in {"erg", "results", "match result"}:
-            kinds.append("result")
-        elif kind in _NUMBER:
-            kinds.append("number")
-        elif round_word(cell.text) is not None:
-            kinds.append("round")
-        else:
-            kinds.append("other")
+    kinds = [_list_kind(cell.text) for cell in cells]
     for at, cell in enumerate(cells):
         if cell.text.strip() in _SIGNS and "result" in kinds[max(0, at - 1) : at + 2]:
             kinds[at] = "result"
     fits = kinds.count("name") == 2 and "result" in kinds
     return tuple(kinds) if fits else ()
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _list_kind(text: str) -> Kind:
+    """Return what a column of a list of matches holds by its heading alone."""
+    kind = heading_kind(text)
+    if heads_teams(text) or kind in {"name", "one", "two"}:
+        return "name"
+    if kind in {"result", "score"} or _low(text) in {"erg", "results", "match result"}:
+        return "result"
+    if kind in _NUMBER:
+        return "number"
+    return "other" if round_word(text) is None else "round"
 
 
 class Heads(NamedTuple):
@@ -102,15 +105,23 @@ def points_column(heading: Cell) -> Column:
     >>> points_column(Cell("Match pts", 1, 1)).key, points_column(Cell("Brettpunkte", 1, 1)).key
     ('MP', 'GP')
     """
-    low = _low(heading.text)
+    found = _points_column(heading.text)
+    return found._replace(heading=heading._replace(text=found.heading.text))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _points_column(text: str) -> Column:
+    """Return the same of a heading, wherever it is."""
+    heading = Cell(text, 0, 0)
+    low = _low(text)
     if _MATCH_POINTS.fullmatch(low):
         return Column("tiebreak", heading, "MP")
     if _GAME_POINTS.fullmatch(low):
         return Column("tiebreak", heading, "GP")
-    if code := _code(heading.text):
+    if code := _code(text):
         return Column("tiebreak", heading, code)
     found = column(heading)
-    if found.kind == "other" and heads_teams(heading.text):
+    if found.kind == "other" and heads_teams(text):
         return found._replace(kind="name")
     return found
 
