@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import tee
+from itertools import chain, tee
 
 from calculator.model import Message
 from calculator.model.late import pattern
@@ -28,21 +28,20 @@ def read_by_content(text: str) -> Sequence[Judged | ReadError]:
     """Read every table of the text; one that is faulty is its error.
 
     Of several ways to cut the lines the first is taken in which nothing is at fault, else the
-    first. Any other is given up at its first fault.
+    first. Each is given up at its first fault, and the first one finished where it has to do.
     """
-    first: tuple[Judged | ReadError, ...] = ()
+    first: tuple[list[Judged | ReadError], Iterator[Judged | ReadError]] | None = None
     for found in stretches(text):
+        tables = _read(found)
         made: list[Judged | ReadError] = []
-        sound = True
-        for table in _read(found):
+        for table in tables:
             made.append(table)
-            sound = sound and not _is_at_fault(table)
-            if first and not sound:
+            if _is_at_fault(table):
                 break
-        if sound:
+        else:
             return tuple(made)
-        first = first or tuple(made)
-    return first
+        first = first or (made, tables)
+    return tuple(chain(*first)) if first else ()
 
 
 def _is_at_fault(table: Judged | ReadError) -> bool:
