@@ -3,7 +3,7 @@
 First what the text announces, then the default of its layout; only where that contradicts the
 print, the other published orders (:mod:`calculator.printed.candidate_orders`), under each edition
 of the rules (:mod:`calculator.printed.edition_scores`). Where nothing gives all of the print, what
-gives most of it is taken (:mod:`calculator.printed.order_choice`), and what differs is reported.
+gives most of it is taken (:mod:`calculator.printed.order_source`), and what differs is reported.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from calculator.model import Crosstable
 from calculator.printed.candidate_orders import Candidate
 from calculator.printed.edition_scores import Readings
-from calculator.printed.order_choice import basis_of, fitting
+from calculator.printed.order_source import basis_of, fitting
 from calculator.printed.printed_places import by_points, listed, places
 from calculator.ranking import Basis, Place, Standings
 from calculator.tiebreaks import Choices, Tally, carried, edition_of, tiebreaks

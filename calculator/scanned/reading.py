@@ -9,10 +9,10 @@ cells agree. A contract in ``pyproject.toml`` keeps the door.
 from calculator.reading.cells.dialects import Dialect, dialect_of, is_result, result, speaks
 from calculator.reading.cells.grammar import RawResult, total
 from calculator.reading.check.ambiguous_cells import last_round
+from calculator.reading.check.slips.likeliest_corrections import Solution, solved
 from calculator.reading.check.slips.price import Price, unlike
 from calculator.reading.check.slips.puzzle import Place, Puzzle
-from calculator.reading.check.slips.solved import Solution, solved
-from calculator.reading.check.slips.written import Writer
+from calculator.reading.check.slips.style_of_results import Writer
 from calculator.reading.choose.candidate import candidates
 from calculator.reading.choose.readings import read
 from calculator.reading.columns.headings import column

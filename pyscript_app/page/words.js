@@ -1,5 +1,5 @@
 // What the page itself says. Everything else comes from the core. The build makes `catalogue.js` and one
-// module for each further language of the catalogues (calculator/words/*/script_words.py).
+// module for each further language of the catalogues (calculator/words/*/page_script.py).
 
 import { english, others } from "./catalogue.js";
 

@@ -7,7 +7,7 @@ import pytest
 
 from calculator.model import Crosstable
 from calculator.reading import ReadError, opened, read, read_all
-from calculator.reading.check.left_over import left_over
+from calculator.reading.check.lines_of_no_table import left_over
 from calculator.reading.choose.candidate import candidates
 from calculator.reading.layouts import READERS
 from calculator.reading.text.pasted_text import checked, markup_of

@@ -20,8 +20,8 @@ from calculator.reading.assemble.standings.headed import read_tables, table_of
 from calculator.reading.assemble.standings.stacked import read_stacked
 from calculator.reading.assemble.standings.two_lines import read_two_lines
 from calculator.reading.check.build import build
-from calculator.reading.check.meanings import numbers_meant
-from calculator.reading.check.pairs import clashes
+from calculator.reading.check.opponent_numbers import numbers_meant
+from calculator.reading.check.paired_cells import clashes
 from calculator.reading.cut.segments import segments
 from calculator.reading.layouts import READERS
 

@@ -49,7 +49,7 @@ TOYS: dict[str, Steps] = {
         "calculator/reading/check/build.py": [
             ("    lacks = _lacks(raw, players)\n", "    warnings += one_letter(raw)\n"),
             (
-                "from calculator.reading.check.meanings import",
+                "from calculator.reading.check.opponent_numbers import",
                 f"from calculator.reading.check.{NAME} import one_letter\n",
             ),
         ],

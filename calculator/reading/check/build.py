@@ -21,13 +21,13 @@ from calculator.model import (
 )
 from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import total
-from calculator.reading.check import repeated
+from calculator.reading.check import repeated_rows
 from calculator.reading.check.ambiguous_cells import last_round, with_byes_by_totals
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.contradictions import with_readings
 from calculator.reading.check.layout import Layout
-from calculator.reading.check.meanings import numbers_meant, numbers_odd
-from calculator.reading.check.pairs import (
+from calculator.reading.check.opponent_numbers import numbers_meant, numbers_odd
+from calculator.reading.check.paired_cells import (
     blanks,
     check_opponents,
     clashes,
@@ -129,10 +129,10 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
     warnings += () if alike else half_told(raw, players, last)
     warnings += () if announced else order_unclear(raw.around)
     warnings += numbers_odd(raw, numbers, numbered_by)
-    warnings += repeated.doubtful_names([row.name for row in raw.rows])
+    warnings += repeated_rows.doubtful_names([row.name for row in raw.rows])
     if shown := in_sight(raw.around, len(raw.rows)):
         warnings += (Message("rows-in-sight", shown),)
-    warnings += layout.remarks(raw) + repeated.warning(raw.repeated) + raw.warnings
+    warnings += layout.remarks(raw) + repeated_rows.warning(raw.repeated) + raw.warnings
     lacks = _lacks(raw, players)
     table = Crosstable(
         tuple(players),

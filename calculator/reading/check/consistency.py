@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from calculator.model import HALVES, PLAYED, RESULT_CODES
 from calculator.reading.cells.grammar import RawResult
-from calculator.reading.check.meanings import Numbers, answering, numbers_meant
-from calculator.reading.check.pairs import agree, agreeing
+from calculator.reading.check.opponent_numbers import Numbers, answering, numbers_meant
+from calculator.reading.check.paired_cells import agree, agreeing
 from calculator.reading.columns.raw import RawTable
 
 #: What answers a game, whichever of the two rows has it.

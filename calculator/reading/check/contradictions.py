@@ -27,7 +27,7 @@ from calculator.model import (
 )
 from calculator.model.late import late
 from calculator.reading.check import rounds_to_come
-from calculator.reading.check.pairs import Clash, opposite, spot
+from calculator.reading.check.paired_cells import Clash, opposite, spot
 from calculator.reading.check.rounds_to_come import counted_to, with_byes_ahead
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.grid import Cell

@@ -10,7 +10,7 @@ from calculator.model import Crosstable, Message
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.consistency import Judged
-from calculator.reading.check.left_over import (
+from calculator.reading.check.lines_of_no_table import (
     are_turned,
     is_alone,
     is_to_be_accounted,
@@ -33,24 +33,24 @@ from calculator.reading.text.errors import Placed, ReadError
 from calculator.reading.text.grid import Cell, lines_of
 
 if TYPE_CHECKING:
-    from calculator.reading.check.account import account, with_facts
-    from calculator.reading.check.cut_off import cut_off
-    from calculator.reading.check.run_over import run_over, under_names
-    from calculator.reading.check.swallowed import swallowed
-    from calculator.reading.check.unlikely import unlikely
-    from calculator.reading.check.unused import unused
+    from calculator.reading.check.cells_in_names import run_over, under_names
+    from calculator.reading.check.results_in_other_cells import swallowed
+    from calculator.reading.check.results_of_no_round import unused
+    from calculator.reading.check.truncated_lines import cut_off
+    from calculator.reading.check.unlikely_tables import unlikely
+    from calculator.reading.check.words_in_rows import account, with_facts
     from calculator.reading.columns.hints import told_around
     from calculator.reading.columns.order_announcements import is_listed
     from calculator.reading.cut.side_by_side import apart
 else:
-    account = late("calculator.reading.check.account", "account")
-    with_facts = late("calculator.reading.check.account", "with_facts")
-    cut_off = late("calculator.reading.check.cut_off", "cut_off")
-    run_over = late("calculator.reading.check.run_over", "run_over")
-    under_names = late("calculator.reading.check.run_over", "under_names")
-    swallowed = late("calculator.reading.check.swallowed", "swallowed")
-    unlikely = late("calculator.reading.check.unlikely", "unlikely")
-    unused = late("calculator.reading.check.unused", "unused")
+    account = late("calculator.reading.check.words_in_rows", "account")
+    with_facts = late("calculator.reading.check.words_in_rows", "with_facts")
+    cut_off = late("calculator.reading.check.truncated_lines", "cut_off")
+    run_over = late("calculator.reading.check.cells_in_names", "run_over")
+    under_names = late("calculator.reading.check.cells_in_names", "under_names")
+    swallowed = late("calculator.reading.check.results_in_other_cells", "swallowed")
+    unlikely = late("calculator.reading.check.unlikely_tables", "unlikely")
+    unused = late("calculator.reading.check.results_of_no_round", "unused")
     is_listed = late("calculator.reading.columns.order_announcements", "is_listed")
     apart = late("calculator.reading.cut.side_by_side", "apart")
     told_around = late("calculator.reading.columns.hints", "told_around")

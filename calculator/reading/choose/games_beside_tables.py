@@ -7,7 +7,7 @@ from calculator.model import Crosstable, Message
 from calculator.reading.assemble.games.walk import ForeignError, Walk
 from calculator.reading.cells.items import Game
 from calculator.reading.cells.people import cut
-from calculator.reading.check.repeated import is_odd
+from calculator.reading.check.repeated_rows import is_odd
 from calculator.reading.choose.candidate import Candidate, first_place, names
 from calculator.reading.layouts import LAYOUTS, Reader
 from calculator.reading.text.errors import ReadError

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from calculator.model import Crosstable
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
-from calculator.reading.check.left_over import left_over, lines_of_table
+from calculator.reading.check.lines_of_no_table import left_over, lines_of_table
 from calculator.reading.choose.candidate import Candidate, checked, faulty_rows, first_place, names
 from calculator.reading.cut.segments import has_heading, is_html
 from calculator.reading.layouts import LAYOUTS, Reader

@@ -10,8 +10,8 @@ from calculator.model import NUMBERED_BY, Crosstable, Message
 from calculator.model.garbage import uncollected
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
-from calculator.reading.check.left_over import lines_of_table
-from calculator.reading.check.meanings import other_meanings
+from calculator.reading.check.lines_of_no_table import lines_of_table
+from calculator.reading.check.opponent_numbers import other_meanings
 from calculator.reading.choose.candidate import Candidate, candidates
 from calculator.reading.cut.segments import has_heading
 from calculator.reading.layouts import LAYOUTS, READERS, Reader
@@ -21,16 +21,16 @@ from calculator.reading.text.pasted_text import NO_TABLE_HINT, beginning, checke
 
 if TYPE_CHECKING:
     from calculator.reading.assemble.without_rounds import without_rounds
-    from calculator.reading.check.joined_names import joined_names
-    from calculator.reading.check.slips.unread import told
+    from calculator.reading.check.names_across_lines import joined_names
+    from calculator.reading.check.slips.unreadable_cells import told
     from calculator.reading.choose.other_tables import with_rest
     from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.text.wrapped_lines import Rejoined, rejoined, rejoined_lists
 else:
-    joined_names = late("calculator.reading.check.joined_names", "joined_names")
+    joined_names = late("calculator.reading.check.names_across_lines", "joined_names")
     rejoined = late("calculator.reading.text.wrapped_lines", "rejoined")
     rejoined_lists = late("calculator.reading.text.wrapped_lines", "rejoined_lists")
-    told = late("calculator.reading.check.slips.unread", "told")
+    told = late("calculator.reading.check.slips.unreadable_cells", "told")
     with_rest = late("calculator.reading.choose.other_tables", "with_rest")
     with_headings = late("calculator.reading.cut.headings_apart", "with_headings")
     without_rounds = late("calculator.reading.assemble.without_rounds", "without_rounds")

@@ -13,7 +13,7 @@ from calculator.model import Message
 from calculator.reading.cells.dialects import DIALECTS, result
 from calculator.reading.cells.grammar import RawResult, rating
 from calculator.reading.check.layout import Layout, Reader
-from calculator.reading.check.repeated import once
+from calculator.reading.check.repeated_rows import once
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import MOST_SECTIONS, ReadError, Whose, too_many

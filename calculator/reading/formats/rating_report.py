@@ -21,7 +21,7 @@ from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import DIALECTS, result
 from calculator.reading.cells.grammar import RawResult, halves
 from calculator.reading.check.layout import Layout, Listed, Reader
-from calculator.reading.check.repeated import once
+from calculator.reading.check.repeated_rows import once
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import MOST_SECTIONS, ReadError, Whose, row_long, too_many

@@ -21,7 +21,7 @@ from calculator.model import (
 )
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import halves
-from calculator.reading.check import repeated
+from calculator.reading.check import repeated_rows
 from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
 from calculator.reading.text.grid import Cell, lines_of
@@ -199,7 +199,7 @@ def read_short(text: str) -> Crosstable:
         table = crosstable([*players, *stubs], rounds=rounds, rounds_played=rounds)
     except TableError as error:  # pragma: no cover - numbers are ours
         raise ReadError("error-short-line", 1, 1, EXPECTED) from error
-    return table._replace(warnings=repeated.warning(again))
+    return table._replace(warnings=repeated_rows.warning(again))
 
 
 def _line(number: int, text: str, letters: Mapping[str, str]) -> _Line:

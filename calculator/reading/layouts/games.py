@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from calculator.model.late import late, pattern
 from calculator.reading.check.layout import CARRIES, Layout, Read, Reader
-from calculator.reading.check.repeated import is_odd
+from calculator.reading.check.repeated_rows import is_odd
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import ReadError
 

@@ -17,6 +17,7 @@ from calculator.words.en.layouts import LAYOUTS
 from calculator.words.en.matches import MATCHES
 from calculator.words.en.orders import ORDERS
 from calculator.words.en.page import PAGE
+from calculator.words.en.page_script import APP
 from calculator.words.en.place_reasons import WHY
 from calculator.words.en.printed import PRINTED
 from calculator.words.en.reading import READING
@@ -24,7 +25,6 @@ from calculator.words.en.reasons import REASONS
 from calculator.words.en.results import RESULTS
 from calculator.words.en.schools import SCHOOLS
 from calculator.words.en.screen_reader import ANNOUNCED
-from calculator.words.en.script_words import APP
 from calculator.words.en.share import SHARE
 from calculator.words.en.sheets import SHEETS
 from calculator.words.en.since import SINCE

@@ -17,6 +17,7 @@ from calculator.words.es.layouts import LAYOUTS
 from calculator.words.es.matches import MATCHES
 from calculator.words.es.orders import ORDERS
 from calculator.words.es.page import PAGE
+from calculator.words.es.page_script import APP
 from calculator.words.es.place_reasons import WHY
 from calculator.words.es.printed import PRINTED
 from calculator.words.es.reading import READING
@@ -24,7 +25,6 @@ from calculator.words.es.reasons import REASONS
 from calculator.words.es.results import RESULTS
 from calculator.words.es.schools import SCHOOLS
 from calculator.words.es.screen_reader import ANNOUNCED
-from calculator.words.es.script_words import APP
 from calculator.words.es.share import SHARE
 from calculator.words.es.sheets import SHEETS
 from calculator.words.es.since import SINCE

@@ -13,7 +13,7 @@ from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.items import Bye, Game, Item, no_game
 from calculator.reading.cells.people import People, key
 from calculator.reading.cells.scores import PAIR
-from calculator.reading.check.left_over import is_alone
+from calculator.reading.check.lines_of_no_table import is_alone
 from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import MOST_SECTIONS, too_many
 from calculator.reading.text.grid import Cell

@@ -31,7 +31,7 @@ from calculator.reading.cells.opponent_names import (
 )
 from calculator.reading.cells.people import People, names_taken
 from calculator.reading.check.consistency import Judged
-from calculator.reading.check.pairs import opposite
+from calculator.reading.check.paired_cells import opposite
 from calculator.reading.columns.context import in_sight
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawTable

@@ -26,7 +26,7 @@ from calculator.reading.cells.dialects import Dialect, dialects_of
 from calculator.reading.cells.grammar import total
 from calculator.reading.check.ambiguous_cells import likeliest, remarks, settled
 from calculator.reading.check.consistency import Judged
-from calculator.reading.check.repeated import once
+from calculator.reading.check.repeated_rows import once
 from calculator.reading.columns.context import context, is_own, says_swiss
 from calculator.reading.columns.cross import cross_of, in_order, joined_pairs, notes
 from calculator.reading.columns.headings import Column, column

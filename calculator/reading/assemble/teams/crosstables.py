@@ -19,7 +19,7 @@ from calculator.reading.assemble.teams.scores import one_score, whole_score
 from calculator.reading.cells.byes import is_bye
 from calculator.reading.cells.grammar import halves, thousandths
 from calculator.reading.cells.sides import has_name
-from calculator.reading.check.left_over import wrapped
+from calculator.reading.check.lines_of_no_table import wrapped
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import is_html

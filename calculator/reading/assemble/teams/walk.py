@@ -33,7 +33,7 @@ from calculator.reading.cells.byes import byes_in, names_bye
 from calculator.reading.cells.grammar import thousandths
 from calculator.reading.cells.sides import has_name
 from calculator.reading.cells.titles import round_in, section_in
-from calculator.reading.check.left_over import rows_of_another
+from calculator.reading.check.lines_of_no_table import rows_of_another
 from calculator.reading.columns.heading_rows import heads_rounds
 from calculator.reading.columns.order_announcements import notes
 from calculator.reading.lexicon.days import day_in

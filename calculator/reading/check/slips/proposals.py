@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from calculator.model import Correction, Crosstable, Slip
-from calculator.reading.check.pairs import spot
-from calculator.reading.check.slips.printed import weighed
+from calculator.reading.check.paired_cells import spot
+from calculator.reading.check.slips.likeliest_corrections import Solution, solved
+from calculator.reading.check.slips.printed_values import weighed
 from calculator.reading.check.slips.puzzle import Puzzle
-from calculator.reading.check.slips.solved import Solution, solved
-from calculator.reading.check.slips.written import Writer
+from calculator.reading.check.slips.style_of_results import Writer
 from calculator.reading.columns.raw import RawTable
 
 #: In a table with more faults than these nothing is proposed: it is misunderstood.

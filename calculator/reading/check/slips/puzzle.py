@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from calculator.model import RESULT_CODES, Color, Player, Result
 from calculator.reading.cells.grammar import RawResult
-from calculator.reading.check.pairs import agree, opposite
+from calculator.reading.check.paired_cells import agree, opposite
 from calculator.reading.check.rounds_to_come import counted_to
 from calculator.reading.check.slips.price import Price
 from calculator.reading.columns.cross import answer_index

@@ -17,9 +17,9 @@ from calculator.model import (
 from calculator.model import crosstable as made
 from calculator.model.late import late
 from calculator.reading.cells.grammar import RawResult
-from calculator.reading.check import repeated
+from calculator.reading.check import repeated_rows
 from calculator.reading.check.contradictions import with_readings
-from calculator.reading.check.pairs import blanks, check_opponents, clashes, half_told
+from calculator.reading.check.paired_cells import blanks, check_opponents, clashes, half_told
 from calculator.reading.check.rounds_to_come import stage
 from calculator.reading.columns.raw import RawRow, RawTable, Told
 from calculator.reading.formats.trf import TRF
@@ -82,10 +82,10 @@ def read_trf(text: str) -> Crosstable:
             *_missing(header, numbers),
             *_of_nobody(header, numbers),
             *_cut_off(raws, dict(lines)),
-            *repeated.warning(again),
+            *repeated_rows.warning(again),
             *blanks(padded, table.players, table.rounds_played),
             *half_told(padded, table.players, last),
-            *repeated.doubtful_names([row.name for row in raws]),
+            *repeated_rows.doubtful_names([row.name for row in raws]),
         ),
     )
     table = with_readings(table, padded, clashes(padded, numbers, last))

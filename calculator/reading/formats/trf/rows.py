@@ -11,7 +11,7 @@ from typing import NamedTuple
 from calculator.model import COLORS, Color, Message, Result, quick
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import RawResult, halves
-from calculator.reading.check.left_over import wrapped
+from calculator.reading.check.lines_of_no_table import wrapped
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
 from calculator.reading.text.grid import Cell, loose

@@ -2,9 +2,9 @@
 
 A row that is the same in every cell is left out, with a warning. The same player with other
 results is an error: nobody can tell which of the two is right. A different player with the same
-number is a slip of the person who typed the table
-(:func:`calculator.reading.check.meanings.numbers_odd` warns of it); many are two sections in one,
-and an error.
+number is a slip of the person who typed the table (``numbers_odd`` in
+:mod:`calculator.reading.check.opponent_numbers` warns of it); many are two sections in one, and an
+error.
 """
 
 from collections import Counter

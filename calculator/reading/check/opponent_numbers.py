@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.model import PLAYED, Message, NumberedBy
-from calculator.reading.check.pairs import agreeing, clashes
+from calculator.reading.check.paired_cells import agreeing, clashes
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import ReadError, listed
 
@@ -154,7 +154,7 @@ def numbers_odd(raw: RawTable, numbers: Sequence[int], by: str) -> tuple[Message
     Two players who share a place may share its number, and some lists number their players A1, A2,
     …; or a number was mistyped. Opponents are then called by something else, which the cells
     themselves agree with. Where many numbers are on two rows, the text is two sections, and is
-    refused (:func:`calculator.reading.check.repeated.once`).
+    refused (:func:`calculator.reading.check.repeated_rows.once`).
 
     ``numbers`` are those by which opponents are called, and ``by`` is what they are.
     """

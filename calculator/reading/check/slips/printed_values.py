@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from calculator.model import Crosstable, Player, PrintedColumn, Result
-from calculator.reading.check.slips.solved import Solution
+from calculator.reading.check.slips.likeliest_corrections import Solution
 from calculator.tiebreaks import Tally, Tiebreak, find
 
 #: This many columns are worked out: more say no more.

@@ -12,7 +12,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.grammar import total
 from calculator.reading.cells.looks import is_figure, is_sure
-from calculator.reading.check.left_over import AS_A_NAME
+from calculator.reading.check.lines_of_no_table import AS_A_NAME
 from calculator.reading.columns.headings import column
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.grid import Cell
