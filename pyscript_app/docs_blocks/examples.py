@@ -13,7 +13,7 @@ of it, ``cells`` what a cell of a round may say, ``command`` a command line and 
 Python with what they print, ``declared`` what the types of the JavaScript module say of a name,
 ``times`` what was measured, ``coverage`` which page has what a source says, ``licenses`` what is
 shipped under which license, ``quality`` what was checked, ``visits`` how long a link's answer
-takes.
+takes, ``large`` what large events take.
 A block that disagrees with the core stops the build. Any block may have a line ``covers:`` with
 the items of the sources that it works out.
 """
@@ -57,6 +57,7 @@ from pyscript_app.docs_blocks import cells as forms
 from pyscript_app.docs_blocks import coverage as coverage_list
 from pyscript_app.docs_blocks import declared_block as types
 from pyscript_app.docs_blocks import families as pasted
+from pyscript_app.docs_blocks import large as of_large
 from pyscript_app.docs_blocks import quality as checked
 from pyscript_app.docs_blocks import visits as of_visits
 from pyscript_app.docs_blocks.block_cache import Added, Blocks
@@ -432,6 +433,12 @@ def limits(_source: str, place: _Place) -> Element:
 def visits(_source: str, place: _Place) -> Element:
     """Show how long a link's answer takes, from what the measure wrote."""
     return of_visits.visits(place.docs.parent / "tests" / "figures")
+
+
+@_block
+def large(_source: str, place: _Place) -> Element:
+    """Show what large events take, from what the measure wrote."""
+    return of_large.large(place.docs.parent / "tests" / "figures")
 
 
 @_block

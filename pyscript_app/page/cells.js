@@ -28,7 +28,8 @@ const seen = (found) => Boolean(found && (!narrow.matches || found.checkVisibili
  * @returns {HTMLElement | null}
  */
 function first(table) {
-  const places = [one(table, "chosen"), table.querySelector("tbody"), table];
+  // Heads come last. A long table has several bodies.
+  const places = [one(table, "chosen"), ...table.querySelectorAll("tbody"), table];
   for (const among of ["button", CONTROLS]) {
     for (const place of places) {
       const found = [...(place?.querySelectorAll(among) ?? [])].find(seen);

@@ -3,7 +3,7 @@
 
 import { el } from "./dom.js";
 import { bring, focusOn } from "./frames.js";
-import { fitting } from "./names.js";
+import { fitting, fold } from "./names.js";
 import { css, one } from "./parts.js";
 import { players } from "./people.js";
 
@@ -11,7 +11,7 @@ import { players } from "./people.js";
 /** @import { Player } from "./people.js" */
 
 /** How many are added to the list at a time: those of a large event would take long to lay out. */
-const PIECE = 50;
+const PIECE = 20;
 /** In pixels: so near its end the list grows. */
 const NEAR = 200;
 /** What marks the option that Enter would take. */
@@ -65,7 +65,7 @@ export function combobox({ root, result }, take) {
     const box = field();
     const found = list();
     if (!box || !found) return;
-    all ??= players(result, root.lang);
+    if (!all) fold((all = players(result, root.lang)));
     fit = fitting(all, typed);
     found.replaceChildren();
     if (fit.length) more();

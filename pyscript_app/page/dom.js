@@ -132,10 +132,15 @@ export function update(element, [attributes, children]) {
   for (const node of before) if (!kept.has(node)) node.parentNode?.removeChild(node);
   const place = new Map(before.map((node, position) => [node, position]));
   const still = new Set(rising(after, (node) => place.get(node)));
-  let at = element.firstChild;
-  for (const node of after) {
-    if (still.has(node)) at = node.nextSibling;
-    else element.insertBefore(node, at);
+  /** @type {ChildNode | null} */
+  let last = null;
+  for (const node of /** @type {ChildNode[]} */ (after)) {
+    // Beside the one before it, because rows may be in another body of their table (rows.js).
+    if (!still.has(node)) {
+      if (last) last.after(node);
+      else element.prepend(node);
+    }
+    last = node;
   }
   given.set(element, after);
 }
@@ -158,7 +163,10 @@ export function tidy(node) {
   // Nothing is ever added to rows, and they may hold thousands of cells.
   if (!nodes || node.localName === "tbody") return;
   if (node.childNodes.length > nodes.length) {
-    for (const child of [...node.childNodes]) if (!nodes.includes(child)) child.remove();
+    for (const child of [...node.childNodes]) {
+      // A further body of a table holds rows that the core's trees gave (rows.js).
+      if (!nodes.includes(child) && child.nodeName !== "TBODY") child.remove();
+    }
   }
   for (const child of nodes) tidy(child);
 }

@@ -1,30 +1,41 @@
 // Names that fit what was typed.
 
+/** What has neither accents nor other letters to fold. */
+const SIMPLE = /^[ -~]*$/;
+
 /** Letters as people type them: without accents or capitals. @param {string} text */
 const plain = (text) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
+  (SIMPLE.test(text) ? text : text.normalize("NFD").replace(/\p{Diacritic}/gu, "")).toLowerCase();
 
-/** @param {string} text */
-const wordsOf = (text) =>
-  plain(text)
-    .split(/[\s,.()'’-]+/)
-    .filter(Boolean);
+/** @param {string} folded */
+const wordsOf = (folded) => folded.split(/[\s,.()'’-]+/).filter(Boolean);
 
 /**
  * Names as they are compared: worked out once, though every letter typed compares all of them.
  *
- * @type {WeakMap<object, {whole: string, words: string[]}>}
+ * @type {WeakMap<object, {whole: string, words: string}>}
  */
 const known = new WeakMap();
 
 /** @param {{name: string}} player */
 function written(player) {
-  const found = known.get(player) ?? { whole: plain(player.name), words: wordsOf(player.name) };
-  known.set(player, found);
+  let found = known.get(player);
+  if (!found) {
+    const whole = plain(player.name);
+    // A blank before each word: to look for the beginning of one is to look for a text.
+    found = { whole, words: ` ${wordsOf(whole).join(" ")}` };
+    known.set(player, found);
+  }
   return found;
+}
+
+/**
+ * Work out how names are compared, before anybody types.
+ *
+ * @param {{name: string}[]} players
+ */
+export function fold(players) {
+  for (const player of players) written(player);
 }
 
 /**
@@ -38,17 +49,20 @@ function written(player) {
  * @returns {Player[]} everybody where nothing was typed
  */
 export function fitting(players, typed) {
-  const parts = wordsOf(typed);
-  const [first] = parts;
+  const sought = wordsOf(plain(typed));
+  const [first] = sought;
   if (first === undefined) return players;
-  const number = (/** @type {Player} */ player) => player.number === typed.trim();
-  const rank = (/** @type {Player} */ player) =>
-    number(player) ? 0 : written(player).whole.startsWith(first) ? 1 : 2;
-  return players
-    .filter((player) => {
-      const names = written(player).words;
-      const begun = (/** @type {string} */ part) => names.some((name) => name.startsWith(part));
-      return number(player) || parts.every(begun);
-    })
-    .sort((one, other) => rank(one) - rank(other));
+  const parts = sought.map((part) => ` ${part}`);
+  const number = typed.trim();
+  const numbered = /** @type {Player[]} */ ([]);
+  const begun = /** @type {Player[]} */ ([]);
+  const others = /** @type {Player[]} */ ([]);
+  for (const player of players) {
+    const { whole, words } = written(player);
+    if (player.number === number) numbered.push(player);
+    else if (parts.every((part) => words.includes(part))) {
+      (whole.startsWith(first) ? begun : others).push(player);
+    }
+  }
+  return [...numbered, ...begun, ...others];
 }

@@ -5,13 +5,14 @@
 
 /** @param {App} app */
 export function attach({ result }) {
+  /** Remembered: to look for them in a large table takes milliseconds. @type {Element[]} */
+  let lit = [];
+
   /** @param {string} [number] the one whose rows are lit; nobody's without it */
   function light(number) {
-    for (const row of result.querySelectorAll("tr[data-lit]")) row.removeAttribute("data-lit");
-    if (!number) return;
-    for (const row of result.querySelectorAll(`tr[data-number="${CSS.escape(number)}"]`)) {
-      row.setAttribute("data-lit", "");
-    }
+    for (const row of lit) row.removeAttribute("data-lit");
+    lit = number ? [...result.querySelectorAll(`tr[data-number="${CSS.escape(number)}"]`)] : [];
+    for (const row of lit) row.setAttribute("data-lit", "");
   }
 
   result.addEventListener("pointerover", ({ target }) => {

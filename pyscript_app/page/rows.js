@@ -1,6 +1,7 @@
 // Keeps long tables quick: only the visible rows are styled, laid out and painted. A browser can
 // skip what is out of sight (content-visibility), but not rows that are laid out together as a
 // table. So the columns are measured once, and every row is then laid out on its own by them.
+// In every frame it looks where each of them is, so hundreds are skipped in bodies of fifty.
 
 import { all, css } from "./parts.js";
 
@@ -9,6 +10,13 @@ import { all, css } from "./parts.js";
 const TABLES = "table[data-cells]";
 /** With fewer rows nobody could tell the difference. */
 const LONG = 60;
+/** With fewer rows the browser looks through them in a millisecond. */
+const HUNDREDS = 400;
+/** How many rows a body of such a table begins with, and how many make it uneven. */
+const BODY = 50;
+const UNEVEN = 150;
+/** Above the players with a score; it stays in sight beyond its body, so it has one of its own. */
+const GROUP = "tb-group";
 /** What may appear beside a place and then needs more room than the place alone. */
 const BESIDE_PLACE = css("beside-place");
 
@@ -26,19 +34,64 @@ function fits(table) {
   return !place || place.scrollWidth <= place.clientWidth;
 }
 
+/**
+ * Whether the rows of a table are where `spread` would have them, or nearly so.
+ *
+ * @param {HTMLTableElement} table
+ */
+function isEven(table) {
+  const { rows, tBodies } = table;
+  if (rows.length < HUNDREDS) return tBodies.length === 1;
+  const lines = [...table.getElementsByClassName(GROUP)];
+  return (
+    [...tBodies].every((body) => body.rows.length < UNEVEN) &&
+    lines.every(({ parentElement }) => parentElement?.childElementCount === 1)
+  );
+}
+
+/**
+ * Spread the rows of a long table over several bodies. The first one is the core's own.
+ *
+ * @param {HTMLTableElement} table
+ */
+function spread(table) {
+  const [own, ...others] = table.tBodies;
+  if (!own || isEven(table)) return;
+  const many = table.rows.length >= HUNDREDS;
+  /** @type {HTMLTableRowElement[][]} */
+  const bodies = [];
+  let alone = true;
+  for (const row of [own, ...others].flatMap((body) => [...body.rows])) {
+    const line = row.classList.contains(GROUP);
+    const last = bodies.at(-1);
+    if (last && (!many || (!line && !alone && last.length < BODY))) last.push(row);
+    else bodies.push([row]);
+    alone = line;
+  }
+  for (const body of others) body.remove();
+  bodies.forEach((rows, at) => {
+    const body = at ? document.createElement("tbody") : own;
+    body.replaceChildren(...rows);
+    body.style.setProperty("--tb-rows", String(rows.length));
+    const line = rows[0]?.classList.contains(GROUP);
+    body.toggleAttribute("data-skipped", many && !line);
+    body.toggleAttribute("data-line", many && line);
+    if (at) table.append(body);
+  });
+}
+
 /** @param {HTMLTableElement} table */
 function measure(table) {
   delete table.dataset.long;
-  const [body] = table.tBodies;
   const [head] = table.rows;
-  if (!body || !head || body.rows.length < LONG) return;
+  if (!head || table.rows.length <= LONG) return;
   // What a narrow screen leaves out has no width.
   const widths = [...head.cells]
     .map((cell) => cell.getBoundingClientRect().width)
     .filter(Boolean)
     .map((width) => `${width}px`);
   // A player's: lines above a score are lower.
-  const height = body.querySelector("tr[data-number]")?.getBoundingClientRect().height ?? 0;
+  const height = table.querySelector("tr[data-number]")?.getBoundingClientRect().height ?? 0;
   // What is out of sight cannot be measured.
   if (!height) return;
   table.style.setProperty("--tb-columns", widths.join(" "));
@@ -70,6 +123,7 @@ export function attach({ root, result, onShow, onClick }) {
         resized.observe(place);
         continue;
       }
+      if (canSkip) spread(table);
       const wide = root.hasAttribute("data-wide");
       const now = [width, wide, table.rows.length, table.tHead?.textContent].join();
       if (measured.get(table) === now && fits(table)) continue;

@@ -1,6 +1,6 @@
 """How long large events take, and how much memory: tables, FIDE reports, places of no order.
 
-``python -m tests.bench core`` writes what was found to tests/figures/core.json.
+``python -m tests.bench core`` writes what was found for the page "How fast it is".
 """
 
 from __future__ import annotations

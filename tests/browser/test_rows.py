@@ -151,3 +151,78 @@ def test_a_narrower_window_has_columns_of_its_own(large: Calculator) -> None:
     large.page.emulate_media(media="print")
     display = large.standings.evaluate("table => getComputedStyle(table).display")
     assert display == "table"
+
+
+#: Of each body of the standings how many rows it has, the lines above scores apart; and whether the
+#: rows of all are in the order of places.
+BODIES = """
+(table) => {
+  const bodies = [...table.tBodies].map((body) => [...body.rows]);
+  const places = bodies.flat().filter((row) => row.dataset.number)
+    .map((row) => parseInt(row.cells[0].textContent));
+  return {
+    most: Math.max(...bodies.map((rows) => rows.length)),
+    mixed: bodies
+      .filter((rows) => rows.length > 1 && rows.some((row) => !row.dataset.number)).length,
+    count: bodies.length,
+    players: places.length,
+    ordered: places.every((place, at) => !at || place >= places[at - 1]),
+  };
+}
+"""
+#: The row that lies right below the heads.
+BELOW_HEADS = """
+(table) => {
+  const { left, bottom } = table.tHead.getBoundingClientRect();
+  return document.elementFromPoint(left + 20, bottom + 6).closest("tr").textContent;
+}
+"""
+MANY = 410
+
+
+def test_hundreds_of_rows_are_skipped_by_the_fifty(calculator: Calculator) -> None:
+    page, standings = calculator.page, calculator.standings
+    calculator.open()
+    calculator.calculate(wintd_tabs(random_event(Random(7), players=MANY, rounds=2)))  # noqa: S311
+    calculator.expect_state("done")
+    page.evaluate(PAINTED)
+    bodies = standings.evaluate(BODIES)
+    assert bodies["ordered"]
+    assert (bodies["players"], bodies["most"], bodies["mixed"]) == (MANY, 50, 0)
+    heads, cells = standings.evaluate(EDGES)
+    assert heads == cells
+    drawn = standings.evaluate(DRAWN)
+    assert 0 < drawn.count(True) < 200
+    # Tab stops at a value, not at a head.
+    assert standings.locator("[tabindex='0']").evaluate("one => one.closest('tbody') !== null")
+    # The line above a score stays below the heads, also over the next body of its players.
+    row = standings.locator("tr[data-number]").nth(250)
+    row.scroll_into_view_if_needed()
+    page.evaluate(PAINTED)
+    score = row.locator(".tb-score").inner_text()
+    assert standings.evaluate(BELOW_HEADS).startswith(f"{score} · ")
+    # Rows that move stay in order; sorted, and back, they are as at first.
+    row.locator(".tb-player").click()
+    expect(row).to_have_attribute("aria-current", "true")
+    page.get_by_role("button", name="Show the crosstable").press("Enter")
+    calculator.put(page.locator(".tb-chosen .tb-cell").first, 0)
+    expect(calculator.changed).to_contain_text("1 changed result")
+    page.evaluate(PAINTED)
+    moved = standings.evaluate(BODIES)
+    assert (moved["ordered"], moved["players"]) == (True, MANY)
+    standings.get_by_role("button", name="Name").press("Enter")
+    expect(standings.locator("[aria-sort]")).to_contain_text("Name")
+    page.evaluate(PAINTED)
+    by_name = standings.evaluate(BODIES)
+    assert (by_name["players"], by_name["ordered"]) == (MANY, False)
+    assert by_name["most"] < 150
+    standings.get_by_role("button", name="Place").press("Enter")
+    expect(standings.locator("[aria-sort]")).to_contain_text("Place")
+    page.evaluate(PAINTED)
+    again = standings.evaluate(BODIES)
+    assert again["ordered"]
+    assert (again["players"], again["mixed"]) == (MANY, 0)
+    # In print they are one table.
+    page.emulate_media(media="print")
+    lines = "bodies => bodies.filter((one) => one.rows[0].cells[0].clientHeight < 5).length"
+    assert standings.locator("tbody").evaluate_all(lines) == 0

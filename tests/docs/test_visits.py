@@ -1,4 +1,4 @@
-"""The block of visits shows what the measure wrote, and no figure of its own."""
+"""The blocks of visits and of large events show what the measures wrote, and nothing else."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from calculator.view import Element, text_of
+from pyscript_app.docs_blocks.large import large
 from pyscript_app.docs_blocks.visits import NOT_MEASURED, visits
 from tests.bench.own import CASES, Visit, Visits, figures
 from tests.docs.sites import Html
@@ -89,15 +90,35 @@ def test_without_the_phone_nothing_is_said_of_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.docs
-def test_the_built_page_shows_the_committed_document(site: Path) -> None:
+def test_the_built_page_shows_the_committed_documents(site: Path) -> None:
     page = Html((site / "developers" / "benchmarks" / "index.html").read_text(encoding="utf-8"))
     # Without spaces: those between two elements are nobody's.
     words = "".join(page.words().split())
-    made = visits(FIGURES)
-    cells = [one for tag in ("p", "td", "th") for one in every(made, tag)] or [made]
+    made = [visits(FIGURES), large(FIGURES)]
+    cells = [one for whole in made for tag in ("p", "td", "th") for one in every(whole, tag)]
+    assert cells
     for one in cells:
         assert "".join(text_of(one).split()) in words
 
 
 def test_before_anything_was_measured_it_says_so(tmp_path: Path) -> None:
     assert text_of(visits(tmp_path)) == NOT_MEASURED
+
+
+def test_memory_and_times_of_large_events_are_those_that_were_measured(tmp_path: Path) -> None:
+    case = {"name": "A table", "took": 90, "theirs": 100, "largest": 1170, "memory": 143}
+    document = {
+        "players": 1000,
+        "largest": 9998,
+        "rounds": 11,
+        "cases": {"table": case},
+        "megabyte": 130,
+        "date": "2026-11-23",
+    }
+    (tmp_path / "core.json").write_text(json.dumps(document), encoding="utf-8")
+    made = large(tmp_path)
+    cells = [text_of(one) for one in every(made, "td")]
+    assert cells == ["90 ms", "0.90", "1.2 s", "13.0", "143 MB"]
+    *_, said = every(made, "p")
+    assert "for 9,998 players" in text_of(said)
+    assert "it had 130 MB" in text_of(said)
