@@ -3,11 +3,14 @@
 import re
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from calculator.answers import wording
 from calculator.model import Crosstable
 from calculator.ranked import rank
 from calculator.reading import ReadError, read
+from tests.support.examples import examples
 
 NAMED = """\
 Name          Rating  Rd 1     Rd 2     Rd 3     Rd 4     Score  TB
@@ -248,6 +251,37 @@ Round 3: Kim 1 Ortiz 0; Wu 1 Hall 0; Orr bye; Bell bye
     def test_with_commas_between_games(self) -> None:
         text = re.sub(r"(\w+) ([01½]) (\w+) ([01½])", r"\1 \2-\4 \3", self.LINES)
         assert read(text.replace("; ", ", ")).players == self.one_by_one().players
+
+    HEADS = (
+        "Round {}: ", "R{}: ", "Rd {} – ", "{}st round: ", "Ronda {}: ", "Round {}\t", "Rd. {}) ",
+        "ROUND {} - ", "Round {}. ", "Round {} (Sat 10am): ", "Round {} results: ", "* Round {}: ",
+        "Sat, Round {}: ", "After round {}: ", "Round #{}: ",
+    )  # fmt: skip
+    GAMES = (
+        r"\1 \2 \3 \4", r"\1 \2-\4 \3", r"\1-\3 \2-\4", r"\1 – \3 \2–\4", r"\1 \2, \3 \4",
+        r"\1 v \3 \2-\4", r"\1 (\2) \3 (\4)", r"\1/\3 \2-\4", r"\2-\4 \1-\3",
+    )  # fmt: skip
+
+    @examples(300)
+    @given(
+        st.sampled_from(HEADS),
+        st.sampled_from(GAMES),
+        st.sampled_from(["; ", ", ", " | ", " / ", "\n", "  ", ". ", " • "]),
+    )
+    def test_however_it_is_written_no_game_is_lost_without_a_word(
+        self, head: str, game: str, between: str
+    ) -> None:
+        lines = []
+        for line in self.LINES.splitlines():
+            title, _, rest = line.partition(": ")
+            games = [re.sub(r"(\w+) ([01½]) (\w+) ([01½])", game, one) for one in rest.split("; ")]
+            lines.append(head.format(title[-1]) + between.join(games))
+        try:
+            found = read("\n".join(lines) + "\n")
+        except ReadError:
+            return
+        said = set(codes(found)) - {"blank-result"}
+        assert said or found.players == self.one_by_one().players
 
     def test_a_game_played_later_does_not_turn_the_round_back(self) -> None:
         found = read(

@@ -307,15 +307,16 @@ class Walk:
             items = items_of(whole.line, " " * round_.behind + text[round_.behind :])
             found.append(Event("round", whole, round=round_.round))
             return [*found, *(Event("item", whole, item) for item in items)]
-        if round_ and not round_.before:
-            rest = " " * round_.behind + text[round_.behind :]
-            if any(isinstance(item, Game) for item in items_of(whole.line, rest)):
-                # "Round 1: Ashdown 1 Brook 0"
-                return found or None
+        beside: list[Item] = []
         if round_:
+            # "Round 1: Ashdown 1 Brook 0"
+            beside = items_of(whole.line, " " * round_.behind + text[round_.behind :])
+            beside = beside if any(isinstance(item, Game) for item in beside) else []
+            if beside and not round_.before:
+                return found or None
             self.ranking, self.titled, self.beside = None, round_.round, 0
             found.append(Event("round", whole, round=round_.round))
-        return found or None
+        return [*found, *(Event("item", whole, item) for item in beside)] or None
 
     def _free(self, number: int, line: str, whole: Cell, cells: int = 1) -> Iterator[Event]:
         """Yield what a line is by its own form."""
