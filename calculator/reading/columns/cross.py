@@ -22,6 +22,8 @@ _OWN = pattern(r"(?:(?![=+½])[\W_])*|[xх×✕✖]+", re.IGNORECASE)
 _OWN_LETTERS = frozenset("xх")
 _GAMES = {"1": "W", "0": "L", "½": "D", "=": "D", "+": "X", "-": "F"}
 _GAMES |= {"w": "W", "l": "L", "d": "D", "t": "D"}
+#: Where a game is not played yet.
+_OPEN = {".", "..", "...", "?", "??"}
 #: Letters and figures are two ways to write a result: no cell has both.
 _MIXED = pattern(r"(?=.*\d)(?=.*[wldt])", re.IGNORECASE)
 #: Notes of one letter or sign that say a game was not played.
@@ -45,6 +47,8 @@ class Cross(NamedTuple):
 
     pairs: bool = True
     """Whether ``1-0`` is one game that was won, not two, one won and one lost."""
+    dashes: bool = False
+    """Whether a hyphen is a game that nobody played, not one that was lost by forfeit."""
 
 
 def _halved(text: str) -> str:
@@ -56,7 +60,7 @@ def _halved(text: str) -> str:
 def _codes(text: str, *, pairs: bool = True) -> tuple[str, ...] | None:
     """Return the results of a cell, one a game; ``None`` where it is no cell of a crosstable."""
     text = _halved(text)
-    if text in {".", "..", "..."}:
+    if text in _OPEN or (len(text) > 2 and (said := told(text)) and said.kind == "open"):
         return ()
     if re.fullmatch(HALF_AS_DATE, text):
         return ("D",)
@@ -189,13 +193,14 @@ def cross_of(rows: Sequence[Sequence[str]], totals: Sequence[int | None]) -> Cro
     ``totals`` are the printed ones, in half points: they tell whether ``1-0`` is one game.
 
     >>> cross_of([["*", "1-0"], ["0-1", "*"]], [2, 0]), cross_of([["*", "W2"], ["L1", "*"]], [2, 0])
-    (Cross(pairs=True), None)
+    (Cross(pairs=True, dashes=False), None)
     """
     if not is_cross(rows):
         return None
+    dashes = _are_open(rows)
     found = [match for row in rows for text in row if (match := _PAIR.fullmatch(_halved(text)))]
     if any(_sum(match) not in {0, 2} for match in found):
-        return Cross(pairs=False)
+        return Cross(pairs=False, dashes=dashes)
     right = {
         pairs: sum(
             total is not None and total == sum(points_of(text, pairs=pairs) for text in row)
@@ -203,7 +208,22 @@ def cross_of(rows: Sequence[Sequence[str]], totals: Sequence[int | None]) -> Cro
         )
         for pairs in (True, False)
     }
-    return Cross(pairs=right[True] >= right[False])
+    return Cross(pairs=right[True] >= right[False], dashes=dashes)
+
+
+def _are_open(rows: Sequence[Sequence[str]]) -> bool:
+    """Whether hyphens are in both cells of a game, and no plus says that some won by forfeit.
+
+    >>> _are_open([["x", "-"], ["-", "x"]]), _are_open([["x", "+"], ["-", "x"]])
+    (True, False)
+    """
+    alone = [
+        row[to] == "-" == rows[to][at]
+        for at, row in enumerate(rows)
+        for to in range(len(row))
+        if at != to and "-" in (row[to], rows[to][at])
+    ]
+    return bool(alone) and all(alone) and not any("+" in text for row in rows for text in row)
 
 
 def odd_cell(rows: Sequence[Sequence[str]]) -> tuple[int, int] | None:
@@ -265,7 +285,7 @@ def cross_cells(cell: Cell, opponent: int, cross: Cross) -> list[RawResult]:
     codes = _codes(cell.text, pairs=cross.pairs)
     if codes is None or _CROSSES.fullmatch(cell.text):
         return []
-    if not codes:
+    if not codes or (cross.dashes and cell.text == "-"):
         return [RawResult("", opponent, cell)]
     return [RawResult(code, opponent, cell) for code in codes]
 

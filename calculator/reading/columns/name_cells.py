@@ -136,7 +136,11 @@ def numbered(
     numbers = [int(match[1]) for match in found if match]
     others = {"number", "place", "start"} & set(kinds)
     headed = any(one.heading.text for one in columns)
-    if others and not headed and numbers == list(range(1, len(rows) + 1)):
+    counted = numbers == list(range(1, len(rows) + 1))
+    if others == {"place"} and headed and counted:
+        # Places that are shared are in a column of their own.
+        others = set()
+    if others and not headed and counted:
         # What was taken for the number, because nothing else was, is a grade.
         columns = [Column("other", one.heading) if one.kind in others else one for one in columns]
     elif others or len(set(numbers)) < max(2, len(rows)):

@@ -129,7 +129,8 @@ class Aligner:
             # Nobody is named: cells such as 1, ½ and 0.
             own = "square" if around_own_cell(words) else "game"
             kinds = [own if kind == "round" else kind for kind in kinds]
-        if cells := _straight(kinds, words):
+        cells = _straight(kinds, words)
+        if cells := cells or (None if colors else _at_headings(columns, kinds, words)):
             return cells
         cost, cells = self._best(columns, kinds, words, colors)
         if cost >= _AT_FAULT and not _are_close(words) and (odd := _with_odd_cells(columns, words)):
@@ -517,6 +518,53 @@ def _straight(kinds: Sequence[str], words: Sequence[Cell]) -> tuple[Cell, ...] |
     if not all(suits(kind, cell.text) for kind, cell in fitting):
         return None
     return (*words[:before], _cell(words, before, last), *words[last:])
+
+
+def _at_headings(
+    columns: Sequence[Column], kinds: Sequence[str], words: Sequence[Cell]
+) -> tuple[Cell, ...] | None:
+    """Deal the words out where each run of them begins just where a heading does.
+
+    An empty cell of a crosstable is seen so: in the row of the last player before the total.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> from calculator.reading.text.grid import words
+    >>> heads = [column(cell) for cell in words(1, "Name     1   2   Pts  Rk")]
+    >>> found = _at_headings(
+    ...     heads, ["name", "game", "game", "total", "place"], words(2, "Bo Poe   0       0.5  2")
+    ... )
+    >>> found and [cell.text for cell in found]
+    ['Bo Poe', '0', '', '0.5', '2']
+    """
+    at = {column.heading.column: index for index, column in enumerate(columns)}
+    runs: dict[int, tuple[int, int]] = {}
+    last = -1
+    for index, word in enumerate(words):
+        if index and word.column - words[index - 1].end < _WIDE:
+            if word.column in at:
+                # It may be the next cell, after a long name.
+                return None
+            runs[last] = runs[last][0], index + 1
+            continue
+        last = at.get(word.column, -1)
+        if last < 0:
+            return None
+        runs[last] = index, index + 1
+    made: list[Cell] = []
+    for index, kind in enumerate(kinds):
+        start, end = runs.get(index, (0, 0))
+        if start == end and _EMPTY.get(kind) == _NEVER:
+            return None
+        cell = _cell(words, start, end) if end else _empty_after(made, words)
+        if end and (kind != "name") and (end - start > 1 or not suits(kind, cell.text)):
+            return None
+        made.append(cell)
+    return tuple(made)
+
+
+def _empty_after(cells: Sequence[Cell], words: Sequence[Cell]) -> Cell:
+    """Return an empty cell after others."""
+    return Cell("", words[0].line, cells[-1].end if cells else words[0].column)
 
 
 def _cell(words: Sequence[Cell], start: int, end: int) -> Cell:

@@ -271,7 +271,7 @@ FORFEIT: Table = {
 #: No result yet, in the place of the result of a game.
 OPEN: Table = {
     "": {
-        "en": "tbd, tba, pending, adj, adjourned, unplayed, not played, playing, in progress, "
+        "en": "tbd, tba, tbp, pending, adj, adjourned, unplayed, not played, playing, in progress, "
         "postponed, live, to be played, not reported, unfinished",
         "de": "offen, läuft, verlegt, vertagt, noch offen, hängt, Hängepartie",
         "es": "aplazada, pendiente, por jugar, en juego",

@@ -53,6 +53,8 @@ _MARKED = pattern(
     r"(?=[ \t,;|]+[\"(]?[^\W\d_](?:[^\W\d_]|['’.]))",
     re.MULTILINE,
 )
+#: This many lines with as many bars are a table's.
+_ALIKE = 3
 #: This many messages are a conversation.
 _MESSAGES = 3
 
@@ -90,7 +92,9 @@ def checked(text: str) -> str:
         text = _SORTED.sub(_blanks, text)
     if '":' in text and (alone := _json_alone(text)):
         return alone
-    return _plainly_numbered(_unsent(_unquoted(text)))
+    text = _plainly_numbered(_unsent(_unquoted(text)))
+    # A rating report has two lines a player, which need not be alike.
+    return _evenly_barred(text) if "|" in text and "/ R:" not in text else text
 
 
 def _plainly_numbered(text: str) -> str:
@@ -102,6 +106,39 @@ def _plainly_numbered(text: str) -> str:
     if max(text.count("#"), text.count(")")) < 2 or len(_MARKED.findall(text)) < 2:
         return text
     return _MARKED.sub(lambda found: f"{found[1]}{found[2] or found[3]}.", text)
+
+
+def _evenly_barred(text: str) -> str:
+    r"""Return a text in which a bar at an end of a few lines of a table has an empty cell there.
+
+    Bars around lines are no cells; but where lines with as many bars have none there, the cell at
+    that end is empty.
+
+    >>> _evenly_barred("Name | 1 | 2\nAnn |  | 1\nBob | 0 | ").split("\n")[2]
+    'Bob | 0 | |'
+    >>> _evenly_barred("  | Name | 1\n1 | Ann | W2\n2 | Bob | L1").split("\n")[0]
+    ' || Name | 1'
+    """
+    lines = text.split("\n")
+    begin = 0
+    while begin < len(lines):
+        bars = lines[begin].count("|")
+        end = begin + 1
+        while end < len(lines) and bars and lines[end].count("|") == bars:
+            end += 1
+        if bars > 1 and end - begin >= _ALIKE:
+            rows = range(begin, end)
+            first = [at for at in rows if lines[at].lstrip().startswith("|")]
+            last = [at for at in rows if lines[at].rstrip().endswith("|")]
+            if len(first) < len(rows):
+                for at in first:
+                    before, _, after = lines[at].partition("|")
+                    lines[at] = f"{before[:-1]}||{after}"
+            if len(last) < len(rows):
+                for at in last:
+                    lines[at] += "|"
+        begin = end
+    return "\n".join(lines)
 
 
 def _blanks(match: re.Match[str]) -> str:
