@@ -15,8 +15,6 @@ const HUNDREDS = 400;
 /** How many rows a body of such a table begins with, and how many make it uneven. */
 const BODY = 50;
 const UNEVEN = 150;
-/** Above the players with a score; it stays in sight beyond its body, so it has one of its own. */
-const GROUP = "tb-group";
 /** What may appear beside a place and then needs more room than the place alone. */
 const BESIDE_PLACE = css("beside-place");
 
@@ -35,6 +33,14 @@ function fits(table) {
 }
 
 /**
+ * Whether a row is the line above the players with a score. It stays in sight beyond its body, so it
+ * has one of its own.
+ *
+ * @param {HTMLTableRowElement | undefined} row
+ */
+const isLine = (row) => Boolean(row && !row.dataset.number);
+
+/**
  * Whether the rows of a table are where `spread` would have them, or nearly so.
  *
  * @param {HTMLTableElement} table
@@ -42,10 +48,8 @@ function fits(table) {
 function isEven(table) {
   const { rows, tBodies } = table;
   if (rows.length < HUNDREDS) return tBodies.length === 1;
-  const lines = [...table.getElementsByClassName(GROUP)];
-  return (
-    [...tBodies].every((body) => body.rows.length < UNEVEN) &&
-    lines.every(({ parentElement }) => parentElement?.childElementCount === 1)
+  return [...tBodies].every(
+    (body) => body.rows.length < UNEVEN && (body.rows.length === 1 || ![...body.rows].some(isLine)),
   );
 }
 
@@ -62,7 +66,7 @@ function spread(table) {
   const bodies = [];
   let alone = true;
   for (const row of [own, ...others].flatMap((body) => [...body.rows])) {
-    const line = row.classList.contains(GROUP);
+    const line = isLine(row);
     const last = bodies.at(-1);
     if (last && (!many || (!line && !alone && last.length < BODY))) last.push(row);
     else bodies.push([row]);
@@ -73,7 +77,7 @@ function spread(table) {
     const body = at ? document.createElement("tbody") : own;
     body.replaceChildren(...rows);
     body.style.setProperty("--tb-rows", String(rows.length));
-    const line = rows[0]?.classList.contains(GROUP);
+    const line = isLine(rows[0]);
     body.toggleAttribute("data-skipped", many && !line);
     body.toggleAttribute("data-line", many && line);
     if (at) table.append(body);
