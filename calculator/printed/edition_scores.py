@@ -2,10 +2,8 @@
 
 from calculator.model import Crosstable
 from calculator.printed.columns import Columns, announced, name_columns, resolved
+from calculator.printed.equal_figures import TELLING
 from calculator.tiebreaks import EDITIONS, Choices, Tally, edition_at
-
-#: So many values that agree under another edition are no chance.
-_TELLING = 3
 
 
 class Readings:
@@ -49,7 +47,7 @@ class Readings:
         does not tell by which edition it was made.
         """
         best = self.editions[0]
-        most = max((self.wrong(best) - 1) // 2, self.wrong(best) - _TELLING)
+        most = max((self.wrong(best) - 1) // 2, self.wrong(best) - TELLING)
         for edition in self.editions[1:]:
             if not self.wrong(best) or not self._of_editions():
                 break

@@ -4,6 +4,9 @@ from collections.abc import Mapping
 
 from calculator.tiebreaks import Value
 
+#: So many values that agree are no chance.
+TELLING = 3
+
 
 def same(value: Value, printed: int) -> bool:
     """Whether a value is the printed one, in thousandths, which may be rounded.

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from calculator.model import Crosstable, Message, PrintedColumn, Result
 from calculator.printed.conventions import other_sums
-from calculator.printed.equal_figures import apart
+from calculator.printed.equal_figures import TELLING, apart
 from calculator.ranking import Cause
 from calculator.tiebreaks import (
     CONVENTIONS,
@@ -25,8 +25,6 @@ from calculator.tiebreaks.opponents_scores import drop_both, drop_by_score
 
 #: A played game with the same score, for those who count forfeits as games.
 _PLAYED = {"X": "W", "F": "L", "Z": "D"}
-#: So many values, not all equal, tell which tiebreak a column holds: fewer agree by chance.
-_TELLING = 3
 #: The tiebreak that drops at both ends whatever the score.
 _MEDIAN = next(entry for entry in REGISTER.values() if entry.drops is drop_both)
 
@@ -106,7 +104,8 @@ def _variants(column: PrintedColumn, tiebreak: Tiebreak, tally: Tally) -> Iterat
     if any(result.code in _PLAYED for player in table.players for result in player.results):
         reading = Tally(_forfeits_played(table), tally.choices, tally.rules)
         yield Variant("differs-by-forfeits", (), tiebreak.values(reading, numbers))
-    if len(column.values) < _TELLING or len(set(column.values.values())) == 1:
+    # Values that are all equal agree with others by chance as well.
+    if len(column.values) < TELLING or len(set(column.values.values())) == 1:
         return
     for other in ranked("mistaken", tiebreak.system):
         entry = find(other)

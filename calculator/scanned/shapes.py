@@ -323,8 +323,8 @@ class Shapes:
             mine = [(texts[at], sure) for texts, sure in each]
             found.append(self._letter(sign, votes, mine, box))
             if self._otherwise(sign, mine):
-                put_right = put_right or self._is_put_right(sign, mine)
-                unlike = unlike or not self._is_put_right(sign, mine)
+                right = self._is_put_right(sign, mine)
+                put_right, unlike = put_right or right, unlike or not right
             else:
                 told = found[-1][0]
                 same = [one and text == told for one, (text, _) in zip(same, mine, strict=True)]

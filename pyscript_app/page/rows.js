@@ -15,6 +15,8 @@ const HUNDREDS = 400;
 /** How many rows a body of such a table begins with, and how many make it uneven. */
 const BODY = 50;
 const UNEVEN = 150;
+/** The line above the players with a score. It stays in sight beyond its body, so it has its own. */
+const LINE = "tr:not([data-number])";
 /** What may appear beside a place and then needs more room than the place alone. */
 const BESIDE_PLACE = css("beside-place");
 
@@ -33,14 +35,6 @@ function fits(table) {
 }
 
 /**
- * Whether a row is the line above the players with a score. It stays in sight beyond its body, so it
- * has one of its own.
- *
- * @param {HTMLTableRowElement | undefined} row
- */
-const isLine = (row) => Boolean(row && !row.dataset.number);
-
-/**
  * Whether the rows of a table are where `spread` would have them, or nearly so.
  *
  * @param {HTMLTableElement} table
@@ -48,9 +42,10 @@ const isLine = (row) => Boolean(row && !row.dataset.number);
 function isEven(table) {
   const { rows, tBodies } = table;
   if (rows.length < HUNDREDS) return tBodies.length === 1;
-  return [...tBodies].every(
-    (body) => body.rows.length < UNEVEN && (body.rows.length === 1 || ![...body.rows].some(isLine)),
-  );
+  return [...tBodies].every((body) => {
+    const { length } = body.rows;
+    return length < UNEVEN && (length === 1 || !body.querySelector(LINE));
+  });
 }
 
 /**
@@ -66,7 +61,7 @@ function spread(table) {
   const bodies = [];
   let alone = true;
   for (const row of [own, ...others].flatMap((body) => [...body.rows])) {
-    const line = isLine(row);
+    const line = row.matches(LINE);
     const last = bodies.at(-1);
     if (last && (!many || (!line && !alone && last.length < BODY))) last.push(row);
     else bodies.push([row]);
@@ -77,7 +72,7 @@ function spread(table) {
     const body = at ? document.createElement("tbody") : own;
     body.replaceChildren(...rows);
     body.style.setProperty("--tb-rows", String(rows.length));
-    const line = isLine(rows[0]);
+    const line = Boolean(rows[0]?.matches(LINE));
     body.toggleAttribute("data-skipped", many && !line);
     body.toggleAttribute("data-line", many && line);
     if (at) table.append(body);

@@ -1,5 +1,7 @@
 """Letters of one shape vote: what was read often settles what was read otherwise once."""
 
+import pytest
+
 from calculator.scanned.names import Blank, spaced
 from calculator.scanned.picture import Box, Parts
 from calculator.scanned.shapes import Sample, Shapes, sample
@@ -102,25 +104,21 @@ def with_rn(*others: str) -> tuple[Page, tuple[Box, ...]]:
     return page, page.read("acrnb", "acmb", touching="rn")
 
 
-def test_an_rn_that_is_read_as_an_m_is_put_right_where_ms_look_otherwise() -> None:
-    page, ink = with_rn("bmcd")
-    found = page.shapes(alike={"rn": 0.999}).told(ink, [("acmb", 0.9), ("acmb", 0.8)])
+@pytest.mark.parametrize(
+    ("others", "alike", "told"),
+    [
+        pytest.param(("bmcd",), 0.999, ("acrnb", True, False), id="put right: ms look otherwise"),
+        pytest.param((), 0.999, ("acmb", False, True), id="in doubt: no other m is there"),
+        pytest.param(("bmcd",), 0.97, ("acmb", False, False), id="an m, but somewhat like rn"),
+    ],
+)
+def test_an_rn_that_is_read_as_an_m(
+    others: tuple[str, ...], alike: float, told: tuple[str, bool, bool]
+) -> None:
+    page, ink = with_rn(*others)
+    found = page.shapes(alike={"rn": alike}).told(ink, [("acmb", 0.9), ("acmb", 0.8)])
     assert found is not None
-    assert (found.text, found.put_right, found.unlike) == ("acrnb", True, False)
-
-
-def test_an_rn_that_is_read_as_an_m_is_in_doubt_where_no_other_m_is() -> None:
-    page, ink = with_rn()
-    found = page.shapes(alike={"rn": 0.999}).told(ink, [("acmb", 0.9), ("acmb", 0.8)])
-    assert found is not None
-    assert (found.text, found.put_right, found.unlike) == ("acmb", False, True)
-
-
-def test_an_m_that_is_but_somewhat_like_an_r_beside_an_n_stays_one() -> None:
-    page, ink = with_rn("bmcd")
-    found = page.shapes(alike={"rn": 0.97}).told(ink, [("acmb", 0.9), ("acmb", 0.8)])
-    assert found is not None
-    assert (found.text, found.put_right, found.unlike) == ("acmb", False, False)
+    assert (found.text, found.put_right, found.unlike) == told
 
 
 def test_a_letter_that_always_looks_like_two_is_one() -> None:

@@ -551,20 +551,17 @@ def _at_headings(
             return None
         runs[last] = index, index + 1
     made: list[Cell] = []
+    end = 0
     for index, kind in enumerate(kinds):
-        start, end = runs.get(index, (0, 0))
-        if start == end and _EMPTY.get(kind) == _NEVER:
-            return None
-        cell = _cell(words, start, end) if end else _empty_after(made, words)
-        if end and (kind != "name") and (end - start > 1 or not suits(kind, cell.text)):
+        start, end = runs.get(index, (end, end))
+        cell = _cell(words, start, end)
+        if start == end:
+            if _EMPTY.get(kind) == _NEVER:
+                return None
+        elif kind != "name" and (end - start > 1 or not suits(kind, cell.text)):
             return None
         made.append(cell)
     return tuple(made)
-
-
-def _empty_after(cells: Sequence[Cell], words: Sequence[Cell]) -> Cell:
-    """Return an empty cell after others."""
-    return Cell("", words[0].line, cells[-1].end if cells else words[0].column)
 
 
 def _cell(words: Sequence[Cell], start: int, end: int) -> Cell:

@@ -40,8 +40,6 @@ _ABOVE = 3
 _FURTHEST = 6
 #: This many rows in succession may be of players who only had byes.
 _BYES = 3
-#: This many blanks part headings for certain.
-_WIDE = 2
 #: One line in this many is a few.
 _LINES_PER_EXCEPTION = 3
 #: A letter and the number of an opponent.
@@ -425,12 +423,7 @@ def _beyond(heading: str, end: int) -> list[int]:
     >>> _beyond("Name      Pts  TB", 11), _beyond("Name      Final Score", 11)
     ([15], [])
     """
-    found = words(1, heading)
-    return [
-        cell.column - 1
-        for before, cell in pairwise(found)
-        if cell.column - 1 >= end and cell.column - before.end >= _WIDE
-    ]
+    return [cell.column - 1 for cell in chunks(1, heading)[1:] if cell.column - 1 >= end]
 
 
 def _are_further_words(lines: Sequence[str], at: int) -> bool:

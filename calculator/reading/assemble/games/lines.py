@@ -131,8 +131,10 @@ def _several(number: int, text: str) -> list[Item]:
     """
     for separator in (";", ","):
         parts = text.rstrip(" ;,.").split(separator)
+        if len(parts) < 2:
+            continue
         results = [len(PAIR.findall(part)) for part in parts]
-        if len(parts) < 2 or max(results) > 1:
+        if max(results) > 1:
             continue
         if separator == "," and (
             sum(results) < 2
