@@ -6,20 +6,18 @@ what is headed and how, what is above and below. Nothing is damaged, so every ta
 read; none may be read as another event without a word.
 """
 
-import argparse
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from calculator.model import HALVES, Crosstable
 from calculator.reading import ReadError, read
 from tests.fuzz.judge import name_key
+from tests.fuzz.seeded import Tried, points, search
 from tests.support.events import USUAL, random_event, renumbered
 from tests.support.oracle import POINTS, Cell, Event, score_so_far
 from tests.support.robins import robin
 
-type Verdict = Literal["right", "right with a word", "warned", "refused", "silent"]
 _FIRSTS = (
     "Ann",
     "Bo",
@@ -220,17 +218,6 @@ _HEADS = {
 }
 
 
-def _points(halves: int, half: str, *, total: bool = False) -> str:
-    whole, rest = divmod(halves, 2)
-    if not rest:
-        return f"{whole}.0" if total and half in {".5", "0.5"} else str(whole)
-    if half == "½":
-        return f"{whole or ''}½"
-    if half == "1/2":
-        return f"{whole}.5" if total else "1/2"
-    return f"{whole or ('0' if half == '0.5' else '')}.5"
-
-
 def _halves(cell: Cell) -> int:
     return int(2 * POINTS[cell.code])
 
@@ -251,7 +238,7 @@ def _row(rng: Random, section: Section, style: Style, at: int) -> list[str]:
     if style.grade:
         cells.append(str(rng.randint(1, 12)))
     if section.matrix:
-        met = {one.opponent: _points(_halves(one), style.half) for one in entrant.cells}
+        met = {one.opponent: points(_halves(one), style.half) for one in entrant.cells}
         cells += [met.get(other, "X") for other in section.event.by_number]
     else:
         cells += [
@@ -261,7 +248,7 @@ def _row(rng: Random, section: Section, style: Style, at: int) -> list[str]:
             for one in entrant.cells
         ]
     if style.total:
-        shown = _points(sum(map(_halves, entrant.cells)), style.half, total=True)
+        shown = points(sum(map(_halves, entrant.cells)), style.half, total=True)
         cells.append(f"{shown}/{_games(section)}" if style.total == "of" else shown)
     return cells
 
@@ -329,15 +316,6 @@ def written(rng: Random, section: Section, style: Style) -> str:
     return "\n".join((*above, *lines, *below, ""))
 
 
-class Tried(NamedTuple):
-    """A table, and what became of it."""
-
-    seed: int
-    verdict: Verdict
-    said: str
-    text: str
-
-
 def tried(seed: int) -> Tried:
     """Type the section of a seed, and read it."""
     rng = Random(seed)  # noqa: S311 - no secret
@@ -396,24 +374,5 @@ def many(count: int, seed: int) -> Iterator[Tried]:
     return map(tried, range(seed, seed + count))
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run what the command line asks for; the status is 0 if nothing was read silently."""
-    parser = argparse.ArgumentParser(prog="python -m tests.fuzz.freehand")
-    parser.add_argument("count", type=int)
-    parser.add_argument("--seed", type=int, default=0, help="the first of the seeds")
-    parser.add_argument("--verdict", default="silent", help="show these")
-    parser.add_argument("--show", type=int, default=10, help="so many of them")
-    asked = parser.parse_args(arguments)
-    counts: Counter[str] = Counter()
-    shown: list[Tried] = []
-    for one in many(asked.count, asked.seed):
-        counts[one.verdict] += 1
-        shown += [one] if one.verdict == asked.verdict else []
-    for one in shown[: asked.show]:
-        print(f"=== seed {one.seed}: {one.said}\n{one.text}")
-    print(", ".join(f"{verdict} {count}" for verdict, count in counts.most_common()))
-    return int(bool(counts["silent"]))
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(search("python -m tests.fuzz.freehand", tried))

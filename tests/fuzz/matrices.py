@@ -5,16 +5,14 @@ heads the columns of opponents, what parts the cells, what stands beside them. N
 as another event without a word.
 """
 
-import argparse
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from calculator.model import Crosstable
 from calculator.reading import ReadError, read
+from tests.fuzz.seeded import Tried, points, search
 
-type Verdict = Literal["right", "with a word", "refused", "silent"]
 _NAMES = (
     "Kim Dahl", "Roe Abbott", "Zed Quaid", "Otto Hill", "Lou Ibsen", "Fay Jessup", "Ann Keller",
     "Bo Li",
@@ -41,15 +39,6 @@ class Matrix(NamedTuple):
     def total(self, at: int) -> int:
         """Return the half points of a player."""
         return sum(filter(None, self.halves[at]))
-
-
-class Tried(NamedTuple):
-    """A table that was read, and what came of it."""
-
-    seed: int
-    text: str
-    verdict: Verdict
-    said: str
 
 
 def drawn(rng: Random) -> Matrix:
@@ -90,7 +79,7 @@ def written(rng: Random, matrix: Matrix) -> str:
                 own if to == at else open_ if (scored := row[to]) is None else results[scored]
                 for to in range(size)
             ),
-            *([] if total is None else [_points(matrix.total(at), results[1])]),
+            *([] if total is None else [points(matrix.total(at), results[1], total=True)]),
             *([str(1 + _ahead(matrix, at))] if placed < 0.3 else []),
         ]
         for at, (name, row) in enumerate(zip(matrix.names, matrix.halves, strict=True))
@@ -120,12 +109,6 @@ def _headed(heads: str, at: int, name: str) -> str:
     first, last = name.split()
     forms = {"numbers": str(at + 1), "first names": first, "initials": first[0] + last[0]}
     return forms.get(heads, name)
-
-
-def _points(halves: int, half: str) -> str:
-    if halves % 2 == 0:
-        return str(halves // 2)
-    return f"{halves // 2 or ''}½" if half == "½" else f"{halves / 2}"
 
 
 def _lines(rows: Sequence[Sequence[str]], between: str) -> Iterator[str]:
@@ -158,7 +141,7 @@ def tried(seed: int) -> Tried:
     try:
         table = read(text)
     except ReadError as error:
-        return Tried(seed, text, "refused", str(error))
+        return Tried(seed, "refused", str(error), text)
     wanted = {
         name.lower(): {
             other.lower(): scored
@@ -171,29 +154,11 @@ def tried(seed: int) -> Tried:
     if _games(table) == wanted:
         open_ = any(None in (*row[:at], *row[at + 1 :]) for at, row in enumerate(matrix.halves))
         # A game that is still open, or was never played, is told of.
-        return Tried(seed, text, "silent" if open_ and not codes else "right", "open games")
+        return Tried(seed, "silent" if open_ and not codes else "right", "open games", text)
     # Of a table without opponents the page says so.
     told = set(codes) - {"blank-result", "games-to-play"} or "opponents" in table.lacks
-    return Tried(seed, text, "with a word" if told else "silent", f"{codes}, {table.format}")
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Try many; show those of a verdict."""
-    parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("count", type=int)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--verdict", default="silent")
-    parser.add_argument("--show", type=int, default=5)
-    options = parser.parse_args(arguments)
-    counts: Counter[str] = Counter()
-    for seed in range(options.seed, options.seed + options.count):
-        found = tried(seed)
-        counts[found.verdict] += 1
-        if found.verdict == options.verdict and counts[found.verdict] <= options.show:
-            print(f"seed {seed}: {found.said}\n{found.text}")
-    print(dict(counts))
-    return 1 if counts["silent"] else 0
+    return Tried(seed, "warned" if told else "silent", f"{codes}, {table.format}", text)
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(search("python -m tests.fuzz.matrices", tried))
