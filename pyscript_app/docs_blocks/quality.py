@@ -7,22 +7,18 @@ pictures are read, ``make bench ARGS=pictures``, is on the page on speed.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from calculator.view import Element, el, scrolled
+from calculator.view import Element, el
 from calculator.view.element import Child
 from pyscript_app.docs_blocks.fences import FenceError
+from pyscript_app.docs_blocks.measured import Figures, Row, figures_in, number, table
 
 #: What is said where a tool has not been run.
 NOT_RUN = "Not run yet."
 #: What is said where not all tests of a run were in it.
 PART = "Not all tests were in this run: with all of them, at least as many are taken."
-#: A row begins with what it is about; what is a number is right-aligned.
-type Row = tuple[Child | int, ...]
-type Figures = dict[str, Any]
 #: What each group of tests is about, by its name in the document.
 GROUPS = {
     "failures": "A file that is missing or damaged, no network, no memory, a worker that hangs",
@@ -58,11 +54,8 @@ def quality(block: str, folder: Path) -> Element:
     name = block.strip()
     if name not in SHOWN:
         raise FenceError(f"name one of {', '.join(SHOWN)}; not {name!r}")
-    path = folder / f"{name}.json"
-    if not path.is_file():
-        return el("p", NOT_RUN)
-    figures: Figures = json.loads(path.read_text(encoding="utf-8"))
-    if not _days(figures):
+    figures = figures_in(folder / f"{name}.json")
+    if not figures or not _days(figures):
         return el("p", NOT_RUN)
     days = ", ".join(sorted(_days(figures)))
     return el("div", *SHOWN[name](figures), el("p", f"Counted on {days}."))
@@ -74,15 +67,6 @@ def _days(figures: Figures) -> set[str]:
     return {one["date"] for one in (figures, *parts) if "date" in one}
 
 
-def number(amount: float) -> str:
-    """Write a number as the page does.
-
-    >>> number(85144), number(97.25)
-    ('85,144', '97.2')
-    """
-    return f"{amount:,}" if isinstance(amount, int) else f"{amount:,.1f}"
-
-
 def share(part: int, whole: int) -> str:
     """Write a share, rounded down: what is not all is not 100 %.
 
@@ -92,35 +76,6 @@ def share(part: int, whole: int) -> str:
     if not whole:
         return ""
     return "100 %" if part == whole else f"{1000 * part // whole / 10} %"
-
-
-def _table(heads: tuple[str, ...], rows: list[Row]) -> Element:
-    amounts = [isinstance(cell, int | float) for cell in rows[0]] if rows else []
-    classes = ["tb-right" if amount else None for amount in amounts]
-
-    def cell(of: Child | int, class_: str | None, *, first: bool) -> Element:
-        said = number(of) if isinstance(of, int | float) else of
-        return el("th", said, scope="row") if first else el("td", said, class_=class_)
-
-    return scrolled(
-        el(
-            "table",
-            el(
-                "thead",
-                el("tr", *(el("th", head, scope="col", class_=class_)
-                           for head, class_ in zip(heads, classes, strict=True))),
-            ),
-            el(
-                "tbody",
-                *(
-                    el("tr", *(cell(of, class_, first=not at)
-                               for at, (of, class_) in enumerate(zip(row, classes, strict=True))))
-                    for row in rows
-                ),
-            ),
-            class_="tb-plain",
-        )
-    )  # fmt: skip
 
 
 def _compared(figures: Figures) -> list[Element]:
@@ -141,7 +96,7 @@ def _compared(figures: Figures) -> list[Element]:
     at_random = sum(one["events"] for one in oracles if one["random"])
     asked = figures["questions"]
     return [
-        _table(
+        table(
             ("Compared with", "Events", "Values", "Equal", "Differ, with a reason"),
             [*rows, ("All", events, values, values - listed, listed)],
         ),
@@ -196,7 +151,7 @@ def _mutants(figures: Figures) -> list[Element]:
         "Share noticed",
     )
     return [
-        _table(heads, rows),
+        table(heads, rows),
         el("p", "The share is of the faults that change an answer."),
     ]
 
@@ -209,7 +164,7 @@ def _branches(figures: Figures) -> list[Element]:
     whole = figures["there"], figures["taken"], share(figures["taken"], figures["there"])
     said = f"Lines left out, each with its reason in the code: {number(figures['excluded lines'])}."
     return [
-        _table(
+        table(
             ("Part of the code", "Branches", "Covered", "Share covered"), [*rows, ("All", *whole)]
         ),
         *([] if figures["whole"] else [el("p", PART)]),
@@ -236,18 +191,18 @@ def _fuzz(figures: Figures) -> list[Element]:
         )
         for name, one in figures.items()
     ]
-    return [_table(("Searched", "Runs", "Hours", "Tried", "Faults found and mended"), rows)]
+    return [table(("Searched", "Runs", "Hours", "Tried", "Faults found and mended"), rows)]
 
 
 def _tests(figures: Figures) -> list[Element]:
     groups = {**figures["groups"], "all": figures["all"]}
     rows: list[Row] = [(GROUPS[name], count) for name, count in groups.items()]
-    return [_table(("What is tried", "Tests"), rows)]
+    return [table(("What is tried", "Tests"), rows)]
 
 
 def _engines(figures: Figures) -> list[Element]:
     rows: list[Row] = [(one["name"], one["version"]) for one in figures["engines"]]
-    return [_table(("Engine", "Version"), rows)]
+    return [table(("Engine", "Version"), rows)]
 
 
 def _budgets(figures: Figures) -> list[Element]:
@@ -257,7 +212,7 @@ def _budgets(figures: Figures) -> list[Element]:
         for one in figures["pages"]
     ]
     rows.append(("A first visit to a calculator, Python included", first["bytes"], first["limit"]))
-    return [_table(("Pages", "The heaviest, bytes", "Limit, bytes"), rows)]
+    return [table(("Pages", "The heaviest, bytes", "Limit, bytes"), rows)]
 
 
 def _lighthouse(figures: Figures) -> list[Element]:
@@ -275,7 +230,7 @@ def _lighthouse(figures: Figures) -> list[Element]:
     said = f"Lighthouse {figures['version']}, the median of {figures['runs']} visits each."
     if low:
         said += f" Below {figures['least']} in a category: {'; '.join(low)}."
-    return [_table(heads, rows), el("p", said)]
+    return [table(heads, rows), el("p", said)]
 
 
 #: What the pictures of each group show, by its name in the document.
@@ -319,7 +274,7 @@ def _pictures(figures: Figures) -> list[Element]:
         sum(one[name] for one in tables) for name in ("pictures", "right", "marked")
     )
     return [
-        _table(heads, rows),
+        table(heads, rows),
         el(
             "p",
             f"Of {number(tried)} pictures with a table {number(right)} were read without a fault, "

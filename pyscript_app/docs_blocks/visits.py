@@ -6,15 +6,20 @@ the medians of first and second visits. The page has no figure of its own.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
-from calculator.view import Element, el, scrolled
+from calculator.view import Element, el
 from pyscript_app.docs_blocks.figures.times import Time, drawn_times
+from pyscript_app.docs_blocks.measured import (
+    NOT_MEASURED,
+    Figures,
+    Row,
+    figures_in,
+    of_time,
+    seconds,
+    table,
+)
 
-#: What is said where nothing has been measured.
-NOT_MEASURED = "Not measured yet."
 _FIRST = (
     "A shared link’s answer is there after {} on a first visit and {} on a second one, marked as "
     "not yet checked."
@@ -29,9 +34,6 @@ _PHONE = (
 )
 _HEADS = ("Visit", "answer shown", "worked out", "1 + 1", "shown / 1 + 1", "worked out / 1 + 1")
 _VISITS = ("first visit", "second visit")
-_RIGHT = "tb-right"
-
-type Figures = dict[str, Any]
 
 
 def visits(folder: Path) -> Element:
@@ -43,10 +45,9 @@ def visits(folder: Path) -> Element:
     >>> visits(Path("nowhere")).children
     ('Not measured yet.',)
     """
-    path = folder / "visits.json"
-    if not path.is_file():
+    figures = figures_in(folder / "visits.json")
+    if figures is None:
         return el("p", NOT_MEASURED)
-    figures: Figures = json.loads(path.read_text(encoding="utf-8"))
     cases: dict[str, Figures] = figures["cases"]
     told = el("p", _sentences(cases), class_="tb-lead")
     rounds = [case["rounds"] for case in cases.values()]
@@ -55,28 +56,10 @@ def visits(folder: Path) -> Element:
     return el("div", told, _figure(cases), _table(cases), el("p", said))
 
 
-def seconds(milliseconds: int) -> str:
-    """Write a time.
-
-    >>> seconds(1234), seconds(87)
-    ('1.2 s', '0.1 s')
-    """
-    return f"{milliseconds / 1000:.1f} s"
-
-
-def share(part: int, whole: int) -> str:
-    """Write how long one takes of the other's time.
-
-    >>> share(450, 1000)
-    '0.45'
-    """
-    return f"{part / whole:.2f}"
-
-
 def _sentences(cases: dict[str, Figures]) -> str:
     """Say what the table says of the first case and of the phone."""
     first, second = (cases["chromium"][visit] for visit in _VISITS)
-    shares = " and ".join(share(one["took"], one["stock"]) for one in (first, second))
+    shares = " and ".join(of_time(one["took"], one["stock"]) for one in (first, second))
     said = [
         _FIRST.format(seconds(first["told"]), seconds(second["told"])),
         _THEN.format(seconds(first["took"]), seconds(second["took"]), shares),
@@ -100,17 +83,12 @@ def _figure(cases: dict[str, Figures]) -> Element:
 
 
 def _table(cases: dict[str, Figures]) -> Element:
-    rows = [
-        el(
-            "tr",
-            el("th", name, scope="row"),
-            *(el("td", f"{one[key]} ms", class_=_RIGHT) for key in ("told", "took", "stock")),
-            *(el("td", share(one[key], one["stock"]), class_=_RIGHT) for key in ("told", "took")),
+    rows: list[Row] = [
+        (
+            name,
+            *(f"{one[key]} ms" for key in ("told", "took", "stock")),
+            *(of_time(one[key], one["stock"]) for key in ("told", "took")),
         )
         for name, one in _named(cases)
     ]
-    first, *rest = _HEADS
-    heads = [el("th", first, scope="col")]
-    heads += [el("th", head, scope="col", class_=_RIGHT) for head in rest]
-    whole = el("table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="tb-plain")
-    return scrolled(whole)
+    return table(_HEADS, rows, of_figures=True)

@@ -12,7 +12,8 @@ import pytest
 
 from calculator.view import Element, text_of
 from pyscript_app.docs_blocks.fences import FenceError
-from pyscript_app.docs_blocks.quality import ELSEWHERE, NOT_RUN, PART, SHOWN, number, quality
+from pyscript_app.docs_blocks.measured import number
+from pyscript_app.docs_blocks.quality import ELSEWHERE, NOT_RUN, PART, SHOWN, quality
 from tests.docs.sites import Html
 from tests.quality.counts import GROUPS
 from tests.support.figures import FOLDER as FIGURES

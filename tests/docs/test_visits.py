@@ -11,7 +11,8 @@ import pytest
 
 from calculator.view import Element, text_of
 from pyscript_app.docs_blocks.large import large
-from pyscript_app.docs_blocks.visits import NOT_MEASURED, visits
+from pyscript_app.docs_blocks.measured import NOT_MEASURED
+from pyscript_app.docs_blocks.visits import visits
 from tests.bench.own import CASES, Visit, Visits, figures
 from tests.docs.sites import Html
 from tests.support.figures import FOLDER as FIGURES
