@@ -89,6 +89,6 @@ def table(heads: Sequence[str], rows: Sequence[Row], *, of_figures: bool = False
                     for row in rows
                 ),
             ),
-            class_="tb-plain",
+            class_="tb-plain tb-figures" if of_figures else "tb-plain",
         )
     )  # fmt: skip
