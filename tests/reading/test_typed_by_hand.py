@@ -81,7 +81,9 @@ class TestAByeByTheTotals:
         assert "total-differs" not in codes(table)
         (said,) = (one for one in wording.warnings(rank(table)) if one.code == "byes-worth")
         worth = "½" if code == "H" else "0"
-        assert said.words() == (f"“bye” counts {worth} here: the totals of all who have it say so.")
+        assert said.words() == (
+            f"“bye” counts {worth} here: the totals of everybody who has one say so."
+        )
 
     def test_is_a_full_point_where_one_of_them_says_so(self) -> None:
         table = read(NUMBERED.format(0, 1, "1.5", "1.5", 4, "0.5", "2"))

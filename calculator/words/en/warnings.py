@@ -360,7 +360,7 @@ WARNINGS: Catalogue = {
         "{1}’s total includes points that no game in this table shows: read as byes.",
         "{0} totals include points that no game in this table shows ({1}): read as byes.",
     ),
-    "byes-worth": "“{0}” counts {1:points} here: the totals of all who have it say so.",
+    "byes-worth": "“{0}” counts {1:points} here: the totals of everybody who has one say so.",
     "colors-unclear": (
         "The letters for colors ({0}) do not show which is White and which is Black: no "
         "colors are counted."
