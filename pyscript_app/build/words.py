@@ -12,6 +12,7 @@ What is said of pictures, ``app.scan.``, is in
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Final
 
@@ -105,7 +106,10 @@ def make(page: Path) -> list[Path]:
             old.unlink()
     for path, text in made.items():
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
-            path.write_text(text, encoding="utf-8")
+            # Whole at once: `make check` may read it while `make build` writes it, or the reverse.
+            new = path.with_name(f".{path.name}.{os.getpid()}")
+            new.write_text(text, encoding="utf-8")
+            new.replace(path)
     return list(made)
 
 
