@@ -7,14 +7,14 @@ from typing import Any, Protocol
 from calculator.files import File, FileError, text_of
 from calculator.reading import ReadError
 from calculator.scanned import (
-    Again,
+    CloseLook,
     Picture,
     PicturesError,
-    Scanned,
-    asked_again,
+    Sheet,
+    close_looks,
     heading,
     picture_of,
-    scanned,
+    sheet_of,
 )
 from calculator.words import LANGUAGES, use
 
@@ -70,7 +70,7 @@ def seen(request: str, language: str) -> str:
     """
     asked = json.loads(request)
     pictures = [picture_of(found) for found in asked["pictures"]]
-    cells = asked_again(pictures)
+    cells = close_looks(pictures)
     if "again" not in asked:
         return json.dumps({"again": [[one.picture, *one.asked] for one in cells]})
     with use(language if language in LANGUAGES else "en"):
@@ -83,20 +83,20 @@ def seen(request: str, language: str) -> str:
 
 
 def _table(
-    pictures: Sequence[Picture], cells: Sequence[Again], again: Sequence[tuple[str, float]]
+    pictures: Sequence[Picture], cells: Sequence[CloseLook], again: Sequence[tuple[str, float]]
 ) -> dict[str, Any]:
     said = {cell: (text, sure) for cell, (text, sure) in zip(cells, again, strict=True)}
-    return shown(scanned(pictures, said))
+    return shown(sheet_of(pictures, said))
 
 
-def shown(found: Scanned) -> dict[str, Any]:
+def shown(found: Sheet) -> dict[str, Any]:
     """Return what a page shows of a sheet that was read: its text, and the cells of its tables.
 
     With each table come the column of the names, ``None`` where no heading says which that is, and
     the round of each column, 0 where it is none.
     """
-    doubts = {doubt.place: doubt.texts for doubt in found.doubtful}
-    mended = {one.place: one.seen for one in found.mended}
+    doubts = {doubt.place: doubt.texts for doubt in found.doubts}
+    mended = {one.place: one.seen for one in found.corrections}
     lines = [line.split("\t") for line in found.text.split("\n")]
     tables = []
     for first, of_cells in found.tables:

@@ -5,22 +5,22 @@ with their places. Here they become lines, columns and cells, and with what a to
 the likeliest table. None of it is loaded before a picture comes.
 """
 
+from calculator.scanned.joined_pictures import PicturesError
 from calculator.scanned.picture import Box, Picture, Word, picture_of
-from calculator.scanned.picture_cells import Again
-from calculator.scanned.pieces import PicturesError
-from calculator.scanned.reading import heading
-from calculator.scanned.table import Scanned, Sheet, asked_again, scanned
+from calculator.scanned.picture_cells import CloseLook
+from calculator.scanned.reading_door import heading
+from calculator.scanned.sheet import Sheet, TablePlaces, close_looks, sheet_of
 
 __all__ = [
-    "Again",
     "Box",
+    "CloseLook",
     "Picture",
     "PicturesError",
-    "Scanned",
     "Sheet",
+    "TablePlaces",
     "Word",
-    "asked_again",
+    "close_looks",
     "heading",
     "picture_of",
-    "scanned",
+    "sheet_of",
 ]

@@ -7,12 +7,12 @@ from itertools import pairwise
 from math import inf
 from typing import Literal, NamedTuple
 
-from calculator.scanned.bars import bars, unbarred
-from calculator.scanned.columns import column_at, columns, of_table, phrases, pitch_of
-from calculator.scanned.lines import lines
-from calculator.scanned.parted import parted, words_of
+from calculator.scanned.ink_columns import column_at, columns, of_table, phrases, pitch_of
+from calculator.scanned.ink_lines import lines
 from calculator.scanned.picture import Box, Picture, Word, around, letter_height
-from calculator.scanned.regions import regions
+from calculator.scanned.stacked_tables import tables_in, words_of
+from calculator.scanned.table_regions import regions
+from calculator.scanned.upright_bars import bars, without_bars
 
 #: Upright bars in this many lines separate columns.
 _BARS = 0.5
@@ -174,15 +174,15 @@ def _grids(picture: Picture) -> list[Grid]:
     """Return the tables below each other."""
     high = letter_height(picture)
     upright = bars(picture)
-    picture = unbarred(picture, upright)
+    picture = without_bars(picture, upright)
     found = lines(picture, upright)
-    found, across = _whole(picture, found)
+    found, across = _whole_lines(picture, found)
     table = _with_short(picture, found, of_table(found, high), high)
     if len(table) < 2:
         return [Grid(tuple(_text(picture, line) for line in found), (), ())]
     made = []
     end = 0
-    for part in parted(picture, found, table, high):
+    for part in tables_in(picture, found, table, high):
         above = tuple(_text(picture, found[at]) for at in range(end, part[0]))
         grid = _grid(picture, above, [found[at] for at in part], upright)
         first, last = part[0] == table[0], part[-1] == table[-1]
@@ -192,7 +192,7 @@ def _grids(picture: Picture) -> list[Grid]:
     return made
 
 
-def _whole(picture: Picture, found: list[list[Box]]) -> tuple[list[list[Box]], list[Edge]]:
+def _whole_lines(picture: Picture, found: list[list[Box]]) -> tuple[list[list[Box]], list[Edge]]:
     """Leave out lines that the upper or lower edge of a picture cuts."""
     high = picture.size[1]
     cut: list[Edge] = []
@@ -287,20 +287,20 @@ def _grid(
     if max(held, default=_HELD) >= _HELD:
         # "Round 1" is one heading, on a typewriter too.
         headings = phrases(whole[0], max(high, _PITCHES * pitch_of(whole)))
-        spans = _under_one(apart, headings, high, _figured(picture, whole[1:], apart))
+        spans = _under_one(apart, headings, high, _figure_columns(picture, whole[1:], apart))
         spans = _without_rests(spans, whole, high)
         spans = _with_headings(spans, headings, whole[0], high)
     rows = [_cells(picture, line, spans) for line in whole]
-    halved = _halved(rows, spans)
+    halved = _split_columns(rows, spans)
     if halved != list(spans):
         spans = halved
         rows = [_cells(picture, line, spans) for line in whole]
-    headed = _one_heading(_numbered(rows))
-    kept = [at for at in range(len(spans)) if _held([row[at].box for row in headed], high)]
+    headed = _one_heading(_without_second_lines(rows))
+    kept = [at for at in range(len(spans)) if _is_filled([row[at].box for row in headed], high)]
     # What is at the edge of a sheet, without a heading, and read of hardly any row, is dirt.
-    while kept and _dirt([row[kept[-1]] for row in headed]):
+    while kept and _is_dirt([row[kept[-1]] for row in headed]):
         del kept[-1]
-    while kept and _dirt([row[kept[0]] for row in headed]):
+    while kept and _is_dirt([row[kept[0]] for row in headed]):
         del kept[0]
     return Grid(
         above,
@@ -309,7 +309,7 @@ def _grid(
     )
 
 
-def _dirt(cells: Sequence[Cell]) -> bool:
+def _is_dirt(cells: Sequence[Cell]) -> bool:
     """Whether a column has no heading, and nothing, or hardly anything, was read of it."""
     heading, *body = cells
     inked = [cell for cell in body if cell.box]
@@ -318,7 +318,7 @@ def _dirt(cells: Sequence[Cell]) -> bool:
     return heading.box is None and not sure and few
 
 
-def _halved(
+def _split_columns(
     rows: Sequence[Sequence[Cell]], spans: Sequence[tuple[float, float]]
 ) -> list[tuple[float, float]]:
     """Part columns that hold two things: a number before each name, a total behind each club."""
@@ -346,13 +346,13 @@ def _is_figure(text: str) -> bool:
     return _FIGURE.fullmatch(text) is not None
 
 
-def _held(cells: Sequence[Box | None], high: float) -> bool:
+def _is_filled(cells: Sequence[Box | None], high: float) -> bool:
     """Whether a column holds anything but a rest of a rule in its heading."""
     heading, *body = cells
     return any(body) or (heading is not None and heading.wide > _THIN * high)
 
 
-def _numbered(rows: list[tuple[Cell, ...]]) -> list[tuple[Cell, ...]]:
+def _without_second_lines(rows: list[tuple[Cell, ...]]) -> list[tuple[Cell, ...]]:
     """Leave out second lines of players: a state, a rating, and little else."""
 
     def second(row: tuple[Cell, ...]) -> bool:
@@ -430,7 +430,7 @@ def _between(whole: Sequence[Sequence[Box]], bars: Sequence[float]) -> list[tupl
     return made
 
 
-def _figured(
+def _figure_columns(
     picture: Picture, whole: Sequence[Sequence[Box]], spans: Sequence[tuple[float, float]]
 ) -> list[bool]:
     """Return of which columns most words have a figure, or are results: no last name has."""

@@ -9,7 +9,7 @@ from math import exp, log
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.scanned.reading import (
+from calculator.scanned.reading_door import (
     Cell,
     Place,
     Price,
@@ -27,7 +27,14 @@ from calculator.scanned.reading import (
     unlike,
     unresolved,
 )
-from calculator.scanned.sight import Fitted, Grid, Guess, Seen, fitted, unknown
+from calculator.scanned.table_draft import (
+    CellGuesses,
+    Draft,
+    Guess,
+    ResultStyle,
+    result_style,
+    unknown,
+)
 
 #: What was not seen at all costs more than anything that was.
 _UNSEEN = 5.0
@@ -49,10 +56,10 @@ _TOLD = 0.5
 #: So large a part of the cells may be left out, as there would be no table with them.
 _REFUSED = 0.1
 
-__all__ = ["Doubt", "Guess", "Mended", "Probable", "Seen", "probable"]
+__all__ = ["CellGuesses", "Correction", "Doubt", "Guess", "LikeliestTable", "likeliest"]
 
 
-class Mended(NamedTuple):
+class Correction(NamedTuple):
     """A cell that says something else in the table than what was seen first."""
 
     place: object
@@ -71,29 +78,29 @@ class Doubt(NamedTuple):
     """None where the cell is of a round that is not where its heading says."""
 
 
-class Probable(NamedTuple):
+class LikeliestTable(NamedTuple):
     """The likeliest table, as text between tabs."""
 
     text: str
-    mended: tuple[Mended, ...]
-    doubtful: tuple[Doubt, ...]
+    corrections: tuple[Correction, ...]
+    doubts: tuple[Doubt, ...]
     notes: tuple[Message, ...] = ()
     """What is wrong with it as a whole."""
 
 
-class _SeenPrice(Price):
+class _GuessPrice(Price):
     """Prices by what was seen in each cell."""
 
-    def __init__(self, grid: Grid, raw: RawTable, results: Fitted) -> None:
-        self._totals = [row.total_cell and grid.seen(grid.at(row.total_cell)) for row in raw.rows]
+    def __init__(self, draft: Draft, raw: RawTable, results: ResultStyle) -> None:
+        self._totals = [row.total_cell and draft.seen(draft.at(row.total_cell)) for row in raw.rows]
         self._read: dict[Place, dict[tuple[object, ...], tuple[RawResult, float]]] = {}
         self.unread: set[Place] = set()
         for at, row in enumerate(raw.rows):
             for index, old in enumerate(row.results):
-                if not old.cell.text and grid.why.get(grid.at(old.cell)) == "form":
+                if not old.cell.text and draft.why.get(draft.at(old.cell)) == "form":
                     self.unread.add((at, index))
                 said = self._read.setdefault((at, index), {})
-                for guess in grid.seen(grid.at(old.cell)).guesses:
+                for guess in draft.seen(draft.at(old.cell)).guesses:
                     found = _result(old.cell, guess.text, results)
                     if found:
                         said.setdefault(_key(found), (found, _cost(guess.confidence)))
@@ -127,10 +134,10 @@ class _SeenPrice(Price):
         return _UNSEEN + 1
 
 
-def _likeliest_first(seen: Seen, texts: Iterable[str]) -> tuple[str, ...]:
+def _likeliest_first(seen: CellGuesses, texts: Iterable[str]) -> tuple[str, ...]:
     """Return what a cell may say, what was seen most surely first.
 
-    >>> _likeliest_first(Seen((Guess("W9", 0.7), Guess("W3", 0.2))), {"B", "W3", "W9"})
+    >>> _likeliest_first(CellGuesses((Guess("W9", 0.7), Guess("W3", 0.2))), {"B", "W3", "W9"})
     ('W9', 'W3', 'B')
     """
     sure = {guess.text: guess.confidence for guess in seen.guesses}
@@ -158,7 +165,7 @@ class _Puzzle(Puzzle):
         return higher >= max(_HIGHER, _MUCH * len(open_)) and lower <= _HARDLY * len(open_)
 
 
-def _absent(results: Fitted, numbers: Sequence[int]) -> frozenset[int]:
+def _absent(results: ResultStyle, numbers: Sequence[int]) -> frozenset[int]:
     """Return the numbers of players who are known to be there, though their rows were not seen."""
     last = max(results.unseen, *numbers) if numbers else 0
     return frozenset(range(1, last + 1)) - set(numbers)
@@ -172,7 +179,7 @@ def _cost(confidence: float) -> float:
     return -log(max(confidence, _LEAST))
 
 
-def _result(cell: Cell, text: str, results: Fitted) -> RawResult | None:
+def _result(cell: Cell, text: str, results: ResultStyle) -> RawResult | None:
     if not results.fits(text):
         return None
     try:
@@ -182,46 +189,46 @@ def _result(cell: Cell, text: str, results: Fitted) -> RawResult | None:
     return found._replace(cell=cell)
 
 
-def probable(
-    rows: Sequence[Sequence[Seen]], rounds: Collection[int] = (), *, goes_on: bool = False
-) -> Probable:
+def likeliest(
+    rows: Sequence[Sequence[CellGuesses]], rounds: Collection[int] = (), *, goes_on: bool = False
+) -> LikeliestTable:
     r"""Return the likeliest table of cells that were seen; the first row is the heading.
 
     ``rounds`` are the columns that look like rounds, though little may have been read of them, and
     the table ``goes_on`` where the picture cuts off later rounds.
     Raises :class:`ReadError` where they make no table.
 
-    >>> seen = lambda *texts: [Seen((Guess(text),)) for text in texts]
-    >>> found = probable(
+    >>> seen = lambda *texts: [CellGuesses((Guess(text),)) for text in texts]
+    >>> found = likeliest(
     ...     [
     ...         seen("No.", "Name", "Pts", "R1", "R2"),
     ...         seen("1", "Ann", "2", "W2", "W3"),
     ...         seen("2", "Ben", "0.5", "L1", "D4"),
-    ...         [*seen("3", "Cem", "1", "W4"), Seen((Guess("U1", 0.6), Guess("L1", 0.4)))],
+    ...         [*seen("3", "Cem", "1", "W4"), CellGuesses((Guess("U1", 0.6), Guess("L1", 0.4)))],
     ...         seen("4", "Dea", "0.5", "L3", "D2"),
     ...     ]
     ... )
-    >>> found.text.split("\n")[3], found.mended[0].text
+    >>> found.text.split("\n")[3], found.corrections[0].text
     ('3\tCem\t1\tW4\tL1', 'L1')
     """
-    grid = Grid(rows)
-    results = fitted(grid, rounds)
-    raw, numbers = _readable(grid, results.fits)
-    price = _SeenPrice(grid, raw, results)
+    draft = Draft(rows)
+    results = result_style(draft, rounds)
+    raw, numbers = _readable(draft, results.fits)
+    price = _GuessPrice(draft, raw, results)
     absent = _absent(results, numbers)
     puzzle = _Puzzle(raw, numbers, last_round(raw.rows), price)
     puzzle.absent = absent
     cells = {
-        (at, index): grid.at(found.cell)
+        (at, index): draft.at(found.cell)
         for at, row in enumerate(raw.rows)
         for index, found in enumerate(row.results)
     }
-    sums = {at: grid.at(row.total_cell) for at, row in enumerate(raw.rows) if row.total_cell}
+    sums = {at: draft.at(row.total_cell) for at, row in enumerate(raw.rows) if row.total_cell}
     goes_on = goes_on or puzzle.goes_on()
     if goes_on:
         # Rounds are missing: totals say nothing of those that were seen.
         puzzle.totals, sums = [None] * len(raw.rows), {}
-    found = _Found(grid, puzzle, price, Writer(raw, numbers), results, cells, sums)
+    found = _Findings(draft, puzzle, price, Writer(raw, numbers), results, cells, sums)
     groups = [group for group in solved(puzzle) if group]
     best = {place: new for group in groups for place, new in group[0].cells.items()}
     notes = results.notes
@@ -229,42 +236,42 @@ def probable(
     if found.hardly_read(best):
         # What agrees there does so by chance, and what nobody knows may be a round.
         notes += (Message("picture-hardly-read"),)
-        astray.update(cells.values(), unknown(grid))
+        astray.update(cells.values(), unknown(draft))
     doubtful = {at: set[str]() for at in astray} | found.doubts(groups, best)
     for group in groups:
         for at, text in found.texts(group[0]).items():
-            grid.put(at, text, "answer")
+            draft.put(at, text, "answer")
     for at in found.fill(price.unread, best):
         # What is printed there nobody knows: rounds may be missing, or a result misread.
-        doubtful.setdefault(at, {grid.texts[at[0]][at[1]]})
+        doubtful.setdefault(at, {draft.texts[at[0]][at[1]]})
     # Who is not in the picture is named all the same, and what is won there is counted.
-    for at in _check(grid) if not (absent or goes_on) else ():
-        doubtful.setdefault(at, {grid.texts[at[0]][at[1]]})
-    for at, texts in grid.refused.items():
+    for at in _check(draft) if not (absent or goes_on) else ():
+        doubtful.setdefault(at, {draft.texts[at[0]][at[1]]})
+    for at, texts in draft.refused.items():
         # What was refused is doubtful, whatever was found in its place.
-        doubtful[at] = doubtful.get(at, set()) | texts | {grid.texts[at[0]][at[1]]}
-    return Probable(
-        grid.text,
+        doubtful[at] = doubtful.get(at, set()) | texts | {draft.texts[at[0]][at[1]]}
+    return LikeliestTable(
+        draft.text,
         tuple(
-            Mended(grid.seen(at).place, grid.seen(at).text, grid.texts[at[0]][at[1]], why)
-            for at, why in sorted(grid.why.items())
+            Correction(draft.seen(at).place, draft.seen(at).text, draft.texts[at[0]][at[1]], why)
+            for at, why in sorted(draft.why.items())
         ),
         tuple(
-            Doubt(grid.seen(at).place, _likeliest_first(grid.seen(at), texts))
+            Doubt(draft.seen(at).place, _likeliest_first(draft.seen(at), texts))
             for at, texts in sorted(doubtful.items())
         ),
         notes,
     )
 
 
-class _Found(NamedTuple):
-    """A table of cells that were seen, and where its cells are in the grid."""
+class _Findings(NamedTuple):
+    """A table of cells that were seen, and where its cells are in the draft."""
 
-    grid: Grid
+    draft: Draft
     puzzle: Puzzle
-    price: _SeenPrice
+    price: _GuessPrice
     writer: Writer
-    results: Fitted
+    results: ResultStyle
     cells: Mapping[Place, Place]
     sums: Mapping[int, Place]
 
@@ -272,20 +279,20 @@ class _Found(NamedTuple):
         self, groups: Sequence[Sequence[Solution]], best: Mapping[Place, RawResult]
     ) -> dict[Place, set[str]]:
         """Return the cells that may be wrong still, with what they may say."""
-        grid, puzzle = self.grid, self.puzzle
+        draft, puzzle = self.draft, self.puzzle
         doubtful: dict[Place, set[str]] = {}
         touched: set[Place] = set()
         unseen: dict[Place, set[str]] = {}
         for group in groups:
             near = [self.texts(one) for one in group if one.cost <= group[0].cost + _CLEAR]
             for at in {at for texts in near for at in texts}:
-                said = {texts.get(at, grid.texts[at[0]][at[1]]) for texts in near}
+                said = {texts.get(at, draft.texts[at[0]][at[1]]) for texts in near}
                 touched.add(at)
                 if len(said) > 1:
                     doubtful[at] = said
             for at, text in near[0].items():
                 if text not in self._guesses(at):
-                    unseen[at] = {text, grid.texts[at[0]][at[1]]}
+                    unseen[at] = {text, draft.texts[at[0]][at[1]]}
             doubtful |= self._contradicted(group[0])
             doubtful |= self._rewritten(group[0])
         told = {self.cells[place] for place in self.cells if self._told_twice(place, best)}
@@ -300,7 +307,7 @@ class _Found(NamedTuple):
         # A total that adds up with results of which one is in doubt confirms nothing.
         rows = {row for (row, _), at in self.cells.items() if at in left or at in doubtful}
         told -= {at for row, at in self.sums.items() if row in rows}
-        for row, line in enumerate(grid.rows):
+        for row, line in enumerate(draft.rows):
             for column, seen in enumerate(line):
                 at = row, column
                 unsure = row and seen.guesses and seen.guesses[0].confidence < _SURE
@@ -314,7 +321,7 @@ class _Found(NamedTuple):
         for row in solution.totals.keys() & self.sums.keys():
             at, halves = self.sums[row], solution.totals[row]
             if not any(total(text) == halves for text in self._guesses(at)):
-                found[at] = {self.grid.texts[at[0]][at[1]], self.writer.total(halves)}
+                found[at] = {self.draft.texts[at[0]][at[1]], self.writer.total(halves)}
         return found
 
     def _rewritten(self, solution: Solution) -> dict[Place, set[str]]:
@@ -322,16 +329,16 @@ class _Found(NamedTuple):
         found = {}
         for row in solution.totals.keys() & self.sums.keys():
             at, halves = self.sums[row], solution.totals[row]
-            guesses = self.grid.seen(at).guesses
+            guesses = self.draft.seen(at).guesses
             sure = max((one.confidence for one in guesses if total(one.text) == halves), default=0)
             if 0 < sure < _TOLD:
                 found[at] = {one.text for one in guesses if total(one.text) == halves}
-                found[at].add(self.grid.texts[at[0]][at[1]])
+                found[at].add(self.draft.texts[at[0]][at[1]])
         return found
 
     def hardly_read(self, best: Mapping[Place, RawResult]) -> bool:
         """Whether so little was read of so many results that none can be trusted."""
-        inked = [place for place, at in self.cells.items() if self.grid.seen(at).text]
+        inked = [place for place, at in self.cells.items() if self.draft.seen(at).text]
         chances = [self.price.chance(place, self.puzzle.cell(place, best)) for place in inked]
         return sum(chance < _HARDLY for chance in chances) > _MANY * len(chances)
 
@@ -347,7 +354,7 @@ class _Found(NamedTuple):
             partner = self.puzzle.partner(place, best)
             mine = at in changed and _key(old) != _key(new)
             if partner is None:
-                unread = self.grid.seen(at).text and not self.grid.texts[at[0]][at[1]]
+                unread = self.draft.seen(at).text and not self.draft.texts[at[0]][at[1]]
                 if mine or unread or (new.opponent is None and self.puzzle.named_by(place)):
                     shaky.add(at)
             elif mine:
@@ -382,7 +389,7 @@ class _Found(NamedTuple):
         return place[1] in alone
 
     def texts(self, solution: Solution) -> dict[Place, str]:
-        """Return what cells of the grid say in a solution, as it was seen if it was."""
+        """Return what cells of the draft say in a solution, as it was seen if it was."""
         texts: dict[Place, str | None] = {}
         for place, new in solution.cells.items():
             old = self.puzzle.rows[place[0]][place[1]]
@@ -400,25 +407,25 @@ class _Found(NamedTuple):
         return {at: text for at, text in texts.items() if text is not None}
 
     def _guesses(self, at: Place) -> list[str]:
-        return [guess.text for guess in self.grid.seen(at).guesses]
+        return [guess.text for guess in self.draft.seen(at).guesses]
 
     def fill(self, unread: Iterable[Place], best: Mapping[Place, RawResult]) -> list[Place]:
         """Fill cells of which nothing could be read with what the others leave no doubt of.
 
         Return the totals among them.
         """
-        grid, puzzle = self.grid, self.puzzle
+        draft, puzzle = self.draft, self.puzzle
         for place in unread:
             at = self.cells[place]
             # A forfeit need not be answered; if something is there, it is the answer.
-            for other in puzzle.named_by(place) if not grid.texts[at[0]][at[1]] else ():
+            for other in puzzle.named_by(place) if not draft.texts[at[0]][at[1]] else ():
                 for new in puzzle.answers((other, place[1]), best)[:1]:
                     text = self.writer.result(puzzle.cell(place, {}), new)
-                    grid.put(at, text or "", "answer")
+                    draft.put(at, text or "", "answer")
         added: list[Place] = []
         for row, at in self.sums.items():
-            if grid.why.get(at) == "form" and not grid.texts[at[0]][at[1]]:
-                grid.put(at, self.writer.total(puzzle.sum(row, best)), "answer")
+            if draft.why.get(at) == "form" and not draft.texts[at[0]][at[1]]:
+                draft.put(at, self.writer.total(puzzle.sum(row, best)), "answer")
                 added.append(at)
         return added
 
@@ -427,45 +434,45 @@ def _same(found: RawResult | None, new: RawResult) -> bool:
     return found is not None and _key(found) == _key(new)
 
 
-def _readable(grid: Grid, fits: Callable[[str], bool]) -> tuple[RawTable, tuple[int, ...]]:
+def _readable(draft: Draft, fits: Callable[[str], bool]) -> tuple[RawTable, tuple[int, ...]]:
     """Return the table without the cells with which it would be none."""
-    for _ in range(_refused_at_most(grid)):
+    for _ in range(_refused_at_most(draft)):
         try:
-            return unresolved(grid.text)
+            return unresolved(draft.text)
         except ReadError as error:
-            at = _place(grid, error)
-            if at is None or not grid.refuse(at, fits):
+            at = _place(draft, error)
+            if at is None or not draft.refuse(at, fits):
                 raise
-    return unresolved(grid.text)
+    return unresolved(draft.text)
 
 
-def _check(grid: Grid) -> list[Place]:
+def _check(draft: Draft) -> list[Place]:
     """Leave out cells with which nobody could read the table: opponents who are not there.
 
     Return the cells that contradict each other in what is left.
     Where most cells contradict each other, none of them is to be believed: that stays an error.
     """
-    for _ in range(_refused_at_most(grid)):
+    for _ in range(_refused_at_most(draft)):
         try:
-            table = read(grid.text)
+            table = read(draft.text)
         except ReadError as error:
-            at = _place(grid, error)
-            if at is None or not grid.refuse(at, lambda text: not text):
+            at = _place(draft, error)
+            if at is None or not draft.refuse(at, lambda text: not text):
                 break
         else:
             spots = (spot for pair in table.contradictions for spot in (pair.first, pair.second))
-            return [grid.at(Cell("", spot.line, spot.column)) for spot in spots]
+            return [draft.at(Cell("", spot.line, spot.column)) for spot in spots]
     return []
 
 
-def _refused_at_most(grid: Grid) -> int:
+def _refused_at_most(draft: Draft) -> int:
     """Return how many cells of a table may be left out, before it is none."""
-    return 2 + int(_REFUSED * sum(map(len, grid.rows)))
+    return 2 + int(_REFUSED * sum(map(len, draft.rows)))
 
 
-def _place(grid: Grid, error: ReadError) -> Place | None:
+def _place(draft: Draft, error: ReadError) -> Place | None:
     """Return which cell of a player an error is about: that cell alone makes no sense."""
     line, column = error.line, error.column
-    if error.contradictions or line is None or column is None or not 1 < line <= len(grid.rows):
+    if error.contradictions or line is None or column is None or not 1 < line <= len(draft.rows):
         return None
-    return grid.at(Cell("", line, column))
+    return draft.at(Cell("", line, column))

@@ -142,10 +142,10 @@ def blank(cells: Iterable[tuple[Sequence[Box], str]], high: float) -> Blank:
     return Blank(near, max(far, near + max(1, _MORE * high)))
 
 
-def inked(ink: Sequence[Box], blank: Blank) -> tuple[Letter, ...]:
+def ink_letters(ink: Sequence[Box], blank: Blank) -> tuple[Letter, ...]:
     """Return the letters that some ink makes.
 
-    >>> inked([Box(0, 0, 6, 10), Box(20, 3, 22, 10), Box(20, 0, 22, 2)], Blank(0, 14))
+    >>> ink_letters([Box(0, 0, 6, 10), Box(20, 3, 22, 10), Box(20, 0, 22, 2)], Blank(0, 14))
     (Letter(dot=False, apart=0), Letter(dot=True, apart=1.0))
     """
     found = letters(ink)
@@ -155,7 +155,7 @@ def inked(ink: Sequence[Box], blank: Blank) -> tuple[Letter, ...]:
     return tuple(Letter(_dotted(one), room) for one, room in zip(found, rooms, strict=True))
 
 
-def spaced(
+def with_blanks(
     parts: Sequence[str], places: Sequence[Box], said: str, blank: Blank, *, capital: bool
 ) -> str:
     """Return a name whose letters are known, with its blanks.
@@ -168,7 +168,7 @@ def spaced(
         capital: whether the names around it begin with capitals.
 
     >>> places = [Box(at, 0, at + 6, 10) for at in (0, 7, 14, 26, 33)]
-    >>> spaced("AnnXu", places, "AnnXu", Blank(1, 6), capital=True)
+    >>> with_blanks("AnnXu", places, "AnnXu", Blank(1, 6), capital=True)
     'Ann Xu'
     """
     bare = "".join(parts)
@@ -235,7 +235,7 @@ def name(
 
     Args:
         text: as it was read.
-        inked: the letters that its ink makes, as of :func:`inked`.
+        inked: the letters that its ink makes, as of :func:`ink_letters`.
         capital: whether the names around it begin with capitals.
         comma: whether they have a comma after the last name.
 
@@ -260,22 +260,30 @@ def name(
     text = _CAPITAL_I.sub("I", _SMALL_L.sub(_small_l, found))
     if not capital:
         return text
-    return _WORD.sub(_capital, _SEAM.sub(_parted, text))
+    return _WORD.sub(_capital, _SEAM.sub(_seam, text))
 
 
-def strange(text: str) -> bool:
+def is_strange(text: str) -> bool:
     """Whether hardly any name is written so: capitals within words, or figures, or letters alone.
 
-    >>> strange("Nils ODell"), strange("Mil l"), strange("Dana McIntyre"), strange("Jo 0. Pell")
+    >>> (
+    ...     is_strange("Nils ODell"),
+    ...     is_strange("Mil l"),
+    ...     is_strange("Dana McIntyre"),
+    ...     is_strange("Jo 0. Pell"),
+    ... )
     (True, True, False, True)
     """
     return _STRANGE.search(text) is not None
 
 
-def dotted(texts: Iterable[str]) -> bool:
+def has_periods(texts: Iterable[str]) -> bool:
     """Whether names have a period behind an initial: one that was not seen is there, too.
 
-    >>> dotted(["Ann B. Lee", "Ben C. Xu", "Dee F Orr", "Gus H. Ives"]), dotted(["Ann B Lee"])
+    >>> (
+    ...     has_periods(["Ann B. Lee", "Ben C. Xu", "Dee F Orr", "Gus H. Ives"]),
+    ...     has_periods(["Ann B Lee"]),
+    ... )
     (True, False)
     """
     some = list(texts)
@@ -284,20 +292,20 @@ def dotted(texts: Iterable[str]) -> bool:
     return with_ >= _INITIALS and with_ >= _POINTED * (with_ + without)
 
 
-def pointed(text: str) -> str:
+def with_periods(text: str) -> str:
     """Return a name with periods behind its initials.
 
-    >>> pointed("Rosa A Marsh")
+    >>> with_periods("Rosa A Marsh")
     'Rosa A. Marsh'
     """
     return _BARE_INITIAL.sub(r"\1.", text)
 
 
-def quoted(text: str, ink: Sequence[Box]) -> str:
+def with_apostrophe(text: str, ink: Sequence[Box]) -> str:
     """Return a name with an apostrophe where its ink has one that was not read.
 
     >>> ink = [Box(0, 0, 6, 10), Box(8, 0, 9, 3), *(Box(at, 0, at + 6, 10) for at in (11, 19, 27))]
-    >>> quoted("ODEL", ink), quoted("O'DEL", ink), quoted("ODL", ink)
+    >>> with_apostrophe("ODEL", ink), with_apostrophe("O'DEL", ink), with_apostrophe("ODL", ink)
     ("O'DEL", "O'DEL", 'ODL')
     """
     found = letters(ink)
@@ -318,10 +326,14 @@ def quoted(text: str, ink: Sequence[Box]) -> str:
     return f"{text[: before[0]]}'{text[before[0] :]}" if inner else text
 
 
-def broken(text: str) -> bool:
+def has_broken_word(text: str) -> bool:
     """Whether a part of a name begins with a small letter, as if a word were in two parts.
 
-    >>> broken("Quent in Joyner"), broken("Maria van Zeller"), broken("Ann Xu")
+    >>> (
+    ...     has_broken_word("Quent in Joyner"),
+    ...     has_broken_word("Maria van Zeller"),
+    ...     has_broken_word("Ann Xu"),
+    ... )
     (True, False, False)
     """
     _, *parts = text.split()
@@ -365,7 +377,7 @@ def _least(before: str, letter: str, after: str, *, said: bool) -> float:
     return _SEAMED if before.islower() and letter.isupper() else _BETWEEN
 
 
-def _parted(found: re.Match[str]) -> str:
+def _seam(found: re.Match[str]) -> str:
     before = found.string[: found.start()].split()
     return "" if before and before[-1].endswith(_BEGINNINGS) else " "
 
@@ -383,10 +395,13 @@ def _capital(found: re.Match[str]) -> str:
     return word if before and not before[-1].isspace() else word[0].upper() + word[1:]
 
 
-def capitals(texts: Iterable[str]) -> bool:
+def begin_with_capitals(texts: Iterable[str]) -> bool:
     """Whether most words of some names begin with a capital.
 
-    >>> capitals(["Ann Reed", "ben Marsh"]), capitals(["ann reed", "Ben Marsh"])
+    >>> (
+    ...     begin_with_capitals(["Ann Reed", "ben Marsh"]),
+    ...     begin_with_capitals(["ann reed", "Ben Marsh"]),
+    ... )
     (True, False)
     """
     words = [word for text in texts for word in _WORD.findall(text) if len(word) > 2]

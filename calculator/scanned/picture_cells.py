@@ -9,30 +9,30 @@ from itertools import combinations, takewhile
 from statistics import median
 from typing import NamedTuple
 
+from calculator.scanned.cell_guesses import alphabet, guesses
+from calculator.scanned.column_kinds import LETTERS, Kind, has_heading, is_heading, kinds
 from calculator.scanned.grid import Cell, Edge, Grid, before_half, both, grids, letters
-from calculator.scanned.guesses import alphabet, guesses
-from calculator.scanned.kinds import LETTERS, Kind, has_heading, is_heading, kinds
+from calculator.scanned.joined_pictures import Piece
+from calculator.scanned.letter_shapes import Sample, Shapes, Sign, sample
 from calculator.scanned.names import (
     Blank,
     Letter,
+    begin_with_capitals,
     blank,
-    broken,
-    capitals,
-    dotted,
-    inked,
+    has_broken_word,
+    has_periods,
+    ink_letters,
+    is_strange,
     name,
-    pointed,
-    quoted,
-    spaced,
-    strange,
+    with_apostrophe,
+    with_blanks,
+    with_periods,
     words,
 )
 from calculator.scanned.picture import Box, Picture, around, letter_height
-from calculator.scanned.pieces import Piece
-from calculator.scanned.reading import Cell as Text
-from calculator.scanned.reading import column
-from calculator.scanned.shapes import Sample, Shapes, Sign, sample
-from calculator.scanned.sight import NOTHING, UNREAD, Guess, Seen
+from calculator.scanned.reading_door import Cell as Text
+from calculator.scanned.reading_door import column
+from calculator.scanned.table_draft import NOTHING, UNREAD, CellGuesses, Guess
 
 #: So sure is that nothing is where no ink is.
 _EMPTY = 0.95
@@ -83,7 +83,7 @@ _NAMED_OFTEN, _FAR = 3, 3
 _NAMES = re.compile(r"[^\d]*")
 
 
-class Again(NamedTuple):
+class CloseLook(NamedTuple):
     """A cell that is to be read alone, and of which letters it can only consist."""
 
     picture: int
@@ -94,7 +94,7 @@ class Again(NamedTuple):
 
     @property
     def asked(self) -> list[object]:
-        """What the page's modules are asked: see ``pyscript_app/page/scan/answering.js``."""
+        """What the page's modules are asked: see ``pyscript_app/page/scan/picture-messages.js``."""
         return [*self.box, self.letters, int(self.sharper)]
 
 
@@ -106,7 +106,7 @@ class Place(NamedTuple):
 
 
 #: What was read of cells alone, and how sure that is.
-type Read = Mapping[Again, tuple[str, float]]
+type Readings = Mapping[CloseLook, tuple[str, float]]
 
 
 class Excerpt(NamedTuple):
@@ -148,7 +148,7 @@ class Excerpt(NamedTuple):
 
 # Asked for what to read again, then with that: the pictures are the same.
 @lru_cache(maxsize=8)
-def parts_of(picture: Picture) -> tuple[Excerpt, ...]:
+def excerpts_of(picture: Picture) -> tuple[Excerpt, ...]:
     """Return what a picture holds of tables, one below the other."""
     return tuple(_part(found, picture) for found in grids(picture))
 
@@ -161,17 +161,17 @@ def _part(found: Grid, picture: Picture) -> Excerpt:
         part = Excerpt(found.above, found.rows[0], found.rows[1:], held)
     else:
         part = Excerpt(found.above, None, *_one_name(found.rows, held))
-    return _counted(part._replace(cut=found.cut, beyond=found.beyond), picture)
+    return _with_word_counts(part._replace(cut=found.cut, beyond=found.beyond), picture)
 
 
-def _counted(part: Excerpt, picture: Picture) -> Excerpt:
+def _with_word_counts(part: Excerpt, picture: Picture) -> Excerpt:
     """Count the words of names."""
     others = [at for at, kind in enumerate(part.kinds) if kind == "other"]
     named = [row[at] for row in part.body for at in others]
     apart = blank(((cell.ink, cell.text) for cell in named if not cell.cut), letter_height(picture))
     body = tuple(
         tuple(
-            cell._replace(parts=words(inked(cell.ink, apart))) if at in others else cell
+            cell._replace(parts=words(ink_letters(cell.ink, apart))) if at in others else cell
             for at, cell in enumerate(row)
         )
         for row in part.body
@@ -179,9 +179,9 @@ def _counted(part: Excerpt, picture: Picture) -> Excerpt:
     columns = ([row[at].text for row in body] for at in others)
     return part._replace(
         body=body,
-        capital=capitals(cell.text for cell in named),
+        capital=begin_with_capitals(cell.text for cell in named),
         comma=any(sum("," in text for text in texts) > _COMMA * len(texts) for texts in columns),
-        pointed=dotted(cell.text for cell in named),
+        pointed=has_periods(cell.text for cell in named),
         blank=apart,
     )
 
@@ -209,31 +209,31 @@ def _near(rows: Sequence[Sequence[Cell]], at: int) -> bool:
     return min(rooms, default=0) < _BLANK
 
 
-def again(picture: int, cell: Cell, kind: Kind) -> Again | None:
+def close_look(picture: int, cell: Cell, kind: Kind) -> CloseLook | None:
     """Return how a cell is to be read again; ``None`` where it need not be."""
     whole = cell.text and not cell.cut and not cell.lacking
     whole = whole and len(cell.text.split()) >= cell.parts and cell.confidence > _CERTAIN
     if cell.box is None or (kind == "other" and whole):
         return None
-    return Again(picture, cell.box, LETTERS[kind])
+    return CloseLook(picture, cell.box, LETTERS[kind])
 
 
-def looks(picture: int, cell: Cell, kind: Kind) -> tuple[Again, ...]:
+def looks(picture: int, cell: Cell, kind: Kind) -> tuple[CloseLook, ...]:
     """Return how a cell below a heading is to be read again: a name that is in doubt twice."""
-    asked = again(picture, cell, kind)
+    asked = close_look(picture, cell, kind)
     if asked is None:
         return ()
     return (asked, asked._replace(sharper=True)) if kind == "other" else (asked,)
 
 
-def shapes_of(picture: Picture, number: int, read: Read) -> Shapes:
+def shapes_of(picture: Picture, number: int, read: Readings) -> Shapes:
     """Return what the shapes of a picture's letters say, by all that was read of it."""
     return Shapes(
         dict(zip(picture.ink, picture.shapes, strict=False)),
         dict(picture.parts),
         (
             one
-            for part in parts_of(picture)
+            for part in excerpts_of(picture)
             for row, held in part.lines
             for cell, kind in zip(row, held, strict=True)
             for one in _samples(number, cell, kind, read)
@@ -242,7 +242,7 @@ def shapes_of(picture: Picture, number: int, read: Read) -> Shapes:
     )
 
 
-def _samples(number: int, cell: Cell, kind: Kind, read: Read) -> Iterator[Sample]:
+def _samples(number: int, cell: Cell, kind: Kind, read: Readings) -> Iterator[Sample]:
     """Yield what was read of a cell, once and again."""
     dashes = kind != "results"
     if not cell.cut:
@@ -257,7 +257,7 @@ def _samples(number: int, cell: Cell, kind: Kind, read: Read) -> Iterator[Sample
 type _Reading = tuple[str, float]
 
 
-class _Shown(NamedTuple):
+class _ShapeText(NamedTuple):
     """What a name says by the shapes of its letters."""
 
     text: str
@@ -266,7 +266,7 @@ class _Shown(NamedTuple):
     put_right: bool = False
     lone: bool = False
     unlike: bool = False
-    """As of :class:`Told`."""
+    """As of :class:`ShapeReading`."""
 
     @property
     def reading(self) -> _Reading:
@@ -274,8 +274,8 @@ class _Shown(NamedTuple):
         return self.text, self.sure
 
 
-def _settled(
-    told: _Shown | None,
+def _verdict(
+    told: _ShapeText | None,
     first: _Reading,
     alone: Sequence[_Reading | None],
     inked: int,
@@ -294,12 +294,12 @@ def _settled(
         inked: so many letters its ink makes, or more where letters touch.
         whole: whether letters are those of a screen, where equal ones have equal shapes.
 
-    >>> shapes = _Shown("Haoboo", 0.9, contested=False)
-    >>> _settled(shapes, ("Harbor", 0.8), [("Harbor", 0.9)], 6, whole=False)
+    >>> shapes = _ShapeText("Haoboo", 0.9, contested=False)
+    >>> _verdict(shapes, ("Harbor", 0.8), [("Harbor", 0.9)], 6, whole=False)
     (('Harbor', 0.9), ('Haoboo', 0.9))
-    >>> _settled(None, ("Brock", 0.9), [("Brook", 0.7), ("Brook", 0.8)], 5, whole=False)
+    >>> _verdict(None, ("Brock", 0.9), [("Brook", 0.7), ("Brook", 0.8)], 5, whole=False)
     (('Brook', 0.94), ('Brock', 0.9))
-    >>> _settled(None, ("Brook", 0.4), [("Brook", 0.8), ("Brook", 0.6)], 5, whole=False)
+    >>> _verdict(None, ("Brook", 0.4), [("Brook", 0.8), ("Brook", 0.6)], 5, whole=False)
     (('Brook', 0.952), None)
     """
     if told and told.put_right and told.sure >= _TOLD:
@@ -340,18 +340,18 @@ def _as_sure(one: _Reading, other: _Reading) -> _Reading:
 
 
 def _thrice(
-    told: _Shown | None, alike: Sequence[_Reading], sure: float
+    told: _ShapeText | None, alike: Sequence[_Reading], sure: float
 ) -> tuple[_Reading, _Reading | None]:
     """Return a name on which at least three looks agree, the shapes among them.
 
     Shapes know an l from an I; of blanks, most decide.
     """
-    texts = [text for text, _ in alike if not broken(text)] or [alike[0][0]]
+    texts = [text for text, _ in alike if not has_broken_word(text)] or [alike[0][0]]
     blanks = max(texts, key=lambda text: (texts.count(text), text in texts[1:]))
     if told and told.sure >= _TOLD and _same_letters(told.text, blanks):
-        if broken(blanks):
-            return (_lettered(told.text, blanks), sure), None
-        return (_with_blanks(_bare(_lettered(told.text, blanks)), blanks), sure), None
+        if has_broken_word(blanks):
+            return (_with_letters(told.text, blanks), sure), None
+        return (_blanks_as(_bare(_with_letters(told.text, blanks)), blanks), sure), None
     return (blanks, sure), None
 
 
@@ -360,10 +360,10 @@ def _same_letters(one: str, other: str) -> bool:
     return _slender(_bare(one)) == _slender(_bare(other))
 
 
-def _lettered(told: str, read: str) -> str:
+def _with_letters(told: str, read: str) -> str:
     """Return what shapes say, with letters for the figures that were read as letters.
 
-    >>> _lettered("E1m 5t", "Elm St")
+    >>> _with_letters("E1m 5t", "Elm St")
     'E1m St'
     """
     bare = _bare(read)
@@ -371,11 +371,11 @@ def _lettered(told: str, read: str) -> str:
         other if one.translate(_ALIKE) == other else one
         for one, other in zip(_bare(told), bare, strict=True)
     ]
-    return _with_blanks("".join(letters_), told)
+    return _blanks_as("".join(letters_), told)
 
 
 def _of_two(
-    told: _Shown | None, first: _Reading, said: _Reading | None, inked: int, *, whole: bool
+    told: _ShapeText | None, first: _Reading, said: _Reading | None, inked: int, *, whole: bool
 ) -> tuple[_Reading, _Reading | None]:
     """Return the same where it was read alone in one way, or in two that do not agree."""
     readings = [one for one in (first, said) if one and one[0]]
@@ -403,13 +403,13 @@ def _of_two(
     same = [one for one in readings if _bare(one[0]) == _bare(text)]
     if alike and same:
         # Its blanks are those of the ink where they were read in two ways.
-        one = len({text for text, _ in readings}) == 1 and not broken(best[0])
+        one = len({text for text, _ in readings}) == 1 and not has_broken_word(best[0])
         shown = best[0] if one else text
         doubt = contested and whole and best[1] < _FIRMLY
         return (shown, _WEAK if doubt else max(sure, best[1])), None
     if all(_slender(one) == _slender(_bare(text)) for one in bare) and sure >= _TOLD:
         # Nobody but the shapes knows an l from an I.
-        text = _lettered(text, best[0])
+        text = _with_letters(text, best[0])
         return (text, max(sure, *(one[1] for one in same), 0.0)), None
     swapped = other is not None and len(_bare(other[0])) == len(_bare(best[0]))
     if same and whole and not contested and (sure >= _AGREED or (sure >= _TOLD and not swapped)):
@@ -421,7 +421,7 @@ def _of_two(
         # No two agree in all letters: of each, two may.
         votes = zip(_bare(text), *bare, strict=True)
         most = "".join(max(some, key=some.count) for some in votes)
-        return (_with_blanks(most, best[0]), best[1]), (text, sure)
+        return (_blanks_as(most, best[0]), best[1]), (text, sure)
     if not alike and whole and not contested and sure >= _CLEARLY:
         return (text, sure), best
     if sure < _APART and len(readings) == 1 and best[1] >= _FIRMLY:
@@ -430,7 +430,9 @@ def _of_two(
     return best, (text, sure)
 
 
-def _likely(one: _Reading, readings: Sequence[_Reading], told: _Shown | None, inked: int) -> float:
+def _likely(
+    one: _Reading, readings: Sequence[_Reading], told: _ShapeText | None, inked: int
+) -> float:
     """Return how well a reading goes with the others, and with the ink."""
     bare = _bare(one[0])
     others = [_bare(text) for text, _ in readings] + ([_bare(told.text)] if told else [])
@@ -438,10 +440,10 @@ def _likely(one: _Reading, readings: Sequence[_Reading], told: _Shown | None, in
     return alike + _LIKELIER * one[1] - _FEWER * max(0, inked - len(bare))
 
 
-def _with_blanks(bare: str, like: str) -> str:
+def _blanks_as(bare: str, like: str) -> str:
     """Return letters with the blanks of a text that has as many.
 
-    >>> _with_blanks("AnnXu", "Amn Xu")
+    >>> _blanks_as("AnnXu", "Amn Xu")
     'Ann Xu'
     """
     left = iter(bare)
@@ -472,7 +474,7 @@ def _bare(text: str) -> str:
     return "".join(text.split())
 
 
-class Held(NamedTuple):
+class TablePart(NamedTuple):
     """A part of a table in one of the pictures."""
 
     picture: int
@@ -480,7 +482,7 @@ class Held(NamedTuple):
     letter: float
     shapes: Shapes
 
-    def piece(self, read: Read, players: int) -> Piece:
+    def piece(self, read: Readings, players: int) -> Piece:
         """Return what its cells may say, among this many players."""
         columns = [
             around(held) if (held := [cell.box for cell in cells if cell.box]) else None
@@ -510,7 +512,7 @@ class Held(NamedTuple):
         heading = (self._heading(cell, read) for cell in self.part.heading or ())
         return Piece(self.picture, tuple(heading), rows, self.part.kinds)
 
-    def halve(self, read: Read, players: int) -> None:
+    def halve(self, read: Readings, players: int) -> None:
         """Let the shapes learn what a ½ looks like here, where totals have one."""
         kinds = self.part.kinds
         totals = [
@@ -536,7 +538,9 @@ class Held(NamedTuple):
         }
         self.shapes.halve(ends, others)
 
-    def _cell(self, cell: Cell, kind: Kind, read: Read, players: int, usual: int = 0) -> Seen:
+    def _cell(
+        self, cell: Cell, kind: Kind, read: Readings, players: int, usual: int = 0
+    ) -> CellGuesses:
         """Return what a cell may say, in a column in which so many words are usual."""
         alone = [read.get(one) for one in looks(self.picture, cell, kind)]
         said, third = [*alone, None, None][:2]
@@ -545,8 +549,8 @@ class Held(NamedTuple):
         if kind == "other":
             # Blanks that two looks saw alike are there, whatever room the ink has.
             alike = said is not None and said[0] == first[0] and len(first[0].split()) >= usual
-            alike = alike and not broken(first[0])
-            ink = () if alike else inked(cell.ink, self.part.blank)
+            alike = alike and not has_broken_word(first[0])
+            ink = () if alike else ink_letters(cell.ink, self.part.blank)
             first = self._name(first[0], ink), first[1]
             said = said and (self._name(said[0], ink), said[1])
             third = third and (self._name(third[0], ink), third[1])
@@ -559,19 +563,19 @@ class Held(NamedTuple):
             shown = None if kind == "other" else shown
         if kind == "other":
             texts = {one[0] for one in (first, said, third) if one}
-            first, said = _settled(shown, first, [said, third], count, whole=whole)
+            first, said = _verdict(shown, first, [said, third], count, whole=whole)
             if said and said[0] == first[0]:
                 first, said = (first[0], min(first[1], _WEAK)), None
             if said:
                 first, said = (first[0], _APART), (said[0], _LESS * _APART)
-            said_so = quoted(first[0], cell.ink) if whole else first[0]
+            said_so = with_apostrophe(first[0], cell.ink) if whole else first[0]
             if said_so != first[0]:
                 texts = {said_so if text == first[0] else text for text in texts}
                 first, most_read = (said_so, first[1]), most_read + 1
             firm = third is not None and texts == {first[0]} and first[1] > _BEST
             if whole and self._doubted(cell, first[0], most_read, firm=firm):
                 first = first[0], min(first[1], _WEAK)
-            if strange(first[0]) or (shown and shown.unlike):
+            if is_strange(first[0]) or (shown and shown.unlike):
                 first = first[0], min(first[1], _WEAK)
         box = around([box for box in (cell.box,) if box])
         may = guesses(
@@ -589,7 +593,7 @@ class Held(NamedTuple):
             may = tuple(Guess(text, min(sure, _UNLIKE)) for text, sure in may)
         if cell.edge:
             may = tuple(Guess(text, min(sure, _PART)) for text, sure in may)
-        return Seen(may or (Guess(UNREAD, 0.05),), Place(self.picture, box))
+        return CellGuesses(may or (Guess(UNREAD, 0.05),), Place(self.picture, box))
 
     @staticmethod
     def _doubted(cell: Cell, text: str, read: int, *, firm: bool) -> bool:
@@ -609,41 +613,45 @@ class Held(NamedTuple):
     def _name(self, text: str, ink: Sequence[Letter]) -> str:
         """Return a name as those around it are written."""
         said = name(text, ink, capital=self.part.capital, comma=self.part.comma)
-        return pointed(said) if self.part.pointed else said
+        return with_periods(said) if self.part.pointed else said
 
-    def _shown(self, cell: Cell, kind: Kind, said: Sequence[tuple[str, float]]) -> _Shown | None:
+    def _shown(
+        self, cell: Cell, kind: Kind, said: Sequence[tuple[str, float]]
+    ) -> _ShapeText | None:
         """Return what a cell says by the shapes of its letters, and how sure that is."""
-        found = self.shapes.told(cell.ink, said, LETTERS[kind], dashes=kind != "results")
+        found = self.shapes.reading(cell.ink, said, LETTERS[kind], dashes=kind != "results")
         if found is None:
             return None
         if kind != "other":
-            return _Shown(found.text, *found[2:])
+            return _ShapeText(found.text, *found[2:])
         heard, _ = max(said, key=lambda one: one[1])
-        text = spaced(found.parts, found.places, heard, self.part.blank, capital=self.part.capital)
+        text = with_blanks(
+            found.parts, found.places, heard, self.part.blank, capital=self.part.capital
+        )
         if self.part.pointed:
-            text = pointed(text)
-        return _Shown(text, *found[2:])
+            text = with_periods(text)
+        return _ShapeText(text, *found[2:])
 
-    def _empty(self, column: Box | None, inked: Sequence[Box]) -> Seen:
+    def _empty(self, column: Box | None, inked: Sequence[Box]) -> CellGuesses:
         """Return a cell without ink: it is beside the others of its row."""
         place = None
         if column and inked:
             near = min(inked, key=lambda box: abs(box.middle[0] - column.middle[0]))
             place = Place(self.picture, column._replace(top=near.top, bottom=near.bottom))
-        return Seen((Guess("", _EMPTY),), place)
+        return CellGuesses((Guess("", _EMPTY),), place)
 
-    def _heading(self, cell: Cell, read: Read) -> Seen:
+    def _heading(self, cell: Cell, read: Readings) -> CellGuesses:
         if cell.box is None:
             return NOTHING
-        asked = again(self.picture, cell, "other")
+        asked = close_look(self.picture, cell, "other")
         said = read.get(asked) if asked else None
         text, sure = said or (cell.text, cell.confidence)
         if is_heading(cell.text) and not is_heading(text):
             text, sure = cell.text, cell.confidence
-        return Seen((Guess(text, sure),), Place(self.picture, cell.box))
+        return CellGuesses((Guess(text, sure),), Place(self.picture, cell.box))
 
 
-def _unsure(seen: Seen) -> Seen:
+def _unsure(seen: CellGuesses) -> CellGuesses:
     """Return a name that is in doubt."""
     (first, *others) = seen.guesses
     return seen._replace(
@@ -689,7 +697,7 @@ def _is_off_by_one(one: str, other: str) -> bool:
     return short[same + (len(short) == len(long)) :] == long[same + 1 :]
 
 
-def named(parts: Sequence[Held], read: Read) -> int:
+def highest_opponent(parts: Sequence[TablePart], read: Readings) -> int:
     """Return the highest number of an opponent whose row was not seen, though he plays.
 
     Both times the same was read, and of most who are missing.
@@ -707,9 +715,9 @@ def named(parts: Sequence[Held], read: Read) -> int:
     return last if many else 0
 
 
-def _opponent(held: Held, cell: Cell, read: Read) -> int:
+def _opponent(held: TablePart, cell: Cell, read: Readings) -> int:
     """Return the number that was read of a result twice; 0 where there is none."""
-    asked = again(held.picture, cell, "results")
+    asked = close_look(held.picture, cell, "results")
     said = read[asked][0] if asked and asked in read else ""
     seen = {re.sub(r"\D", "", alphabet("results", text)) for text in (cell.text, said)}
     (number, *more) = seen

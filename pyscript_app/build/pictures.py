@@ -24,7 +24,7 @@ _FIRST: Final = "node.mjs"
 _OURS: Final = "pyscript_app/pictures"
 #: The script that loads Tesseract.
 _GLUE: Final = letters.CORE.replace(".wasm", ".js")
-_IMPORT: Final = re.compile(r"""^import [^;]*?from "\./([\w.]+)";""", re.MULTILINE)
+_IMPORT: Final = re.compile(r"""^import [^;]*?from "\./([\w.-]+)";""", re.MULTILINE)
 
 
 def modules(scan: Path, first: str = _FIRST) -> list[str]:

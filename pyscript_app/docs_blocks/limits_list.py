@@ -33,7 +33,7 @@ def limited(root: Path) -> Element:
         ("A file, or several together", _size(MOST_BYTES), "refused before it is opened"),
         ("What a file holds once unpacked", _size(MOST_UNPACKED), "refused while it is unpacked"),
         ("The text in it", _characters(MOST_TEXT), "refused"),
-        ("A picture", _pixels(page("scan/look.js", "MOST_PIXELS")), "made smaller"),
+        ("A picture", _pixels(page("scan/picture-reading.js", "MOST_PIXELS")), "made smaller"),
         ("The table behind a link", _size(page("link-code.js", "MAX_BYTES")), "not opened"),
         (
             "A link that Share makes",

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from calculator.scanned import Again, Box
+from calculator.scanned import Box, CloseLook
 from tests.scans.words_and_ink import box_of, read_alone, shown
 
 #: Where the columns of a sheet begin.
@@ -60,7 +60,7 @@ def known(*sheets: Sheet) -> None:
 
 
 def looked(message: str) -> str:
-    """Answer as the page's worker does: see ``scan/answering.js``."""
+    """Answer as the page's worker does: see ``scan/picture-messages.js``."""
     asked: dict[str, Any] = json.loads(message)
     if asked["type"] == "look":
         # A picture that nobody knows has nothing in it.
@@ -77,13 +77,14 @@ def looked(message: str) -> str:
     # Pictures are counted by each worker; the page has one for all pictures of a sheet.
     sheet = _looked[-1]
     cells = [
-        Again(0, Box(*edges), letters, bool(sharper)) for *edges, letters, sharper in asked["cells"]
+        CloseLook(0, Box(*edges), letters, bool(sharper))
+        for *edges, letters, sharper in asked["cells"]
     ]
     said = read_alone([shown(sheet.rows, STARTS, misread=sheet.misread)], [sheet.rows], STARTS)
     return json.dumps([_again(sheet, cell, said[cell]) for cell in cells])
 
 
-def _again(sheet: Sheet, cell: Again, said: tuple[str, float]) -> tuple[str, float]:
+def _again(sheet: Sheet, cell: CloseLook, said: tuple[str, float]) -> tuple[str, float]:
     """What is read of a cell alone: what was misread is misread again."""
     for (line, at), text in sheet.misread.items():
         place = box_of(line, STARTS[at], sheet.rows[line][at])

@@ -54,7 +54,7 @@ def _same(calculator: Calculator, name: str, data: bytes) -> None:
     calculator.expect_state("done")
     found = table_of_pictures([File(name, data)])
     expect(calculator.box).to_have_value(found.text)
-    doubtful = {doubt.place for doubt in found.doubtful if doubt.texts}
+    doubtful = {doubt.place for doubt in found.doubts if doubt.texts}
     cells = {place for sheet in found.tables for row in sheet.places for place in row}
     expect(panel.locator("[data-doubtful]")).to_have_count(len(doubtful & cells))
 

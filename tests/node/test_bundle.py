@@ -243,7 +243,7 @@ json.dumps([ours[0] == ours[1], len(ours[0]), ours[0][:4]])
 def test_what_opens_files_is_by_itself_with_its_licenses(app: Path, tmp_path: Path) -> None:
     names = set(ZipFile(unpacked(app, "files", tmp_path)).namelist())
     assert {"calculator/incoming.pyc", "calculator/files/opening.pyc"} <= names
-    assert "calculator/scanned/table.pyc" in names
+    assert "calculator/scanned/sheet.pyc" in names
     assert {name.split("/")[0] for name in names if "LICEN" in name} == {"openpyxl", "et_xmlfile"}
     assert not names & set(ZipFile(unpacked(app, "calculator", tmp_path)).namelist())
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { blobs, letterHeight } from "../../pyscript_app/page/scan/blobs.js";
+import { inkPieces, letterHeight } from "../../pyscript_app/page/scan/ink-pieces.js";
 import { straight, viewOf } from "../../pyscript_app/page/scan/tilt.js";
 
 const [WIDE, HIGH, ROWS, COLUMNS] = [760, 520, 14, 6];
@@ -47,10 +47,10 @@ test("whatever is turned and seen from the side becomes level and upright", () =
     const angle = ((2 * next() - 1) * 14 * Math.PI) / 180;
     const [far, deep] = [(2 * next() - 1) * 2e-4, (2 * next() - 1) * 2e-4];
     const picture = photo(angle, far, deep);
-    const found = blobs(picture, 128);
+    const found = inkPieces(picture, 128);
     const view = viewOf(found, letterHeight(found), picture, true);
     assert.ok(view, `seed ${seed}`);
-    const made = blobs(straight(picture, view), 128);
+    const made = inkPieces(straight(picture, view), 128);
     const rows = spread(
       made.map(({ y0, y1 }) => (y0 + y1) / 2),
       3 * COLUMNS,
@@ -68,7 +68,7 @@ test("whatever is turned and seen from the side becomes level and upright", () =
 
 test("what is level stays as it is", () => {
   const picture = photo(0, 0, 0);
-  const found = blobs(picture, 128);
+  const found = inkPieces(picture, 128);
   assert.equal(viewOf(found, letterHeight(found), picture, true), null);
   assert.equal(viewOf(found, letterHeight(found), picture, false), null);
   assert.equal(viewOf(found.slice(0, 10), LETTER, picture, true), null, "too few letters to tell");
@@ -77,7 +77,7 @@ test("what is level stays as it is", () => {
 test("a screenshot without columns is not bent", () => {
   for (let seed = 1; seed <= 12; seed += 1) {
     const next = random(seed);
-    const found = blobs(photo(0, 0, 0), 128);
+    const found = inkPieces(photo(0, 0, 0), 128);
     // Each line begins anywhere.
     const lines = Map.groupBy(found, ({ y0 }) => y0);
     for (const line of lines.values()) {
@@ -90,6 +90,6 @@ test("a screenshot without columns is not bent", () => {
 
 test("a sheet whose lines are level is askew if its columns meet", () => {
   const picture = photo(0, 0, 5e-4);
-  const found = blobs(picture, 128);
+  const found = inkPieces(picture, 128);
   assert.ok(viewOf(found, letterHeight(found), picture, false));
 });

@@ -293,6 +293,6 @@ def test_the_package_has_all_that_the_first_module_needs(modules: Path) -> None:
     scan_ = ROOT / "pyscript_app" / "page" / "scan"
     found = {path.name for path in (modules / "scan").iterdir()} - {"package.json"}
     assert found == set(pictures.modules(scan_))
-    assert {"look.js", "engine.js", "node.mjs"} <= found
-    assert not {"panel.js", "scan.js", "worker.js"} & found
+    assert {"picture-reading.js", "letter-reader.js", "node.mjs"} <= found
+    assert not {"picture-panel.js", "scan.js", "worker.js"} & found
     assert all((modules / name).is_file() for name in package.FILES)

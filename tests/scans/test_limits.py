@@ -50,11 +50,11 @@ def told(cases: dict[str, Pieces]) -> dict[str, bool]:
         for name, pieces in cases.items()
     }
     script = f"""
-        import {{ lettered }} from {json.dumps((SCAN / "lettered.js").as_uri())};
+        import {{ mayHoldLetters }} from {json.dumps((SCAN / "text-check.js").as_uri())};
         import {{ readFileSync }} from "node:fs";
         const cases = JSON.parse(readFileSync(0, "utf8"));
         const size = {{ width: {SIZE[0]}, height: {SIZE[1]} }};
-        for (const name in cases) cases[name] = lettered(cases[name], {LETTER}, size);
+        for (const name in cases) cases[name] = mayHoldLetters(cases[name], {LETTER}, size);
         console.log(JSON.stringify(cases));
     """
     said: dict[str, bool] = json.loads(run(script, json.dumps(found)))
@@ -98,13 +98,14 @@ def test_noise_is_not_looked_through_for_letters() -> None:
 )
 def test_a_picture_that_takes_too_long_is_given_up(longest: float, said: str) -> None:
     picture = framed(frames=False).convert("L")
+    reader_module = (SCAN / "letter-reader.js").as_uri()
     with installed() as home:
         (home / "tesseract" / "picture").write_bytes(picture.tobytes())
         script = f"""
             import {{ readFileSync }} from "node:fs";
             import {{ createRequire }} from "node:module";
             import {{ gunzipSync }} from "node:zlib";
-            import {{ BLOCK, Late, engine }} from {json.dumps((SCAN / "engine.js").as_uri())};
+            import {{ BLOCK, Late, engine }} from {json.dumps(reader_module)};
             const home = {json.dumps(str(home / "tesseract"))};
             const reader = await engine(
               createRequire(home + "/x")(home + "/core.cjs"),

@@ -7,7 +7,7 @@ import pytest
 
 from calculator import ReadError
 from calculator.reading import read
-from calculator.scanned.likeliest_table import Guess, Probable, Seen, probable
+from calculator.scanned.likeliest_table import CellGuesses, Guess, LikeliestTable, likeliest
 from tests.reading.test_slips import Rows, event, meaning, text_of
 from tests.support.sheets import wintd_rows
 from tests.support.work import steps
@@ -30,15 +30,15 @@ def misread(rng: Random, text: str) -> str:
     return text[:at] + rng.choice(TAKEN_FOR[text[at]]) + text[at + 1 :]
 
 
-def as_seen(rng: Random, text: str, rate: float) -> Seen:
+def as_seen(rng: Random, text: str, rate: float) -> CellGuesses:
     """A cell as a picture shows it: wrong as often as ``rate``, the right one mostly second."""
     wrong = misread(rng, text)
     if wrong == text or rng.random() > rate:
         doubts = (Guess(text, 0.6), Guess(wrong, 0.3)) if rng.random() < 0.1 else ()
-        return Seen(doubts or (Guess(text, 0.97),))
+        return CellGuesses(doubts or (Guess(text, 0.97),))
     if rng.random() < 0.7:
-        return Seen((Guess(wrong, 0.55), Guess(text, 0.35)))
-    return Seen((Guess(wrong, 0.7),))
+        return CellGuesses((Guess(wrong, 0.55), Guess(text, 0.35)))
+    return CellGuesses((Guess(wrong, 0.7),))
 
 
 class Count(NamedTuple):
@@ -49,12 +49,12 @@ class Count(NamedTuple):
     whole: int = 0
 
 
-def seen_of(rng: Random, rows: Rows, rate: float) -> list[list[Seen]]:
+def seen_of(rng: Random, rows: Rows, rate: float) -> list[list[CellGuesses]]:
     return [
         [
             (as_seen(rng, text, rate if line and at != NAME else 0))._replace(place=(line, at))
             if line and at != NAME
-            else Seen((Guess(text),), (line, at))
+            else CellGuesses((Guess(text),), (line, at))
             for at, text in enumerate(row)
         ]
         for line, row in enumerate(rows)
@@ -75,7 +75,7 @@ def measured(rng: Random, rate: float, events: int, players: tuple[int, int]) ->
         if right.contradictions or right.wrong_totals:
             continue
         seen = seen_of(rng, rows, rate)
-        found = probable(seen)
+        found = likeliest(seen)
         pairs = [
             (one, other, cell.text, at)
             for line, cells, row in zip(found.text.split("\n"), seen, rows, strict=True)
@@ -107,10 +107,10 @@ def test_a_large_table_takes_no_longer_than_one_waits() -> None:
     rng = Random(5)  # noqa: S311
     rows = wintd_rows(event(rng, 200, 9))
     seen = seen_of(rng, rows, 0.05)
-    assert steps(lambda: probable(seen)) < 100 * steps(lambda: read(text_of(rows)))
+    assert steps(lambda: likeliest(seen)) < 100 * steps(lambda: read(text_of(rows)))
 
 
-def club(**otherwise: tuple[Guess, ...]) -> Probable:
+def club(**otherwise: tuple[Guess, ...]) -> LikeliestTable:
     """A small table with some cells seen in other ways, by row and column: ``r3c4``."""
     rows = [
         ["No.", "Name", "Pts", "R1", "R2"],
@@ -119,10 +119,10 @@ def club(**otherwise: tuple[Guess, ...]) -> Probable:
         ["3", "Cem", "1", "W4", "L1"],
         ["4", "Dea", "0.5", "L3", "D2"],
     ]
-    return probable(
+    return likeliest(
         [
             [
-                Seen(otherwise.get(f"r{line}c{at}", (Guess(text, 0.95),)), (line, at))
+                CellGuesses(otherwise.get(f"r{line}c{at}", (Guess(text, 0.95),)), (line, at))
                 for at, text in enumerate(row)
             ]
             for line, row in enumerate(rows)
@@ -139,7 +139,7 @@ def test_it_says_what_it_changed_and_why() -> None:
     assert found.text.split("\n")[1:] == [
         "1\tAnn\t2\tW2\tW3", "2\tBen\t0.5\tL1\tD4", "3\tCem\t1\tW4\tL1", "4\tDea\t0.5\tL3\tD2"
     ]  # fmt: skip
-    said = {mended.place: (mended.seen, mended.text, mended.why) for mended in found.mended}
+    said = {mended.place: (mended.seen, mended.text, mended.why) for mended in found.corrections}
     assert said == {
         (1, 0): ("l", "1", "number"),
         (3, 4): ("I1", "L1", "form"),
@@ -150,7 +150,7 @@ def test_it_says_what_it_changed_and_why() -> None:
 def test_a_number_that_runs_on_is_in_no_doubt() -> None:
     found = club(r3c0=(Guess("8", 0.3), Guess("3", 0.2)))
     assert [line[0] for line in found.text.split("\n")[1:]] == [*"1234"]
-    assert found.doubtful == ()
+    assert found.doubts == ()
 
 
 def test_what_nothing_decides_is_doubtful_with_both_readings() -> None:
@@ -161,7 +161,7 @@ def test_what_nothing_decides_is_doubtful_with_both_readings() -> None:
         r4c3=(Guess("W3", 0.5), Guess("L3", 0.5)),
         r3c3=(Guess("W4", 0.5), Guess("L4", 0.5)),
     )
-    assert {doubt.place: doubt.texts for doubt in found.doubtful} == {
+    assert {doubt.place: doubt.texts for doubt in found.doubts} == {
         (3, 3): ("L4", "W4"),
         (4, 3): ("L3", "W3"),
     }
@@ -169,7 +169,7 @@ def test_what_nothing_decides_is_doubtful_with_both_readings() -> None:
 
 def test_cells_that_make_no_table() -> None:
     with pytest.raises(ReadError):
-        probable([[Seen((Guess("Hello"),))], [Seen((Guess("there"),))]])
+        likeliest([[CellGuesses((Guess("Hello"),))], [CellGuesses((Guess("there"),))]])
 
 
 def test_columns_of_results_are_rounds_whatever_is_seen_above_them() -> None:
@@ -180,7 +180,7 @@ def test_columns_of_results_are_rounds_whatever_is_seen_above_them() -> None:
 def test_what_nobody_saw_and_nothing_confirms_is_doubtful() -> None:
     # 3.5 is not what the results add up to, and nothing else was seen there.
     found = club(r1c2=(Guess("3.5", 0.97),))
-    assert [(doubt.place, doubt.texts) for doubt in found.doubtful] == [((1, 2), ("3.5", "2.0"))]
+    assert [(doubt.place, doubt.texts) for doubt in found.doubts] == [((1, 2), ("3.5", "2.0"))]
 
 
 def test_cells_that_agree_only_because_both_were_changed_are_doubtful() -> None:
@@ -190,18 +190,18 @@ def test_cells_that_agree_only_because_both_were_changed_are_doubtful() -> None:
         r3c4=(Guess("L2", 0.6), Guess("L1", 0.35)),
     )
     assert found.text.split("\n")[1].endswith("W3")
-    assert {doubt.place for doubt in found.doubtful} >= {(1, 4), (3, 4)}
+    assert {doubt.place for doubt in found.doubts} >= {(1, 4), (3, 4)}
 
 
 def test_ink_that_nothing_was_read_of_is_doubtful() -> None:
     found = club(r2c4=(Guess("…", 0.05),), r4c4=(Guess("…", 0.05),))
-    assert {(2, 4), (4, 4)} <= {doubt.place for doubt in found.doubtful}
+    assert {(2, 4), (4, 4)} <= {doubt.place for doubt in found.doubts}
     assert "…" not in found.text
 
 
 def test_an_opponent_alone_is_no_reading_of_a_result() -> None:
     found = club(r3c4=(Guess("L1", 0.5), Guess("1", 0.5)))
-    assert (found.mended, found.doubtful) == ((), ())
+    assert (found.corrections, found.doubts) == ((), ())
 
 
 def test_a_column_that_was_mostly_misread_holds_results_by_what_else_was_seen() -> None:
@@ -221,7 +221,7 @@ def test_a_column_that_was_mostly_misread_holds_results_by_what_else_was_seen() 
 def test_an_opponent_who_is_not_there_is_left_out_and_doubtful() -> None:
     # Nothing else was seen there: the table is read without it, not refused.
     found = club(r1c4=(Guess("W7", 0.9),), r3c4=(Guess("-U-", 0.9),))
-    assert "W7" in {doubt.place: doubt.texts for doubt in found.doubtful}[1, 4]
+    assert "W7" in {doubt.place: doubt.texts for doubt in found.doubts}[1, 4]
     assert len(read(found.text).players) == 4
 
 
@@ -233,7 +233,7 @@ def test_a_game_without_an_opponent_is_no_result() -> None:
 def test_a_player_whose_name_was_not_read_is_named_by_the_row() -> None:
     found = club(r2c1=(Guess("…", 0.05),))
     assert [player.name for player in read(found.text).players][1] == "Player in row 2"
-    assert (2, 1) in {doubt.place for doubt in found.doubtful}
+    assert (2, 1) in {doubt.place for doubt in found.doubts}
 
 
 def test_totals_without_their_points_have_them_again() -> None:
@@ -248,7 +248,7 @@ def test_cells_that_were_hardly_read_confirm_nothing_though_they_agree() -> None
         r1c4=(Guess("W3", 0.1), Guess("W2", 0.05)),
         r3c4=(Guess("L1", 0.1), Guess("L2", 0.05)),
     )
-    assert {doubt.place for doubt in found.doubtful} >= {(1, 4), (3, 4)}
+    assert {doubt.place for doubt in found.doubts} >= {(1, 4), (3, 4)}
 
 
 def test_a_column_beside_rounds_is_one_though_little_was_read_of_it() -> None:
@@ -260,12 +260,12 @@ def test_a_column_beside_rounds_is_one_though_little_was_read_of_it() -> None:
         ["4", "Dea", "0.5", "L3", "~", "-U-"],
     ]
     seen = [
-        [Seen((Guess(text, 0.95),), (line, at)) for at, text in enumerate(row)]
+        [CellGuesses((Guess(text, 0.95),), (line, at)) for at, text in enumerate(row)]
         for line, row in enumerate(rows)
     ]
     for rounds, headings in ((), ["R1", "M2", "R2"]), ((3, 4, 5), ["R1", "R2", "R3"]):
-        assert probable(seen, rounds).text.split("\n")[0].split("\t")[3:] == headings
-    doubts = {doubt.place for doubt in probable(seen, (3, 4, 5)).doubtful}
+        assert likeliest(seen, rounds).text.split("\n")[0].split("\t")[3:] == headings
+    doubts = {doubt.place for doubt in likeliest(seen, (3, 4, 5)).doubts}
     assert {(row, 4) for row in range(1, 5)} <= doubts
 
 
@@ -283,7 +283,7 @@ def test_a_table_of_which_hardly_anything_was_read_says_so() -> None:
     }
     found = club(**seen)
     assert [note.code for note in found.notes] == ["picture-hardly-read"]
-    assert {doubt.place for doubt in found.doubtful} >= set(results)
+    assert {doubt.place for doubt in found.doubts} >= set(results)
     few = club(**dict(list(seen.items())[:3]))
     assert few.notes == ()
 
@@ -299,12 +299,12 @@ def test_where_hardly_anything_was_read_columns_without_a_heading_are_marked_too
     for sure, marked in ((0.05, {1, 2, 4}), (0.95, set[int]())):
         seen = [
             [
-                Seen((Guess(text, sure if row and at > 3 else 0.95),), (row, at))
+                CellGuesses((Guess(text, sure if row and at > 3 else 0.95),), (row, at))
                 for at, text in enumerate(line)
             ]
             for row, line in enumerate(rows)
         ]
-        doubts = {doubt.place for doubt in probable(seen).doubtful}
+        doubts = {doubt.place for doubt in likeliest(seen).doubts}
         assert {row for row in range(1, 5) if (row, 3) in doubts} == marked
 
 
@@ -313,7 +313,7 @@ def test_a_cell_that_makes_no_sense_is_read_from_the_others() -> None:
     found = club(r2c3=(Guess("Ann", 0.95),), r3c3=(Guess("9", 0.95),))
     rows = [line.split("\t") for line in found.text.split("\n")]
     assert [row[3] for row in rows[1:]] == ["W2", "L1", "W4", "L3"]
-    assert "Ann" in {doubt.place: doubt.texts for doubt in found.doubtful}[2, 3]
+    assert "Ann" in {doubt.place: doubt.texts for doubt in found.doubts}[2, 3]
 
 
 def test_cells_that_contradict_each_other_still_are_doubtful() -> None:
@@ -325,7 +325,7 @@ def test_cells_that_contradict_each_other_still_are_doubtful() -> None:
     )
     table = read(found.text)
     assert table.contradictions
-    doubts = {doubt.place for doubt in found.doubtful}
+    doubts = {doubt.place for doubt in found.doubts}
     for pair in table.contradictions:
         for spot in (pair.first, pair.second):
             at = len(found.text.split("\n")[spot.line - 1][: spot.column - 1].split("\t")) - 1
@@ -335,7 +335,7 @@ def test_cells_that_contradict_each_other_still_are_doubtful() -> None:
 def test_numbers_below_the_heading_of_a_round_are_left_out_and_doubtful() -> None:
     found = club(r0c0=(Guess("R3", 0.95),), r4c0=(Guess("…", 0.05),))
     assert [line.split("\t")[1] for line in found.text.split("\n")[1:]] == NAMES
-    assert {(2, 0), (3, 0), (4, 0)} <= {doubt.place for doubt in found.doubtful}
+    assert {(2, 0), (3, 0), (4, 0)} <= {doubt.place for doubt in found.doubts}
     assert "…" not in found.text
 
 
@@ -348,7 +348,7 @@ def test_totals_below_the_heading_of_a_round_leave_results_in_doubt() -> None:
     )
     assert [line.split("\t")[1] for line in found.text.split("\n")[1:]] == NAMES
     assert {(row, at) for row in range(2, 5) for at in (2, 3, 4)} <= {
-        doubt.place for doubt in found.doubtful
+        doubt.place for doubt in found.doubts
     }
 
 
@@ -362,7 +362,7 @@ def test_a_table_of_which_too_much_makes_no_sense_is_doubtful_all_over() -> None
         r3c4=(Guess("X7", 0.95),),
         r4c2=(Guess("L6", 0.95),),
     )
-    assert {doubt.place for doubt in found.doubtful} >= {
+    assert {doubt.place for doubt in found.doubts} >= {
         (row, at) for row in range(1, 5) for at in range(2, 5)
     }
 

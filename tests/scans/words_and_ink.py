@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from calculator.model import Crosstable
 from calculator.reading import read_all
-from calculator.scanned import Again, Box, Picture, Word, asked_again
+from calculator.scanned import Box, CloseLook, Picture, Word, close_looks
 
 HIGH, WIDE = 10, 7
 _PITCH = 20
@@ -55,10 +55,10 @@ def shown(
 
 def read_alone(
     pictures: Sequence[Picture], rows: Sequence[Sequence[Sequence[str]]], starts: Sequence[float]
-) -> dict[Again, tuple[str, float]]:
+) -> dict[CloseLook, tuple[str, float]]:
     """What is read of each cell that is asked for again: what is there, but for its blanks."""
     found = {}
-    for asked in asked_again(pictures):
+    for asked in close_looks(pictures):
         line = round((asked.box.top - 10) / _PITCH)
         at = max(range(len(starts)), key=lambda at: (starts[at] <= asked.box.left + 1, at))
         found[asked] = rows[asked.picture][line][at].replace(" ", ""), 0.9

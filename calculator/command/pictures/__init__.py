@@ -11,7 +11,7 @@ from typing import cast
 
 from calculator.files import File, FileError
 from calculator.reading import ReadError
-from calculator.scanned import Again, PicturesError, Scanned, asked_again, scanned
+from calculator.scanned import CloseLook, PicturesError, Sheet, close_looks, sheet_of
 from calculator.words import say
 
 #: What brings all that is needed.
@@ -32,7 +32,7 @@ def text_of_pictures(files: Sequence[File]) -> str:
     return found.text
 
 
-def table_of_pictures(files: Sequence[File]) -> Scanned:
+def table_of_pictures(files: Sequence[File]) -> Sheet:
     """Return the same with all that is known of its cells."""
     name = files[0].name
     try:
@@ -54,20 +54,20 @@ def table_of_pictures(files: Sequence[File]) -> Scanned:
     names = [of for of, _ in images]
     with Reader(command) as reader:
         pictures = [reader.look(image, of) for of, image in images]
-        again = asked_again(pictures)
-        said: dict[Again, tuple[str, float]] = {}
+        again = close_looks(pictures)
+        said: dict[CloseLook, tuple[str, float]] = {}
         for number, of in enumerate(names):
             cells = [cell for cell in again if cell.picture == number]
             said |= reader.again(number, cells, of) if cells else {}
     try:
-        return scanned(pictures, said)
+        return sheet_of(pictures, said)
     except PicturesError as error:
         raise FileError(error.said.code, names[error.picture]) from error
     except ReadError as error:
         raise FileError("file-no-table-seen", name) from error
 
 
-def _doubts(found: Scanned) -> list[str]:
+def _doubts(found: Sheet) -> list[str]:
     """Say which cells may be wrong: whose, and what they may be."""
     lines = [line.split("\t") for line in found.text.split("\n")]
     at = {
@@ -78,7 +78,7 @@ def _doubts(found: Scanned) -> list[str]:
         if place is not None
     }
     said = []
-    for doubt in found.doubtful:
+    for doubt in found.doubts:
         if doubt.place not in at or not doubt.texts:
             continue
         first, row, column = at[doubt.place]

@@ -1,7 +1,7 @@
 """The reader of pictures: the page's own modules, which Node runs in a process of its own.
 
 The package ``calculator_pictures`` holds them. What is asked and answered is said where they are
-(``pyscript_app/page/scan/answering.js`` and ``node.mjs``).
+(``pyscript_app/page/scan/picture-messages.js`` and ``node.mjs``).
 """
 
 import json
@@ -16,7 +16,7 @@ from typing import IO, Any, Protocol, Self
 from PIL import Image
 
 from calculator.files import FileError
-from calculator.scanned import Again, Picture, picture_of
+from calculator.scanned import CloseLook, Picture, picture_of
 
 #: No answer takes longer, in seconds. The modules have a limit of their own, for each picture.
 _MAX_ANSWER_SECONDS = 300
@@ -75,8 +75,8 @@ class Reader:
         return picture_of(found)
 
     def again(
-        self, picture: int, cells: Sequence[Again], name: str
-    ) -> dict[Again, tuple[str, float]]:
+        self, picture: int, cells: Sequence[CloseLook], name: str
+    ) -> dict[CloseLook, tuple[str, float]]:
         """Return what cells say, each read alone.
 
         Args:

@@ -2,16 +2,16 @@
 //
 //     node node.mjs CORE.js CORE.wasm LANGUAGE.traineddata.gz
 //
-// Each message on the standard input is a line of JSON, as the page's worker gets it (answering.js),
-// but for the picture: {"type": "look", "width": W, "height": H} is followed by its W × H × 4 bytes
-// of RGBA. Each answer is a line of JSON on the standard output; the last one is "late" where a picture
-// takes too long. Pictures are opened elsewhere (by
-// Pillow): upright, no side longer than the page has them.
+// Each message on the standard input is a line of JSON, as the page's worker gets it
+// (picture-messages.js), but for the picture: {"type": "look", "width": W, "height": H} is followed
+// by its W × H × 4 bytes of RGBA. Each answer is a line of JSON on the standard output; the last one
+// is "late" where a picture takes too long. Pictures are opened elsewhere (by Pillow): upright, no
+// side longer than the page has them.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gunzipSync } from "node:zlib";
-import { answering } from "./answering.js";
-import { Late, engine } from "./engine.js";
+import { answererOf } from "./picture-messages.js";
+import { Late, engine } from "./letter-reader.js";
 
 const [script, core, language] = process.argv.slice(2);
 const reader = await engine(
@@ -19,7 +19,7 @@ const reader = await engine(
   { wasmBinary: readFileSync(core) },
   new Uint8Array(gunzipSync(readFileSync(language))),
 );
-const answer = answering(reader);
+const answer = answererOf(reader);
 
 /** What has come and is not read yet. @type {Buffer[]} */
 let waiting = [];
@@ -36,7 +36,7 @@ async function more() {
 }
 
 /** @param {number} count so many bytes, which have come */
-function taken(count) {
+function take(count) {
   const whole = waiting.length === 1 ? waiting[0] : Buffer.concat(waiting);
   waiting = [whole.subarray(count)];
   length -= count;
@@ -49,7 +49,7 @@ async function line() {
     const whole = Buffer.concat(waiting);
     waiting = [whole];
     const end = whole.indexOf(10, looked);
-    if (end >= 0) return taken(end + 1).toString("utf8");
+    if (end >= 0) return take(end + 1).toString("utf8");
     looked = whole.length;
     if (!(await more())) return null;
   }
@@ -58,7 +58,7 @@ async function line() {
 /** @param {number} count */
 async function bytes(count) {
   while (length < count) if (!(await more())) throw new Error("the picture is cut off");
-  return new Uint8ClampedArray(taken(count));
+  return new Uint8ClampedArray(take(count));
 }
 
 for (let said = await line(); said !== null; said = await line()) {

@@ -5,11 +5,11 @@ import { inLanguages } from "../catalogue-scan.js";
 import { el } from "../dom.js";
 import { focusOn } from "../frames.js";
 import { startWorker } from "../runtime.js";
-import { panel } from "./panel.js";
+import { panel } from "./picture-panel.js";
 
 /** @import { App } from "../calculator.js" */
 /** @import { Runtime } from "../runtime.js" */
-/** @import { Gray } from "./gray.js" */
+/** @import { Gray } from "./gray-picture.js" */
 
 /** @typedef {typeof inLanguages.en} Words */
 /**
@@ -126,7 +126,7 @@ class Reader {
  * @param {File | HTMLCanvasElement} file
  * @param {Words} words
  */
-async function drawn(file, words) {
+async function canvasOf(file, words) {
   const image = await createImageBitmap(file).catch(() => {
     const name = file instanceof File ? file.name : "PDF";
     throw new NotRead(words.unreadable.replace("{0}", name));
@@ -155,7 +155,7 @@ async function drawn(file, words) {
  * @param {HTMLCanvasElement} canvas
  * @param {Gray} upright
  */
-function turned(canvas, { width, height, data }) {
+function showTurned(canvas, { width, height, data }) {
   canvas.width = width;
   canvas.height = height;
   const image = new ImageData(width, height);
@@ -257,7 +257,7 @@ export async function scan(app, runtime, files, { turn, text, name }) {
     tell(words.looking);
     const images = [];
     for (const file of files) {
-      images.push(await drawn(file, words));
+      images.push(await canvasOf(file, words));
       mine.check();
     }
     mine.start();
@@ -286,7 +286,7 @@ export async function scan(app, runtime, files, { turn, text, name }) {
       part(at, 0, WORDS);
       const message = { type: "look", image: pixels() };
       const { upright, ...found } = await mine.ask(message);
-      if (upright) turned(canvas, upright);
+      if (upright) showTurned(canvas, upright);
       seen.push(found);
     }
     tell(words.cells);

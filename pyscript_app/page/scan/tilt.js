@@ -1,10 +1,10 @@
 // Pictures that are not level, or seen from the side: how they are turned is found out by their
 // letters. Lines of text meet in one point, however far away, and so do the edges of columns.
 
-import { between } from "./gray.js";
+import { between } from "./gray-picture.js";
 
-/** @import { Blob } from "./blobs.js" */
-/** @import { Gray } from "./gray.js" */
+/** @import { InkPiece } from "./ink-pieces.js" */
+/** @import { Gray } from "./gray-picture.js" */
 
 /**
  * How lines lie about the middle of a picture: so steep are those through the middle, and so much
@@ -38,7 +38,7 @@ const SOME = 700;
  * The most likely view: so seen, most letters are at the same heights, and columns begin and end at
  * the same places.
  *
- * @param {Blob[]} found
+ * @param {InkPiece[]} found
  * @param {number} letter how high letters are
  * @param {{width: number, height: number}} size of the picture
  * @param {boolean} photo whether it is certainly one: that may be askew though its lines are level
@@ -147,7 +147,7 @@ function sharpness(points, bin, across, [steep, more]) {
 /**
  * Where words begin and end that are apart from those beside them: columns are there.
  *
- * @param {Blob[]} letters
+ * @param {InkPiece[]} letters
  * @param {number} letter
  * @param {Pencil} rows
  * @param {number} middle

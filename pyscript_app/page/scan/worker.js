@@ -1,14 +1,14 @@
 // The worker in which Tesseract runs. It is started when the first picture comes.
 //
-// page → worker  a message with an id: answering.js says which there are
+// page → worker  a message with an id: picture-messages.js says which there are
 // worker → page  {type: "progress", part}             so much is downloaded, 0 to 1
 //                {type: "done", part}                 so much of what was asked is done
 //                {type: "answer", id, answer}
 //                {type: "failed", reason, message}    "download", "late" or "browser"
 
 import make from "tesseract.js-core/tesseract-core-simd-lstm.js";
-import { answering } from "./answering.js";
-import { Late, engine } from "./engine.js";
+import { answererOf } from "./picture-messages.js";
+import { Late, engine } from "./letter-reader.js";
 
 const SIZES = [published.lettersCoreSize, published.lettersSize];
 const arrived = [0, 0];
@@ -19,7 +19,7 @@ const arrived = [0, 0];
  * @param {string} address
  * @param {number} at
  */
-async function fetched(address, at) {
+async function bytesOf(address, at) {
   const response = await fetch(new URL(address, import.meta.url));
   if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
   const counting = new TransformStream({
@@ -42,7 +42,7 @@ async function start() {
   /** @type {Uint8Array[]} */
   let files;
   try {
-    files = await Promise.all([fetched(published.lettersCore, 0), fetched(published.letters, 1)]);
+    files = await Promise.all([bytesOf(published.lettersCore, 0), bytesOf(published.letters, 1)]);
   } catch (error) {
     self.postMessage({ type: "failed", reason: "download", message: String(error) });
     throw error;
@@ -50,7 +50,7 @@ async function start() {
   const [wasmBinary, language] = files;
   if (!language) throw new Error("no language");
   const reader = await engine(make, { wasmBinary }, language);
-  return answering(reader, (part) => self.postMessage({ type: "done", part }));
+  return answererOf(reader, (part) => self.postMessage({ type: "done", part }));
 }
 
 const running = start();

@@ -74,7 +74,7 @@ function cutOut({ cell, page }, label) {
  * @param {(said: string) => void} keep called with what the cell that is shown says
  * @param {(by: -1 | 1) => void} step called to show the cell in doubt before or after it
  */
-export function checker(words, keep, step) {
+export function cellCheck(words, keep, step) {
   const count = el("span", { class: "tb-scan-count" });
   const label = el("strong", {});
   const heard = el("span", { class: "tb-scan-heard" });

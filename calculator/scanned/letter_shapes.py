@@ -89,7 +89,7 @@ class Sample(NamedTuple):
 type Cell = tuple[Signs, Sample]
 
 
-class Told(NamedTuple):
+class ShapeReading(NamedTuple):
     """What the letters of a cell say by their shapes."""
 
     parts: tuple[str, ...]
@@ -159,19 +159,19 @@ class Shapes:
         widths = _widths(labels, (pair for signs, _ in [*even, *left] for pair in signs))
         self._widths, self._unit = widths, _unit(widths)
         self._certain = {sign for sign in known if self._best(self._votes[sign])[1] > _TWICE}
-        self._clear = self._clearly(parts, [*even, *left])
+        self._clear = self._clear_letters(parts, [*even, *left])
         for sign, text in self._clear.items():
             self._votes[sign] = {text: _OFTEN}
             known[sign] = text
             self._certain.add(sign)
-        joined = self._joined(parts, known, [*even, *left])
+        joined = self._touching_letters(parts, known, [*even, *left])
         learned: dict[Sign, Votes] = {
             sign: dict.fromkeys(texts, _LESS) for sign, (texts, _) in joined.items()
         }
         for _ in range(_ROUNDS):
             more: dict[Sign, Votes] = defaultdict(dict)
             for signs, sample in [*even, *left]:
-                for sign, text, sure in _taught(signs, sample, known, learned, widths):
+                for sign, text, sure in _lessons(signs, sample, known, learned, widths):
                     _vote(more[sign], text, sure)
             learned = dict(more)
         self._votes.update(learned)
@@ -187,7 +187,7 @@ class Shapes:
                 self._certain.add(sign)
         self._known = {sign: self._best(votes)[0] for sign, votes in self._votes.items()}
 
-    def _joined(
+    def _touching_letters(
         self, parts: Mapping[int, Parts], known: Mapping[Sign, str], cells: Sequence[Cell]
     ) -> dict[Sign, tuple[list[str], float]]:
         """Return what letters that touch may be by those that are known, the likeliest first.
@@ -207,7 +207,7 @@ class Shapes:
                     found[sign] = texts, box.wide
         return found
 
-    def _clearly(self, parts: Mapping[int, Parts], cells: Sequence[Cell]) -> dict[Sign, str]:
+    def _clear_letters(self, parts: Mapping[int, Parts], cells: Sequence[Cell]) -> dict[Sign, str]:
         """Return what letters that touch are that have exactly the shapes of known ones."""
         found: dict[Sign, str] = {}
         for signs, _ in cells if self.whole else ():
@@ -277,7 +277,7 @@ class Shapes:
         """Return which characters of a text each letter is."""
         if len(said) == len(signs):
             return list(said)
-        found = said and _fitted(signs, said, self._known, {}, self._widths)
+        found = said and _spans(signs, said, self._known, {}, self._widths)
         return [said[begin:end] for begin, end in found] if found else [""] * len(signs)
 
     @staticmethod
@@ -285,14 +285,14 @@ class Shapes:
         text = max(votes, key=lambda one: votes[one])
         return text, votes[text] / (sum(votes.values()) + _NEVER)
 
-    def told(
+    def reading(
         self,
         ink: Sequence[Box],
         said: Sequence[tuple[str, float]] = (),
         only: str = "",
         *,
         dashes: bool = True,
-    ) -> Told | None:
+    ) -> ShapeReading | None:
         """Return what some ink says; ``None`` where a letter of it was never read.
 
         Args:
@@ -335,7 +335,7 @@ class Shapes:
             contested = contested or chosen < (1 - _CONTESTED) * sum(votes.values())
         if not found:
             return None
-        return Told(
+        return ShapeReading(
             tuple(text for text, _ in found),
             tuple(box for _, box in signs),
             min(sure for _, sure in found),
@@ -488,7 +488,7 @@ def _widths(known: Mapping[Sign, str], seen: Iterable[tuple[Sign, Box]]) -> dict
     return {text: sorted(some)[len(some) // 2] for text, some in wide.items()}
 
 
-def _taught(
+def _lessons(
     signs: Signs,
     one: Sample,
     known: Mapping[Sign, str],
@@ -500,7 +500,7 @@ def _taught(
     if not said or all(sign in known for sign, _ in signs):
         return
     wide, unit = _wide(signs, said, widths)
-    found = _fitted(signs, said, known, learned, widths)
+    found = _spans(signs, said, known, learned, widths)
     for (sign, box), (begin, end) in zip(signs, found or [], strict=False):
         if end > begin and sign not in known and _seen(sign):
             off = abs(sum(wide[begin:end]) - box.wide) / unit
@@ -508,17 +508,17 @@ def _taught(
             yield sign, said[begin:end], _LESS * sure / (1 + _MISFIT * off)
 
 
-def _fitted(
+def _spans(
     signs: Signs,
     said: str,
     known: Mapping[Sign, str],
     learned: Mapping[Sign, Votes],
     widths: Mapping[str, float],
 ) -> list[tuple[int, int]] | None:
-    """Return which characters of a text each letter of a cell is: see :func:`_aligned`."""
+    """Return which characters of a text each letter of a cell is: see :func:`_alignment`."""
     wide, unit = _wide(signs, said, widths)
     letters = [_Letter(known.get(sign, ""), box.wide, learned.get(sign, {})) for sign, box in signs]
-    return _aligned(letters, said, wide, unit)
+    return _alignment(letters, said, wide, unit)
 
 
 def _wide(signs: Signs, said: str, widths: Mapping[str, float]) -> tuple[list[float], float]:
@@ -554,7 +554,7 @@ class _Letter(NamedTuple):
     votes: Votes
 
 
-def _aligned(
+def _alignment(
     letters: Sequence[_Letter], said: str, wide: Sequence[float], unit: float
 ) -> list[tuple[int, int]] | None:
     """Return which characters of a text each letter is: where they begin and end.
@@ -569,7 +569,7 @@ def _aligned(
         ``None`` where they hardly fit.
 
     >>> letters = [_Letter("a", 5, {}), _Letter("", 11, {}), _Letter("d", 5, {})]
-    >>> _aligned(letters, "abcd", [5, 5, 5, 5], 5)
+    >>> _alignment(letters, "abcd", [5, 5, 5, 5], 5)
     [(0, 1), (1, 3), (3, 4)]
     """
     costs = [[inf] * (len(said) + 1) for _ in range(len(letters) + 1)]

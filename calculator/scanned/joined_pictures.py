@@ -9,9 +9,9 @@ from difflib import SequenceMatcher
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.scanned.kinds import Kind
-from calculator.scanned.reading import ReadError
-from calculator.scanned.sight import NOTHING, Seen
+from calculator.scanned.column_kinds import Kind
+from calculator.scanned.reading_door import ReadError
+from calculator.scanned.table_draft import NOTHING, CellGuesses
 
 #: Rows of two pictures are the same if this much of them reads the same.
 _ALIKE = 0.7
@@ -26,7 +26,7 @@ _RUNNING = 0.5
 
 #: For each column of a section which one of a piece it is; ``None`` where the piece has it not.
 type Columns = tuple[int | None, ...]
-type Rows = list[list[Seen]]
+type Rows = list[list[CellGuesses]]
 
 
 class PicturesError(ReadError):
@@ -41,7 +41,7 @@ class Piece(NamedTuple):
     """Rows of a table that hang together in one picture."""
 
     picture: int
-    heading: tuple[Seen, ...]
+    heading: tuple[CellGuesses, ...]
     """None where the picture begins below it."""
     rows: Rows
     kinds: tuple[Kind, ...]
@@ -63,7 +63,7 @@ class Piece(NamedTuple):
         return self.begins + len(self.rows) - 1 if self.begins else 0
 
 
-class Added(NamedTuple):
+class Addition(NamedTuple):
     """A piece as it is a part of a section."""
 
     at: int
@@ -81,7 +81,7 @@ class Added(NamedTuple):
         rows = ([row[at].text for row in [piece.heading, *piece.rows] if row] for at in others)
         return [next(filter(None, texts)) for texts in rows if any(texts[bool(piece.heading) :])]
 
-    def put(self, row: Sequence[Seen]) -> list[Seen]:
+    def put(self, row: Sequence[CellGuesses]) -> list[CellGuesses]:
         """Return a row of the piece in the columns of the section."""
         return [NOTHING if at is None else row[at] for at in self.columns]
 
@@ -89,8 +89,8 @@ class Added(NamedTuple):
 class Part(NamedTuple):
     """A section of a sheet."""
 
-    pieces: tuple[Added, ...]
-    heading: tuple[Seen, ...]
+    pieces: tuple[Addition, ...]
+    heading: tuple[CellGuesses, ...]
     notes: tuple[Message, ...] = ()
     """What later pictures show beyond the first one, and is left out."""
 
@@ -104,7 +104,7 @@ def in_order(pieces: Sequence[Piece]) -> list[int]:
     return sorted(order, key=lambda at: begins[at])
 
 
-def together(pieces: Sequence[Piece]) -> list[Part]:
+def sections_of(pieces: Sequence[Piece]) -> list[Part]:
     """Put pieces together to sections; raises :class:`PicturesError`."""
     sections: list[_Section] = []
     for at in in_order(pieces):
@@ -124,7 +124,7 @@ class _Section:
 
     def __init__(self, at: int, piece: Piece, before: "_Section | None") -> None:
         own = tuple(range(len(piece.kinds)))
-        self.pieces = [Added(at, own, 0)]
+        self.pieces = [Addition(at, own, 0)]
         self.notes: list[Message] = []
         self.last = piece
         self.rows = list(piece.rows)
@@ -134,23 +134,23 @@ class _Section:
         if before is None or any(seen.text for seen in self.heading):
             return
         # It is headed as the one above, if that has the same columns.
-        columns = fitting(piece._replace(heading=()), before.base)
+        columns = matching_columns(piece._replace(heading=()), before.base)
         if columns is not None and before.heading:
             self.heading = tuple(
                 NOTHING if column is None else before.heading[column]._replace(place=None)
                 for column in columns
             )
 
-    def added(self, at: int, piece: Piece) -> Added | None:
+    def added(self, at: int, piece: Piece) -> Addition | None:
         """Return how a piece goes on with this section; ``None`` if another one begins there."""
-        columns = fitting(self.base, piece)
+        columns = matching_columns(self.base, piece)
         beside = piece.picture != self.last.picture
         if columns is None:
             # One below the other in a picture, or from number 1: another table.
             if piece.heading and (not beside or piece.begins == 1):
                 return None
             raise PicturesError("error-pictures-columns", piece.picture)
-        added = Added(at, columns, 0)
+        added = Addition(at, columns, 0)
         rows = [added.put(row) for row in piece.rows]
         shared = beside and _shared(self.rows, rows, _ALIKE)
         if shared:
@@ -171,7 +171,7 @@ class _Section:
         """The number of the last row so far."""
         return self.last.ends
 
-    def add(self, piece: Piece, added: Added) -> None:
+    def add(self, piece: Piece, added: Addition) -> None:
         """Put a piece below what is there."""
         self.rows += [added.put(row) for row in piece.rows[added.shared :]]
         self.pieces.append(added)
@@ -183,7 +183,7 @@ class _Section:
             self.heading = tuple(added.put(piece.heading))
 
 
-def fitting(base: Piece, piece: Piece) -> Columns | None:
+def matching_columns(base: Piece, piece: Piece) -> Columns | None:
     """Return which columns of a piece those of another are; ``None`` where they do not fit.
 
     Pictures are cut at their edges: what one of them lacks is the first columns, or the last ones.
@@ -231,7 +231,7 @@ def _sparse(piece: Piece) -> set[int]:
     }
 
 
-def _alike(one: Seen, other: Seen) -> bool:
+def _alike(one: CellGuesses, other: CellGuesses) -> bool:
     first, second = (seen.text.casefold().strip(" .|") for seen in (one, other))
     return first == second or SequenceMatcher(None, first, second).ratio() >= _ALIKE
 
@@ -239,9 +239,12 @@ def _alike(one: Seen, other: Seen) -> bool:
 def _shared(before: Rows, after: Rows, alike: float, only: int = 0) -> int:
     """Return how many of the first rows of a picture are the last ones of another.
 
-    >>> from calculator.scanned.sight import Guess
-    >>> rows = [[Seen((Guess(text),)) for text in (number, name)] for number, name in ("1A", "2B")]
-    >>> more = [*rows[1:], [Seen((Guess("3"),)), Seen((Guess("C"),))]]
+    >>> from calculator.scanned.table_draft import Guess
+    >>> rows = [
+    ...     [CellGuesses((Guess(text),)) for text in (number, name)]
+    ...     for number, name in ("1A", "2B")
+    ... ]
+    >>> more = [*rows[1:], [CellGuesses((Guess("3"),)), CellGuesses((Guess("C"),))]]
     >>> _shared(rows, more, 0.7)
     1
     """
@@ -255,7 +258,7 @@ def _shared(before: Rows, after: Rows, alike: float, only: int = 0) -> int:
     return 0
 
 
-def _same(one: Sequence[Seen], other: Sequence[Seen], alike: float) -> bool:
+def _same(one: Sequence[CellGuesses], other: Sequence[CellGuesses], alike: float) -> bool:
     """Whether two rows say the same, as far as both were read."""
     both = [(a.text, b.text) for a, b in zip(one, other, strict=True)
             if a is not NOTHING and b is not NOTHING and (a.text or b.text)]  # fmt: skip

@@ -1,20 +1,20 @@
 // What there is to be seen in a picture: it is cleaned, then its words are read, then single cells.
 
-import { blobs, isSideways, isText, letterHeight } from "./blobs.js";
-import { BLOCK, CHARACTER, LINE, WORD } from "./engine.js";
-import { flattened } from "./flat.js";
-import { cut, gray, scaled, sharper, turnedBy } from "./gray.js";
-import { columned, lettered } from "./lettered.js";
-import { darkSheet, evened, invertBands, lit, threshold } from "./light.js";
-import { quieted } from "./noise.js";
-import { removeFrames, removeRules, tidy } from "./rules.js";
-import { shaped } from "./shapes.js";
+import { inkPieces, isSideways, isText, letterHeight } from "./ink-pieces.js";
+import { BLOCK, CHARACTER, LINE, WORD } from "./letter-reader.js";
+import { blackOnWhite } from "./flat-colors.js";
+import { cut, gray, scaled, sharper, turnedBy } from "./gray-picture.js";
+import { mayHoldColumns, mayHoldLetters } from "./text-check.js";
+import { darkSheet, withWhitePaper, invertBands, withEvenLight, threshold } from "./paper-light.js";
+import { withoutNoise } from "./camera-noise.js";
+import { removeFrames, removeRules, tidy } from "./table-rules.js";
+import { shapesOf } from "./letter-shapes.js";
 import { straight, viewOf } from "./tilt.js";
-import { typed } from "./typed.js";
+import { pitchAndCuts } from "./typewriter.js";
 
-/** @import { Gray } from "./gray.js" */
-/** @import { Reader } from "./engine.js" */
-/** @import { Part } from "./shapes.js" */
+/** @import { Gray } from "./gray-picture.js" */
+/** @import { Reader } from "./letter-reader.js" */
+/** @import { Part } from "./letter-shapes.js" */
 
 /** Tesseract reads letters best that are so high. */
 const BEST = 30;
@@ -35,7 +35,7 @@ const DARK = 128;
 const CERTAIN = 0.62;
 
 /**
- * @typedef {object} Looked
+ * @typedef {object} PictureReading
  * @property {[string, number, number, number, number, number][]} words text, confidence, edges
  * @property {[number, number, number, number][]} ink the edges of each piece
  * @property {number[]} shapes which shape each piece has: equal ones have the same number; 0 for none
@@ -54,17 +54,17 @@ const CERTAIN = 0.62;
  * @param {{width: number, height: number, data: Uint8ClampedArray}} image
  * @param {Reader} reader
  * @param {(part: number) => void} [onpart] gets how much has been read, 0 to 1
- * @returns {Looked}
+ * @returns {PictureReading}
  */
-export function looked(image, reader, onpart) {
-  const { quiet, photo } = quieted(gray(image));
+export function readPicture(image, reader, onpart) {
+  const { quiet, photo } = withoutNoise(gray(image));
   const sheet = (photo && onDark(quiet)) || quiet;
-  const first = lookedAt(sheet, photo, 0, reader, onpart);
-  if (!first.words.length || certain(first) > CERTAIN) return first;
+  const first = readUpright(sheet, photo, 0, reader, onpart);
+  if (!first.words.length || sureness(first) > CERTAIN) return first;
   // Upside down, nothing makes sense; nor where it was turned to the wrong side.
   const turned = first.sideways ? 3 : 2;
-  const second = lookedAt(sheet, photo, turned, reader, onpart);
-  return certain(second) > certain(first) ? second : first;
+  const second = readUpright(sheet, photo, turned, reader, onpart);
+  return sureness(second) > sureness(first) ? second : first;
 }
 
 /**
@@ -96,9 +96,9 @@ function onDark(picture) {
  * @param {Gray} picture
  */
 function lettersOf(picture) {
-  const even = evened(lit(picture));
+  const even = withWhitePaper(withEvenLight(picture));
   const { dark, faint } = threshold(even, true);
-  const pieces = blobs(even, dark).filter(({ darkest }) => darkest <= faint);
+  const pieces = inkPieces(even, dark).filter(({ darkest }) => darkest <= faint);
   const letter = letterHeight(pieces);
   const high = pieces.filter(({ y0, y1 }) => y1 - y0 > 0.6 * letter && y1 - y0 < 1.6 * letter);
   return isText(pieces, letter) ? high.length / pieces.length : 0;
@@ -107,9 +107,9 @@ function lettersOf(picture) {
 /**
  * How sure words are, on the whole: those that may be words.
  *
- * @param {Looked} looked
+ * @param {PictureReading} picture
  */
-function certain({ words }) {
+function sureness({ words }) {
   let [sure, all] = [0, 0];
   for (const [text, confidence] of words) {
     const letters = text.replace(/[^A-Za-z0-9]/g, "").length;
@@ -126,28 +126,30 @@ function certain({ words }) {
  * @param {number} quarters so often it is turned, by 90° to the right
  * @param {Reader} reader
  * @param {(part: number) => void} [onpart]
- * @returns {Looked}
+ * @returns {PictureReading}
  */
-function lookedAt(quiet, noisy, quarters, reader, onpart) {
+function readUpright(quiet, noisy, quarters, reader, onpart) {
   const way = turnedBy(quiet, quarters);
-  const flat = noisy ? null : flattened(way);
-  let seen = flat ?? lit(way);
-  const rough = flat ? seen : evened(seen);
+  const flat = noisy ? null : blackOnWhite(way);
+  let seen = flat ?? withEvenLight(way);
+  const rough = flat ? seen : withWhitePaper(seen);
   const first = threshold(rough, noisy);
-  const pieces = blobs(rough, first.dark).filter(({ darkest }) => !noisy || darkest <= first.faint);
+  const pieces = inkPieces(rough, first.dark).filter(
+    ({ darkest }) => !noisy || darkest <= first.faint,
+  );
   const before = letterHeight(pieces);
   // In a photo, letters may be white on a sheet that is dark: then they are no pieces yet.
   if (flat && !isText(pieces, before)) return nothing(seen);
   // In noise nothing is level, and to find that out takes longest.
-  if (!lettered(pieces, before, rough)) return nothing(seen);
+  if (!mayHoldLetters(pieces, before, rough)) return nothing(seen);
   if (!quarters && isSideways(pieces, before)) {
-    return { ...lookedAt(quiet, noisy, 1, reader, onpart), sideways: true };
+    return { ...readUpright(quiet, noisy, 1, reader, onpart), sideways: true };
   }
   const view = viewOf(pieces, before, seen, noisy, flat !== null);
   if (view) seen = straight(seen, view);
   const photo = noisy || view !== null;
   if (!flat) invertBands(seen);
-  const clean = flat && !view ? seen : evened(seen);
+  const clean = flat && !view ? seen : withWhitePaper(seen);
   const tones = threshold(clean, photo);
   const { dark } = tones;
   // Where it was made straight or turned, the edges are of what it became.
@@ -162,10 +164,10 @@ function lookedAt(quiet, noisy, quarters, reader, onpart) {
         ...removeRules(clean, dark, before, long),
       ];
   if (!photo) removeFrames(clean, dark, before);
-  const cuts = photo ? [] : typed(clean, dark, before).cuts;
-  const { found: ink, letter: high, shapes, parts } = shaped(clean, dark, letterHeight, cuts);
+  const cuts = photo ? [] : pitchAndCuts(clean, dark, before).cuts;
+  const { found: ink, letter: high, shapes, parts } = shapesOf(clean, dark, letterHeight, cuts);
   const letter = high || BEST;
-  if (!lettered(ink, letter, clean) || !columned(ink, letter)) return nothing(clean);
+  if (!mayHoldLetters(ink, letter, clean) || !mayHoldColumns(ink, letter)) return nothing(clean);
   const page = { width: clean.width, height: clean.height };
   const room = Math.sqrt(MOST_PIXELS / (page.width * page.height));
   const scale = Math.min(MOST, BEST / letter, room);
@@ -189,7 +191,7 @@ function lookedAt(quiet, noisy, quarters, reader, onpart) {
   };
 }
 
-/** @param {Gray} clean @returns {Looked} that of a picture without a text */
+/** @param {Gray} clean @returns {PictureReading} that of a picture without a text */
 const nothing = (clean) => ({
   words: [],
   ink: [],
@@ -207,7 +209,7 @@ const nothing = (clean) => ({
 /**
  * Read a cell alone.
  *
- * @param {Looked} looked
+ * @param {PictureReading} picture
  * @param {[number, number, number, number, string, number]} cell its edges, the letters it may have,
  *   and 1 to enlarge it in another way: two that agree are surer than one
  * @param {Reader} reader

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from calculator.model import Message
 from calculator.scanned.grid import Edge
-from calculator.scanned.reading import ReadError, heading, read, told
+from calculator.scanned.reading_door import ReadError, heading, read, told
 
 #: Totals are those of more rounds if this many of them are too high for what is seen.
 _HIGHER, _PART = 2, 0.3

@@ -1,6 +1,6 @@
 // What a camera adds that was not there.
 
-/** @import { Gray } from "./gray.js" */
+/** @import { Gray } from "./gray-picture.js" */
 
 /** With this much noise it is a photo; from this much on it is removed: standard deviations. */
 const PHOTO = 0.9;
@@ -12,7 +12,7 @@ const NOISE = 2;
  * @param {Gray} picture
  * @returns {{quiet: Gray, photo: boolean}}
  */
-export function quieted({ width, height, data }) {
+export function withoutNoise({ width, height, data }) {
   // What is left of each point without its neighbors, at half of them: edges are few.
   const counts = new Uint32Array(4096);
   let all = 0;

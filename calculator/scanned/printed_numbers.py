@@ -11,7 +11,7 @@ _BEGINS = 0.6
 _MORE = 2
 
 
-def misplaced(rounds: Sequence[int]) -> int | None:
+def first_misplaced(rounds: Sequence[int]) -> int | None:
     """Return the first column from which on the rounds are not those of their headings.
 
     Args:
@@ -20,7 +20,11 @@ def misplaced(rounds: Sequence[int]) -> int | None:
     Returns:
         Its position; ``None`` where the headings fit, or one alone does not: that was misread.
 
-    >>> misplaced([1, 2, 0, 0, 4, 5]), misplaced([1, 2, 4, 5]), misplaced([1, 2, 8, 4])
+    >>> (
+    ...     first_misplaced([1, 2, 0, 0, 4, 5]),
+    ...     first_misplaced([1, 2, 4, 5]),
+    ...     first_misplaced([1, 2, 8, 4]),
+    ... )
     (2, 2, None)
     """
     off = Counter(number - at for at, number in enumerate(rounds, 1) if number)
@@ -36,7 +40,7 @@ def misplaced(rounds: Sequence[int]) -> int | None:
     return first
 
 
-def numbered(numbers: Sequence[int]) -> list[int]:
+def row_numbers(numbers: Sequence[int]) -> list[int]:
     """Return the numbers of rows that run on, but where a row was not seen, or seen twice.
 
     They begin with 1, or where most of them say so.
@@ -44,7 +48,7 @@ def numbered(numbers: Sequence[int]) -> list[int]:
     Args:
         numbers: what was read, from the top; 0 where that is no number.
 
-    >>> numbered([1, 2, 8, 4, 0]), numbered([1, 2, 0, 5, 6, 7]), numbered([3, 4, 8, 6])
+    >>> row_numbers([1, 2, 8, 4, 0]), row_numbers([1, 2, 0, 5, 6, 7]), row_numbers([3, 4, 8, 6])
     ([1, 2, 3, 4, 5], [1, 2, 3, 5, 6, 7], [3, 4, 5, 6])
     """
     firsts = Counter(number - at for at, number in enumerate(numbers) if number)

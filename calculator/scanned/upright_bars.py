@@ -74,13 +74,13 @@ def is_bar(box: Box, high: float) -> bool:
     return (box.high > 1.15 * high and thick < 0.22) or (box.high > 1.4 * high and thick < 0.4)
 
 
-def unbarred(picture: Picture, bars: Collection[Box]) -> Picture:
+def without_bars(picture: Picture, bars: Collection[Box]) -> Picture:
     """Return a picture whose words end at the bars: what was read across one is parted.
 
     A word of which nobody knows what is on which side is left out.
 
     >>> word = Word("13|W", 0.9, Box(0, 0, 40, 10))
-    >>> [part.text for part in unbarred(Picture((word,), (), 10), {Box(19, 0, 21, 12)}).words]
+    >>> [part.text for part in without_bars(Picture((word,), (), 10), {Box(19, 0, 21, 12)}).words]
     ['13', 'W']
     """
     high = letter_height(picture)
@@ -88,10 +88,10 @@ def unbarred(picture: Picture, bars: Collection[Box]) -> Picture:
     for bar in bars:
         for level in range(int(bar.top // high), int(bar.bottom // high) + 1):
             levels[level].append(bar)
-    return picture._replace(words=tuple(_parted(picture.words, levels, high)))
+    return picture._replace(words=tuple(_word_parts(picture.words, levels, high)))
 
 
-def _parted(words: Iterable[Word], levels: dict[int, list[Box]], high: float) -> Iterator[Word]:
+def _word_parts(words: Iterable[Word], levels: dict[int, list[Box]], high: float) -> Iterator[Word]:
     for word in words:
         left, top, right, bottom = word.box
         middle = word.box.middle[1]

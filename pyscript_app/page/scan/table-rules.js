@@ -1,9 +1,9 @@
 // Rules and frames of tables: letters are hardly read beside them.
 
-import { blobs, capitalHeight } from "./blobs.js";
+import { inkPieces, capitalHeight } from "./ink-pieces.js";
 
-/** @import { Blob } from "./blobs.js" */
-/** @import { Gray } from "./gray.js" */
+/** @import { InkPiece } from "./ink-pieces.js" */
+/** @import { Gray } from "./gray-picture.js" */
 
 /** No stroke of a letter is longer, in heights of a letter: what is may be a piece of a rule. */
 const PIECE = 1.25;
@@ -92,7 +92,7 @@ export function tidy(picture, { dark, faint }, letter) {
   /** @type {[number, number, number, number][]} */
   const bars = [];
   /**
-   * @param {Omit<Blob, "darkest">} blob
+   * @param {Omit<InkPiece, "darkest">} blob
    * @param {number[]} places
    */
   const isFrame = ({ x0, y0, x1, y1, area }, places) => {
@@ -106,7 +106,7 @@ export function tidy(picture, { dark, faint }, letter) {
   };
   // Rules are mostly lighter than letters.
   const pale = (dark + 255) / 2;
-  blobs(picture, pale, ({ x0, y0, x1, y1, area }, places) => {
+  inkPieces(picture, pale, ({ x0, y0, x1, y1, area }, places) => {
     const [wide, high] = [x1 - x0, y1 - y0];
     const [less, more] = [Math.min(wide, high), Math.max(wide, high)];
     const cell = less > CELL * letter && isFrame({ x0, y0, x1, y1, area }, places);
@@ -121,8 +121,8 @@ export function tidy(picture, { dark, faint }, letter) {
       for (const at of places) if ((data[at] ?? 0) >= dark) data[at] = 255;
     }
   });
-  const capital = capitalHeight(blobs(picture, dark), letter);
-  blobs(picture, dark, ({ x0, y0, x1, y1, darkest }, places) => {
+  const capital = capitalHeight(inkPieces(picture, dark), letter);
+  inkPieces(picture, dark, ({ x0, y0, x1, y1, darkest }, places) => {
     const [wide, high] = [(x1 - x0) / capital, (y1 - y0) / capital];
     if (BARS.some(([thick = 0, long = 0]) => wide < thick && high > long)) {
       bars.push([x0, y0, x1, y1]);
@@ -147,7 +147,7 @@ export function tidy(picture, { dark, faint }, letter) {
  */
 export function removeFrames(picture, ink, letter) {
   const { width } = picture;
-  blobs(picture, ink, ({ x0, y0, x1, y1, area }, places) => {
+  inkPieces(picture, ink, ({ x0, y0, x1, y1, area }, places) => {
     const [wide, high] = [x1 - x0, y1 - y0];
     if (Math.min(wide, high) < CELL * letter || area > EMPTY * wide * high) return;
     const edge = THIN * letter;

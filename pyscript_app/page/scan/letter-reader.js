@@ -1,8 +1,8 @@
 // Tesseract, as WebAssembly: a picture in, words with their places out.
 
-import { fileOf } from "./gray.js";
+import { fileOf } from "./gray-picture.js";
 
-/** @import { Gray } from "./gray.js" */
+/** @import { Gray } from "./gray-picture.js" */
 
 /**
  * A word that was read: how sure, from 0 to 1, and where in the picture that was given.

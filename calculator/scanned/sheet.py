@@ -4,25 +4,25 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.scanned.kinds import is_heading
-from calculator.scanned.likeliest_table import Doubt, Mended, Probable, probable
-from calculator.scanned.missing import at_edges
+from calculator.scanned.column_kinds import is_heading
+from calculator.scanned.joined_pictures import Part, sections_of
+from calculator.scanned.likeliest_table import Correction, Doubt, LikeliestTable, likeliest
+from calculator.scanned.missing_edges import at_edges
 from calculator.scanned.picture import Picture, letter_height
 from calculator.scanned.picture_cells import (
-    Again,
-    Held,
-    Read,
+    CloseLook,
+    Readings,
+    TablePart,
+    excerpts_of,
+    highest_opponent,
     looks,
-    named,
-    parts_of,
     shapes_of,
 )
-from calculator.scanned.pieces import Part, together
-from calculator.scanned.reading import ReadError, no_table
-from calculator.scanned.sight import NOTHING
+from calculator.scanned.reading_door import ReadError, no_table
+from calculator.scanned.table_draft import NOTHING
 
 
-class Sheet(NamedTuple):
+class TablePlaces(NamedTuple):
     """Where a table of a text is, and where its cells are in the pictures."""
 
     first: int
@@ -31,13 +31,13 @@ class Sheet(NamedTuple):
     """Where each cell of the table is, as a :class:`Place`; ``None`` where nothing is."""
 
 
-class Scanned(NamedTuple):
+class Sheet(NamedTuple):
     """The text of a sheet, and what may be wrong with it."""
 
     text: str
-    mended: tuple[Mended, ...]
-    doubtful: tuple[Doubt, ...]
-    tables: tuple[Sheet, ...]
+    corrections: tuple[Correction, ...]
+    doubts: tuple[Doubt, ...]
+    tables: tuple[TablePlaces, ...]
     """Its sections, in the order in which the text has them."""
     notes: tuple[Message, ...] = ()
     """What is wrong with it as a whole."""
@@ -49,12 +49,12 @@ _NAME = 0.45
 _KNOWN = 2
 
 
-def asked_again(pictures: Sequence[Picture]) -> list[Again]:
+def close_looks(pictures: Sequence[Picture]) -> list[CloseLook]:
     """Return the cells of pictures that are better read again, each alone."""
     return [
         asked
         for number, picture in enumerate(pictures)
-        for part in parts_of(picture)
+        for part in excerpts_of(picture)
         for row, held in part.lines
         for cell, kind in zip(row, held, strict=True)
         for asked in looks(number, cell, kind)
@@ -62,25 +62,25 @@ def asked_again(pictures: Sequence[Picture]) -> list[Again]:
     ]
 
 
-def scanned(pictures: Sequence[Picture], read: Read) -> Scanned:
+def sheet_of(pictures: Sequence[Picture], read: Readings) -> Sheet:
     """Return the text of a sheet, of which there may be several pictures.
 
-    ``read`` holds what was read of the cells of :func:`asked_again`. Raises :class:`ReadError`
+    ``read`` holds what was read of the cells of :func:`close_looks`. Raises :class:`ReadError`
     where no table is seen, and :class:`PicturesError` where pictures do not fit together.
     """
     shapes = [shapes_of(picture, number, read) for number, picture in enumerate(pictures)]
     parts = [
-        Held(number, part, letter_height(picture), shapes[number])
+        TablePart(number, part, letter_height(picture), shapes[number])
         for number, picture in enumerate(pictures)
-        for part in parts_of(picture)
+        for part in excerpts_of(picture)
         if part.body
     ]
     if not parts:
         raise no_table()
-    players = max(sum(held.part.players for held in parts), named(parts, read))
+    players = max(sum(held.part.players for held in parts), highest_opponent(parts, read))
     for held in parts:
         held.halve(read, players)
-    sections = together([held.piece(read, players) for held in parts])
+    sections = sections_of([held.piece(read, players) for held in parts])
     found = [_section(parts, section, read) for section in sections]
     # What makes no table beside others is something else.
     whole = [one for one in found if not isinstance(one, ReadError)]
@@ -90,25 +90,25 @@ def scanned(pictures: Sequence[Picture], read: Read) -> Scanned:
     sheets = []
     for above, section, places in whole:
         lines += [*([""] if lines else []), *above]
-        sheets.append(Sheet(len(lines), places))
+        sheets.append(TablePlaces(len(lines), places))
         lines += section.text.split("\n")
-    return Scanned(
+    return Sheet(
         "\n".join(lines),
-        tuple(mended for _, section, _ in whole for mended in section.mended),
-        tuple(doubt for _, section, _ in whole for doubt in section.doubtful),
+        tuple(mended for _, section, _ in whole for mended in section.corrections),
+        tuple(doubt for _, section, _ in whole for doubt in section.doubts),
         tuple(sheets),
         tuple(note for _, section, _ in whole for note in section.notes),
     )
 
 
 #: The lines above a section, its table, and where the cells of that are.
-type _Section = tuple[list[str], Probable, tuple[tuple[object, ...], ...]]
+type _Section = tuple[list[str], LikeliestTable, tuple[tuple[object, ...], ...]]
 
 
-def _section(parts: Sequence[Held], section: Part, read: Read) -> _Section | ReadError:
+def _section(parts: Sequence[TablePart], section: Part, read: Readings) -> _Section | ReadError:
     """Return a section; an error where it makes no table."""
     players = sum(parts[added.at].part.players - added.shared for added in section.pieces)
-    players = max(players, named([parts[added.at] for added in section.pieces], read))
+    players = max(players, highest_opponent([parts[added.at] for added in section.pieces], read))
     body = [
         added.put(row)
         for added in section.pieces
@@ -124,13 +124,13 @@ def _section(parts: Sequence[Held], section: Part, read: Read) -> _Section | Rea
     # Behind a round at the edge there are others, or the totals.
     goes_on = "right" in ends and kinds[-1] == "results"
     try:
-        found = probable(rows, rounds, goes_on=goes_on)
+        found = likeliest(rows, rounds, goes_on=goes_on)
     except ReadError as error:
         return error
     if known < _KNOWN and any(note.code == "picture-hardly-read" for note in found.notes):
         # Neither a heading nor a result was read: that is something else, or upside down.
         return no_table()
-    changed = {mended.place for mended in found.mended}
+    changed = {mended.place for mended in found.corrections}
     names = {
         cell.place
         for row in body
@@ -141,11 +141,9 @@ def _section(parts: Sequence[Held], section: Part, read: Read) -> _Section | Rea
         and cell.guesses[0].confidence > _NAME
         and cell.place not in changed
     }
-    doubtful = tuple(
-        doubt for doubt in found.doubtful if not doubt.texts or doubt.place not in names
-    )
+    doubtful = tuple(doubt for doubt in found.doubts if not doubt.texts or doubt.place not in names)
     above = [line for line in parts[section.pieces[0].at].part.above if line]
     places = tuple(tuple(cell.place for cell in row) for row in rows)
     cut = at_edges(ends, found.text, above, mine[0].beyond)
     notes = section.notes + cut + found.notes
-    return above, found._replace(doubtful=doubtful, notes=notes), places
+    return above, found._replace(doubts=doubtful, notes=notes), places

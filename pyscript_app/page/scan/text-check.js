@@ -1,6 +1,6 @@
 // Whether there may be letters in a picture at all: Tesseract takes minutes to find none in noise.
 
-/** @import { Blob } from "./blobs.js" */
+/** @import { InkPiece } from "./ink-pieces.js" */
 
 /** So few pieces of ink are looked at by Tesseract in no time, whatever they are. */
 const FEW = 1500;
@@ -24,11 +24,11 @@ const ON_LINES = 2.2;
  * Whether what is as high as a letter is on lines, in some part of a picture. Noise, gravel and
  * leaves do not.
  *
- * @param {Blob[]} found the pieces of ink
+ * @param {InkPiece[]} found the pieces of ink
  * @param {number} letter how high letters are
  * @param {{width: number, height: number}} size of the picture
  */
-export function lettered(found, letter, size) {
+export function mayHoldLetters(found, letter, size) {
   if (found.length <= FEW) return true;
   const most = onLines(found, letter, size);
   return most === 0 || most >= ON_LINES;
@@ -38,7 +38,7 @@ export function lettered(found, letter, size) {
  * How much more often pieces of ink are on one line than on those near it, in the part of a picture
  * in which they do it most; about 1 for noise, 0 where too few are as high as a letter.
  *
- * @param {Blob[]} found
+ * @param {InkPiece[]} found
  * @param {number} letter
  * @param {{width: number, height: number}} size
  */
@@ -60,7 +60,7 @@ export function onLines(found, letter, { width, height }) {
     const some = part.filter((_, at) => at % Math.ceil(part.length / SOME) === 0);
     for (let steep = -MOST_TURNED; steep <= MOST_TURNED; steep += step) {
       const bottoms = some.map(([x = 0, y = 0]) => Math.round((4 * (y - steep * x)) / letter));
-      most = Math.max(most, peaked(bottoms));
+      most = Math.max(most, peakOf(bottoms));
     }
   }
   return most;
@@ -72,7 +72,7 @@ export function onLines(found, letter, { width, height }) {
  *
  * @param {number[]} heights whole numbers
  */
-function peaked(heights) {
+function peakOf(heights) {
   const first = Math.min(...heights) - NEAR;
   const counts = new Uint32Array(Math.max(...heights) + NEAR + 1 - first);
   for (const height of heights) counts[height - first] = (counts[height - first] ?? 0) + 1;
@@ -99,14 +99,14 @@ const HARDLY = 0.08;
 /**
  * Whether there may be columns in a text: prose has none, however long it is.
  *
- * @param {Blob[]} found the pieces of ink
+ * @param {InkPiece[]} found the pieces of ink
  * @param {number} letter how high a letter is
  */
-export function columned(found, letter) {
+export function mayHoldColumns(found, letter) {
   const letters = found
     .filter(({ y0, y1 }) => y1 - y0 > 0.5 * letter && y1 - y0 < 2 * letter)
     .sort((one, other) => one.y0 + one.y1 - other.y0 - other.y1);
-  /** @type {Blob[][]} */
+  /** @type {InkPiece[][]} */
   const lines = [];
   let level = -Infinity;
   for (const one of letters) {

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Literal
 
 from calculator.scanned.grid import Cell, Grid, before_half
-from calculator.scanned.reading import Cell as Text
-from calculator.scanned.reading import column
+from calculator.scanned.reading_door import Cell as Text
+from calculator.scanned.reading_door import column
 
 type Kind = Literal["figures", "results", "other"]
 

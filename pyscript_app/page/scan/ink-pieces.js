@@ -1,9 +1,9 @@
 // The pieces of ink in a picture, letters mostly.
 
-/** @import { Gray } from "./gray.js" */
+/** @import { Gray } from "./gray-picture.js" */
 
 /**
- * @typedef {object} Blob
+ * @typedef {object} InkPiece
  * @property {number} x0
  * @property {number} y0
  * @property {number} x1
@@ -17,12 +17,12 @@
  *
  * @param {number} width
  * @param {number} height
- * @returns {Blob}
+ * @returns {InkPiece}
  */
 const nothing = (width, height) => ({ x0: width, y0: height, x1: 0, y1: 0, area: 0, darkest: 255 });
 
 /**
- * @param {Blob} blob
+ * @param {InkPiece} blob
  * @param {number} x
  * @param {number} y
  * @param {number} value how dark the pixel is, 0 is black
@@ -42,7 +42,7 @@ function add(blob, x, y, value) {
  * @param {number[]} places
  * @param {Gray} picture
  */
-export function blobOf(places, { width, height, data }) {
+export function inkPieceOf(places, { width, height, data }) {
   const blob = nothing(width, height);
   for (const at of places) {
     const x = at % width;
@@ -56,10 +56,10 @@ export function blobOf(places, { width, height, data }) {
  *
  * @param {Gray} picture
  * @param {number} ink what is darker is ink
- * @param {(blob: Blob, places: number[]) => void} [each] gets each one, with its pixels
- * @returns {Blob[]}
+ * @param {(blob: InkPiece, places: number[]) => void} [each] gets each one, with its pixels
+ * @returns {InkPiece[]}
  */
-export function blobs({ width, height, data }, ink, each) {
+export function inkPieces({ width, height, data }, ink, each) {
   const labels = new Int32Array(width * height);
   const stack = [];
   const found = [];
@@ -95,7 +95,7 @@ export function blobs({ width, height, data }, ink, each) {
   return found;
 }
 
-/** @param {Blob} blob whether it has the shape of a letter */
+/** @param {InkPiece} blob whether it has the shape of a letter */
 const isLetter = ({ x0, x1, y0, y1, area }) => {
   const [high, wide] = [y1 - y0, x1 - x0];
   return high >= 5 && wide < 3 * high && high < 8 * wide && area > 0.1 * high * wide;
@@ -111,7 +111,7 @@ const BESIDE = 0.25;
  * Whether pieces of ink may be those of a text: letters beside each other. So it is known in no time
  * that a face or noise is not a table.
  *
- * @param {Blob[]} found
+ * @param {InkPiece[]} found
  * @param {number} letter how high letters are
  */
 export function isText(found, letter) {
@@ -126,7 +126,7 @@ export function isText(found, letter) {
 /**
  * Whether a text runs up or down: letters are nearer to those above and below them.
  *
- * @param {Blob[]} found
+ * @param {InkPiece[]} found
  * @param {number} letter
  */
 export function isSideways(found, letter) {
@@ -142,8 +142,8 @@ const DOWN = /** @type {const} */ (["y0", "y1", "x0", "x1"]);
 /**
  * How far it is to the next letter in a direction; Infinity where there is none at the same height.
  *
- * @param {Blob[]} others
- * @param {Blob} one
+ * @param {InkPiece[]} others
+ * @param {InkPiece} one
  * @param {number} letter
  * @param {typeof ACROSS | typeof DOWN} edges
  */
@@ -162,12 +162,12 @@ function gapTo(others, one, letter, [begins, ends, low, high]) {
 /**
  * How many letters have another near beside them, at the same height, and how many below them.
  *
- * @param {Blob[]} letters
+ * @param {InkPiece[]} letters
  * @param {number} letter
  */
 function neighbors(letters, letter) {
   const cell = 2 * Math.max(letter, 4);
-  /** @type {Map<number, Blob[]>} */
+  /** @type {Map<number, InkPiece[]>} */
   const places = new Map();
   /** @param {number} x @param {number} y */
   const key = (x, y) => Math.floor(x / cell) + 100_000 * Math.floor(y / cell);
@@ -177,7 +177,7 @@ function neighbors(letters, letter) {
     if (there) there.push(one);
     else places.set(at, [one]);
   }
-  /** @param {Blob} one @param {number[]} xs @param {number[]} ys */
+  /** @param {InkPiece} one @param {number[]} xs @param {number[]} ys */
   const around = (one, xs, ys) =>
     xs.flatMap((x) => ys.flatMap((y) => places.get(key(one.x0 + x, one.y0 + y)) ?? []));
   let [beside, below] = [0, 0];
@@ -196,7 +196,7 @@ function neighbors(letters, letter) {
 /**
  * How high letters and figures are, in pixels; 0 where there are none.
  *
- * @param {Blob[]} found
+ * @param {InkPiece[]} found
  */
 export function letterHeight(found) {
   const heights = found
@@ -214,7 +214,7 @@ const CAPITALS = 0.8;
 /**
  * How high capitals are, in pixels: no bar between columns is among what tells.
  *
- * @param {Blob[]} found
+ * @param {InkPiece[]} found
  * @param {number} letter how high letters are, most of them
  */
 export function capitalHeight(found, letter) {

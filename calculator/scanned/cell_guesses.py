@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from calculator.scanned.kinds import Kind
-from calculator.scanned.sight import Guess
+from calculator.scanned.column_kinds import Kind
+from calculator.scanned.table_draft import Guess
 
 #: Letters that figures are read as, and letters that others are.
 _FIGURES = str.maketrans("lIi|]![oOQSsZzgqGT", "111111100055229967")
@@ -74,13 +74,13 @@ def guesses(
             before = chances.get(other, 0.0)
             chances[other] = 1 - (1 - before) * (1 - min(chance, 0.99))
     if kind != "other" and told and (half is None or "½" in told[0]):
-        chances = _told(kind, told, players, chances)
+        chances = _with_shapes(kind, told, players, chances)
     if kind == "results" and letter:
         # One letter without an opponent, whatever was read.
         for other in "BHUXF":
             chances.setdefault(other, 0.05)
     if kind == "figures" and half is not None:
-        chances = _halved([first, *([second] if second else [])], half, chances)
+        chances = _with_half([first, *([second] if second else [])], half, chances)
     for text, chance in sorted(chances.items(), key=lambda one: -one[1])[:2]:
         for other, likely in _taken_for(kind, text):
             if kind != "results" or _may_be(other, players):
@@ -102,7 +102,7 @@ def alphabet(kind: Kind, text: str) -> str:
     return text[:1].upper() + text[1:].translate(_SIX).translate(_FIGURES)
 
 
-def _told(
+def _with_shapes(
     kind: Kind, told: tuple[str, float], players: int, chances: Mapping[str, float]
 ) -> dict[str, float]:
     """Return chances where shapes tell what a cell says: so sure, all others are less likely."""
@@ -116,7 +116,7 @@ def _told(
     return made
 
 
-def _halved(
+def _with_half(
     said: Sequence[tuple[str, float]], half: int, chances: Mapping[str, float]
 ) -> dict[str, float]:
     """Return chances where a ½ was seen, with so many figures before it."""

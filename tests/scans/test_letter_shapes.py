@@ -2,9 +2,9 @@
 
 import pytest
 
-from calculator.scanned.names import Blank, spaced
+from calculator.scanned.letter_shapes import Sample, Shapes, sample
+from calculator.scanned.names import Blank, with_blanks
 from calculator.scanned.picture import Box, Parts
-from calculator.scanned.shapes import Sample, Shapes, sample
 
 HIGH, WIDE, STEP = 10, 6, 8
 #: The shape of each letter here; a stop is small, at the foot of its line.
@@ -56,7 +56,7 @@ class Page:
 
 def told(shapes: Shapes, ink: tuple[Box, ...], said: str) -> str | None:
     """What a cell says by its shapes, where something was read."""
-    found = shapes.told(ink, [(said, 0.6)])
+    found = shapes.reading(ink, [(said, 0.6)])
     return found.text if found else None
 
 
@@ -85,11 +85,11 @@ def test_letters_that_touch_are_learned_from_words_that_have_them() -> None:
     right = page.read("dmbc", "dmbc", 0.4, touching="mb")
     wrong = page.read("cmbd", "cnbd", 0.4, touching="mb")
     shapes = page.shapes()
-    found = shapes.told(right, [("dmbc", 0.4)])
+    found = shapes.reading(right, [("dmbc", 0.4)])
     assert found is not None
     assert found.parts == ("d", "mb", "c")
     # Nobody knows which of them is wrong: that is in doubt.
-    doubtful = shapes.told(wrong, [("cnbd", 0.4)])
+    doubtful = shapes.reading(wrong, [("cnbd", 0.4)])
     assert doubtful is not None
     assert doubtful.sure < found.sure
     assert doubtful.sure < 0.44
@@ -116,7 +116,7 @@ def test_an_rn_that_is_read_as_an_m(
     others: tuple[str, ...], alike: float, told: tuple[str, bool, bool]
 ) -> None:
     page, ink = with_rn(*others)
-    found = page.shapes(alike={"rn": alike}).told(ink, [("acmb", 0.9), ("acmb", 0.8)])
+    found = page.shapes(alike={"rn": alike}).reading(ink, [("acmb", 0.9), ("acmb", 0.8)])
     assert found is not None
     assert (found.text, found.put_right, found.unlike) == told
 
@@ -126,7 +126,7 @@ def test_a_letter_that_always_looks_like_two_is_one() -> None:
     page, ink = with_rn()
     for _ in range(5):
         page.read("acrnb", "acmb", touching="rn")
-    found = page.shapes(alike={"rn": 0.999}).told(ink, [("acmb", 0.9), ("acmb", 0.8)])
+    found = page.shapes(alike={"rn": 0.999}).reading(ink, [("acmb", 0.9), ("acmb", 0.8)])
     assert found is not None
     assert (found.text, found.put_right, found.unlike) == ("acmb", False, False)
 
@@ -135,7 +135,7 @@ def test_letters_that_touch_are_put_right_by_those_that_they_are() -> None:
     # Whoever reads an n beside an a for an m: both letters are known from elsewhere.
     page, _ = with_rn("bmcd")
     ink = page.read("cnmae", "cmnae", touching="nma")
-    found = page.shapes(alike={"nma": 0.995}).told(ink, [("cmnae", 0.9), ("cmnae", 0.8)])
+    found = page.shapes(alike={"nma": 0.995}).reading(ink, [("cmnae", 0.9), ("cmnae", 0.8)])
     assert found is not None
     assert (found.text, found.put_right) == ("cnmae", True)
 
@@ -183,5 +183,5 @@ def test_a_figure_of_other_columns_is_no_half() -> None:
 def test_blanks_of_a_name_are_where_its_ink_has_them() -> None:
     places = [Box(left, 0, left + 6, 10) for left in (0, 7, 14, 24, 31, 38)]
     blank = Blank(1, 5)
-    assert spaced("AnnLiu", places, "AnnLiu", blank, capital=True) == "Ann Liu"
-    assert spaced("ANNLlU", places, "ANN LlU", blank, capital=False) == "ANN LIU"
+    assert with_blanks("AnnLiu", places, "AnnLiu", blank, capital=True) == "Ann Liu"
+    assert with_blanks("ANNLlU", places, "ANN LlU", blank, capital=False) == "ANN LIU"

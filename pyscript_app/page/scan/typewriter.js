@@ -1,11 +1,11 @@
 // Typewriter text: each letter takes as much room as any other, so it is known where one ends even
 // if it touches the next.
 
-import { blobs } from "./blobs.js";
-import { partTyped } from "./shapes.js";
+import { inkPieces } from "./ink-pieces.js";
+import { partTyped } from "./letter-shapes.js";
 
-/** @import { Gray } from "./gray.js" */
-/** @import { Cut } from "./shapes.js" */
+/** @import { Gray } from "./gray-picture.js" */
+/** @import { Cut } from "./letter-shapes.js" */
 
 /** The room of a letter, in heights of one: at least, at most, and how finely it is measured. */
 const LEAST = 0.5;
@@ -28,8 +28,8 @@ const OFF = 0.2;
  * @returns {{pitch: number, cuts: Cut[]}} how much room a letter takes, 0 where that differs; and
  *   where they were parted
  */
-export function typed(picture, ink, letter) {
-  const found = blobs(picture, ink).filter(
+export function pitchAndCuts(picture, ink, letter) {
+  const found = inkPieces(picture, ink).filter(
     ({ y0, y1 }) => y1 - y0 > 0.5 * letter && y1 - y0 < 1.8 * letter,
   );
   const single = found.filter(({ x0, x1 }) => x1 - x0 < MOST * letter);

@@ -6,7 +6,7 @@ from difflib import SequenceMatcher
 from itertools import pairwise
 
 from calculator.scanned.picture import Box, Picture, around
-from calculator.scanned.reading import Cell, column
+from calculator.scanned.reading_door import Cell, column
 
 #: A line heads a table if so many of its words are headings, and so large a part of them.
 _HEADINGS, _PART = 2, 0.5
@@ -28,7 +28,7 @@ def words_of(picture: Picture, line: Sequence[Box]) -> list[str]:
     return [word.text for word in sorted(words, key=lambda word: word.box.left)]
 
 
-def parted(
+def tables_in(
     picture: Picture, found: Sequence[Sequence[Box]], table: Sequence[int], high: float
 ) -> list[list[int]]:
     """Part the lines of tables into those of each table: a heading comes again, or numbers do.

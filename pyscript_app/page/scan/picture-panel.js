@@ -3,7 +3,7 @@
 
 import { el } from "../dom.js";
 import { bring } from "../frames.js";
-import { checker } from "./checker.js";
+import { cellCheck } from "./cell-check.js";
 
 /** @import { App } from "../calculator.js" */
 /** @import { Cell, Sheet, Table, Words } from "./scan.js" */
@@ -54,7 +54,7 @@ export function panel(app, sheet, pages, words) {
   /** Where among those in doubt the last of them was that was shown. */
   let at = -1;
 
-  const check = checker(words, keep, step);
+  const check = cellCheck(words, keep, step);
   check.whole.hidden = true;
   const go = el("p", { class: "tb-scan-go" });
   if (app.root.dataset.to) {

@@ -1,10 +1,10 @@
 // Letters of one font and size look alike wherever they are: pieces of ink of the same shape are
 // given one number. What was read in a hundred places then says what the hundred-first is.
 
-import { blobOf, blobs } from "./blobs.js";
+import { inkPieceOf, inkPieces } from "./ink-pieces.js";
 
-/** @import { Blob } from "./blobs.js" */
-/** @import { Gray } from "./gray.js" */
+/** @import { InkPiece } from "./ink-pieces.js" */
+/** @import { Gray } from "./gray-picture.js" */
 
 /** A shape is seen on a grid of so many points each way; a letter is so many of them high. */
 const POINTS = 26;
@@ -67,27 +67,27 @@ const FEWER = 0.01;
  *
  * @param {Gray} picture
  * @param {number} ink what is darker is ink
- * @param {(found: Blob[]) => number} heightOf how high letters are
+ * @param {(found: InkPiece[]) => number} heightOf how high letters are
  * @param {Cut[]} [cuts] where letters that touch were parted: they are no more alike than {@link CUT}
- * @returns {{found: Blob[], letter: number, shapes: number[], parts: [number, Part[], number][]}}
+ * @returns {{found: InkPiece[], letter: number, shapes: number[], parts: [number, Part[], number][]}}
  *   ``parts`` are the letters that a wide shape may consist of, all of them known from elsewhere, and
  *   how much alike those the least of them is
  */
-export function shaped(picture, ink, heightOf, cuts = []) {
+export function shapesOf(picture, ink, heightOf, cuts = []) {
   /** @type {number[][]} */
   const all = [];
-  const found = blobs(picture, ink, (_, places) => all.push(places));
+  const found = inkPieces(picture, ink, (_, places) => all.push(places));
   const letter = heightOf(found);
   const step = Math.max(1, letter / HIGH);
   const most = (POINTS - 2) * step;
-  const blurred = edging(picture, ink);
+  const blurred = edgeAdder(picture, ink);
   /** @type {Shape[]} */
   const known = [];
   /** Of each shape, which piece was the first. @type {number[]} */
   const firsts = [];
   let shapes = found.map(({ x0, x1, y0, y1 }, at) => {
     if (y1 - y0 > most || x1 - x0 > LONGEST * most) return 0;
-    const one = sampled(blurred(all[at] ?? []), picture, step);
+    const one = shapeOf(blurred(all[at] ?? []), picture, step);
     const wide = x1 - x0 >= TOUCHING * letter;
     // What is too wide for a letter is like no other: only its parts are.
     if (x1 - x0 > most) one.count = 0;
@@ -112,7 +112,7 @@ export function shaped(picture, ink, heightOf, cuts = []) {
   for (const [number, at] of firsts.entries()) {
     const blob = found[at];
     if (!blob || blob.x1 - blob.x0 < TOUCHING * letter || blob.y1 - blob.y0 > 2 * letter) continue;
-    const made = parted(blurred(all[at] ?? []), blob, picture, step, known, ink, number + 1);
+    const made = partsOf(blurred(all[at] ?? []), blob, picture, step, known, ink, number + 1);
     if (made) parts.push([number + 1, made.parts, made.alike]);
   }
   return { found, letter, shapes, parts };
@@ -137,11 +137,11 @@ export function partTyped(picture, ink, letter, pitch, phase) {
   const reach = Math.max(1, Math.round(REACH * pitch));
   /** @type {Shape[]} */
   const known = [];
-  /** @type {{blob: Blob, places: number[]}[]} */
+  /** @type {{blob: InkPiece, places: number[]}[]} */
   const wide = [];
-  /** @type {Blob[]} */
+  /** @type {InkPiece[]} */
   const pieces = [];
-  blobs(picture, ink, (blob, places) => {
+  inkPieces(picture, ink, (blob, places) => {
     const high = blob.y1 - blob.y0;
     if (high < 0.5 * letter || high > 1.8 * letter) return;
     pieces.push(blob);
@@ -149,7 +149,7 @@ export function partTyped(picture, ink, letter, pitch, phase) {
       wide.push({ blob, places });
       return;
     }
-    const one = sampled(places, picture, step);
+    const one = shapeOf(places, picture, step);
     const number = nearest(known, one, ALIKE);
     if (number) join(known[number - 1], one);
     else known.push(one);
@@ -174,7 +174,7 @@ export function partTyped(picture, ink, letter, pitch, phase) {
       for (let x = Math.round(edge) - reach; x <= Math.round(edge) + reach; x += 1) {
         const some = places.filter((place) => place % width >= x && place % width < right);
         if (!some.length) continue;
-        const found = alikeMost(known, sampled(some, picture, step), best, RARE);
+        const found = alikeMost(known, shapeOf(some, picture, step), best, RARE);
         if (found) [best, at] = [found.alike, x];
         if (inkAt(x) < least) [least, thin] = [inkAt(x), x + 1];
       }
@@ -191,7 +191,7 @@ export function partTyped(picture, ink, letter, pitch, phase) {
 /**
  * Whether a piece was cut from another.
  *
- * @param {Blob | undefined} blob
+ * @param {InkPiece | undefined} blob
  * @param {Cut[]} cuts
  */
 function isCut(blob, cuts) {
@@ -207,8 +207,8 @@ function isCut(blob, cuts) {
 /**
  * Whether a piece begins a short word, and a room before its own: a W does, with a number behind it.
  *
- * @param {Blob} blob
- * @param {Blob[]} pieces
+ * @param {InkPiece} blob
+ * @param {InkPiece[]} pieces
  * @param {number} pitch
  * @param {number} phase
  */
@@ -230,7 +230,7 @@ function isWide({ x0, y0, x1, y1 }, pieces, pitch, phase) {
  * @param {Gray} picture
  * @param {number} ink
  */
-function edging({ width, height, data }, ink) {
+function edgeAdder({ width, height, data }, ink) {
   const seen = new Int32Array(data.length);
   let number = 0;
   return (/** @type {number[]} */ own) => {
@@ -257,7 +257,7 @@ function edging({ width, height, data }, ink) {
  * The letters that touch each other in a piece of ink, if each of them is known from elsewhere.
  *
  * @param {number[]} places
- * @param {Blob} blob
+ * @param {InkPiece} blob
  * @param {Gray} picture
  * @param {number} step
  * @param {Shape[]} known
@@ -265,7 +265,7 @@ function edging({ width, height, data }, ink) {
  * @param {number} own its shape
  * @returns {{parts: Part[], alike: number} | null}
  */
-function parted(places, blob, picture, step, known, ink, own) {
+function partsOf(places, blob, picture, step, known, ink, own) {
   const { width, data } = picture;
   const { x0, x1 } = blob;
   const high = blob.y1 - blob.y0;
@@ -283,7 +283,7 @@ function parted(places, blob, picture, step, known, ink, own) {
         Math.min(sums[x - 2] ?? Infinity, sums[x + 1] ?? Infinity),
   );
   const edges = [0, ...cuts, x1 - x0];
-  /** @type {Map<string, {number: number, alike: number, blob: Blob} | null>} */
+  /** @type {Map<string, {number: number, alike: number, blob: InkPiece} | null>} */
   const looked = new Map();
   /** @param {number} from @param {number} to */
   const piece = (from, to) => {
@@ -297,15 +297,15 @@ function parted(places, blob, picture, step, known, ink, own) {
     const dark = some.filter((at) => (data[at] ?? 255) < ink);
     let made = null;
     if (dark.length) {
-      const one = sampled(some, picture, step);
+      const one = shapeOf(some, picture, step);
       const found = alikeMost(known, one, PART, 2);
-      if (found && found.number !== own) made = { ...found, blob: blobOf(dark, picture) };
+      if (found && found.number !== own) made = { ...found, blob: inkPieceOf(dark, picture) };
     }
     looked.set(key, made);
     return made;
   };
   /** The best from each edge on: how alike the least piece is, and the pieces. */
-  /** @type {({least: number, parts: {blob: Blob, number: number}[]} | null)[]} */
+  /** @type {({least: number, parts: {blob: InkPiece, number: number}[]} | null)[]} */
   const best = edges.map(() => null);
   best[edges.length - 1] = { least: 1, parts: [] };
   for (let from = edges.length - 2; from >= 0; from -= 1) {
@@ -338,7 +338,7 @@ function parted(places, blob, picture, step, known, ink, own) {
  * @param {number} step
  * @returns {Shape}
  */
-function sampled(places, { width, data }, step) {
+function shapeOf(places, { width, data }, step) {
   let [dark, across, down] = [0, 0, 0];
   let [left, right, top, bottom] = [Infinity, 0, Infinity, 0];
   for (const at of places) {

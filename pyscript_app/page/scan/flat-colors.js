@@ -1,7 +1,7 @@
 // Screens show flat colors: paper is whatever color there is much of, dark or light, and what
 // differs from the paper around it is ink.
 
-/** @import { Gray } from "./gray.js" */
+/** @import { Gray } from "./gray-picture.js" */
 
 /** Colors so near each other, from point to point and in all, are one. */
 const NEAR = 2;
@@ -21,7 +21,7 @@ const DARKEST = 0.08;
  * @param {Gray} picture
  * @returns {Gray | null} none if the picture is no screen
  */
-export function flattened({ width, height, data }) {
+export function blackOnWhite({ width, height, data }) {
   const size = width * height;
   const labels = new Int32Array(size);
   const papers = [{ shade: 255, most: 0 }];

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { letterHeight } from "../../pyscript_app/page/scan/blobs.js";
-import { columned } from "../../pyscript_app/page/scan/lettered.js";
-import { shaped } from "../../pyscript_app/page/scan/shapes.js";
-import { typed } from "../../pyscript_app/page/scan/typed.js";
+import { letterHeight } from "../../pyscript_app/page/scan/ink-pieces.js";
+import { mayHoldColumns } from "../../pyscript_app/page/scan/text-check.js";
+import { shapesOf } from "../../pyscript_app/page/scan/letter-shapes.js";
+import { pitchAndCuts } from "../../pyscript_app/page/scan/typewriter.js";
 
 /** Letters as they are drawn, a line of pixels each; a + is half dark. */
 const DRAWN = {
@@ -41,7 +41,7 @@ const DRAWN = {
 const [WIDE, HIGH, STEP] = [400, 60, 12];
 
 /** A picture of lines of letters; `apart` is how far letters are from each other. */
-function drawn(lines, apart = () => STEP) {
+function canvasOf(lines, apart = () => STEP) {
   const data = new Uint8Array(WIDE * HIGH).fill(255);
   for (const [line, text] of lines.entries()) {
     let left = 4;
@@ -58,7 +58,7 @@ function drawn(lines, apart = () => STEP) {
 }
 
 test("letters of one shape have one number, wherever they are", () => {
-  const { found, shapes } = shaped(drawn(["LTOLTO", "OOTTLL"]), 128, letterHeight);
+  const { found, shapes } = shapesOf(canvasOf(["LTOLTO", "OOTTLL"]), 128, letterHeight);
   const lines = [0, 1].map((line) =>
     found
       .map(({ x0, y0 }, at) => ({ x0, line: Math.floor(y0 / 20), shape: shapes[at] }))
@@ -74,7 +74,11 @@ test("letters of one shape have one number, wherever they are", () => {
 
 test("letters that touch each other are parted into those that are known", () => {
   const touching = (line, at) => (line === 1 && at === 0 ? 8 : STEP);
-  const { found, shapes, parts } = shaped(drawn(["LTOLTO", "LL"], touching), 128, letterHeight);
+  const { found, shapes, parts } = shapesOf(
+    canvasOf(["LTOLTO", "LL"], touching),
+    128,
+    letterHeight,
+  );
   const at = found.findIndex(({ x0, x1 }) => x1 - x0 > 10);
   const [, some, alike] = parts.find(([shape]) => shape === shapes[at]) ?? [0, [], 0];
   const alone = shapes[found.findIndex(({ x0, y0 }) => y0 < 20 && x0 === 4)];
@@ -107,17 +111,17 @@ test("on a typewriter a wide letter that touches the next one is parted from it"
   put("O", 6, 3);
   put("L", 7, 3);
   const picture = { width: wide, height: high, data };
-  const made = typed(picture, 128, 8);
+  const made = pitchAndCuts(picture, 128, 8);
   assert.ok(Math.abs(made.pitch - pitch) < 0.1);
-  const { found, shapes } = shaped(picture, 128, letterHeight, made.cuts);
+  const { found, shapes } = shapesOf(picture, 128, letterHeight, made.cuts);
   const last = found.map((one, at) => ({ ...one, shape: shapes[at] })).filter(({ y0 }) => y0 > 60);
   assert.equal(last.length, 3);
   const o = shapes[found.findIndex(({ x0, y0 }) => y0 < 20 && x0 === 4 + 2 * pitch)];
   assert.ok(last.some(({ shape }) => shape === o));
   // Letters of print are not a typewriter's.
   assert.equal(
-    typed(
-      drawn(["LTOLTO", "OOTTLL"], (_, at) => 9 + (at % 4)),
+    pitchAndCuts(
+      canvasOf(["LTOLTO", "OOTTLL"], (_, at) => 9 + (at % 4)),
       128,
       8,
     ).pitch,
@@ -140,6 +144,6 @@ test("prose has no columns, a table has", () => {
       Array.from({ length: 24 }, (_, at) => 11 * at + 30 * Math.floor(at / 6)),
     ),
   );
-  assert.equal(columned(prose, 10), false);
-  assert.equal(columned(table, 10), true);
+  assert.equal(mayHoldColumns(prose, 10), false);
+  assert.equal(mayHoldColumns(table, 10), true);
 });

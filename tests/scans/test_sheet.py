@@ -8,9 +8,9 @@ import pytest
 from calculator import ReadError, incoming
 from calculator.model import Message
 from calculator.reading import read
-from calculator.scanned import Box, Picture, PicturesError, Word, asked_again, scanned
+from calculator.scanned import Box, Picture, PicturesError, Word, close_looks, sheet_of
+from calculator.scanned.column_kinds import kinds
 from calculator.scanned.grid import grids
-from calculator.scanned.kinds import kinds
 from tests.scans.words_and_ink import box_of, read_alone, sections_of, shown
 
 ROWS = [
@@ -42,9 +42,9 @@ def meaning(text: str) -> list[tuple[int, str, list[tuple[str, int | None]]]]:
 
 def test_a_table_without_rules_is_read_as_it_is() -> None:
     picture = shown(ROWS, STARTS)
-    found = scanned([picture], read_alone([picture], [ROWS], STARTS))
+    found = sheet_of([picture], read_alone([picture], [ROWS], STARTS))
     assert meaning(found.text) == meaning(text_of(ROWS))
-    assert found.doubtful == ()
+    assert found.doubts == ()
     assert kinds(grids(picture)[0]) == (
         "figures",
         "other",
@@ -62,7 +62,7 @@ def test_numbers_and_names_without_room_between_them_are_two_columns() -> None:
     picture = shown(rows[:1], STARTS)
     below = shown([[], *rows[1:]], near)
     picture = picture._replace(words=(*picture.words, *below.words), ink=(*picture.ink, *below.ink))
-    found = scanned([picture], read_alone([picture], [rows], near))
+    found = sheet_of([picture], read_alone([picture], [rows], near))
     assert meaning(found.text) == meaning(text_of(rows))
 
 
@@ -70,7 +70,7 @@ def test_a_menu_above_a_table_is_no_part_of_its_heading() -> None:
     menu = ["Home", "Events", "Ratings", "News", "Help", "About"]
     rows = [menu, [], *ROWS]
     picture = shown(rows, STARTS)
-    found = scanned([picture], read_alone([picture], [rows], STARTS))
+    found = sheet_of([picture], read_alone([picture], [rows], STARTS))
     assert "Events" not in found.text
     assert meaning(found.text) == meaning(text_of(ROWS))
 
@@ -79,18 +79,18 @@ def test_what_was_misread_is_set_right_by_reading_it_alone_or_by_the_other_cells
     misread = {(1, 3): "VV4", (2, 4): "lI", (4, 4): "", (5, 0): "S", (6, 3): "O3"}
     picture = shown(ROWS, STARTS, misread=misread)
     alone = read_alone([picture], [ROWS], STARTS)
-    assert meaning(scanned([picture], alone).text) == meaning(text_of(ROWS))
+    assert meaning(sheet_of([picture], alone).text) == meaning(text_of(ROWS))
     # Without it, nothing is known of one cell but that it is there: its opponent's says it.
-    found = scanned([picture], {})
+    found = sheet_of([picture], {})
     assert meaning(found.text) == meaning(text_of(ROWS))
-    changed = {mended.text for mended in found.mended}
+    changed = {mended.text for mended in found.corrections}
     assert "L3" in changed
 
 
 def test_lines_that_fall_and_titles_above_and_below() -> None:
     rows = [["Spring Open at the old town hall", "", "", "", "", ""], *ROWS]
     picture = shown(rows, STARTS, slope=0.02)
-    found = scanned([picture], {})
+    found = sheet_of([picture], {})
     assert found.text.split("\n")[0] == "Spring Open at the old town hall"
     assert found.tables[0].first == 1
     assert meaning(found.text) == meaning(text_of(ROWS))
@@ -99,7 +99,7 @@ def test_lines_that_fall_and_titles_above_and_below() -> None:
 def test_rounds_that_are_not_played_yet_are_columns_too() -> None:
     rows = [[*row, "Rnd4" if not at else "-U-" if at == 2 else ""] for at, row in enumerate(ROWS)]
     rows = [[*row, "Rnd5" if not at else ""] for at, row in enumerate(rows)]
-    found = scanned([shown(rows, [*STARTS, 400, 460])], {})
+    found = sheet_of([shown(rows, [*STARTS, 400, 460])], {})
     heading, *players = found.text.split("\n")
     assert heading.split("\t")[-2:] == ["Rnd4", "Rnd5"]
     assert [row.split("\t")[-2:] for row in players][:3] == [["", ""], ["U", ""], ["", ""]]
@@ -114,7 +114,7 @@ def test_a_rating_report_has_two_lines_a_player_and_bars() -> None:
     bars = [45, 155, 200, 265, 325, 385]
     starts = [10, 50, 160, 210, 272, 332]
     picture = shown(rows, starts, bars=bars)
-    found = scanned([picture], read_alone([picture], [rows], starts))
+    found = sheet_of([picture], read_alone([picture], [rows], starts))
     assert [line[2] for line in meaning(found.text)] == [line[2] for line in meaning(text_of(ROWS))]
 
 
@@ -124,7 +124,7 @@ def test_two_pictures_of_one_sheet_are_one_table(shared: int, *, heading: bool) 
     below = [*ROWS[:1], *ROWS[4 - shared :]] if heading else ROWS[4 - shared :]
     parts = [ROWS[:4], below]
     pictures = [shown(part, STARTS) for part in parts]
-    found = scanned(pictures, read_alone(pictures, parts, STARTS))
+    found = sheet_of(pictures, read_alone(pictures, parts, STARTS))
     assert meaning(found.text) == meaning(text_of(ROWS))
 
 
@@ -146,7 +146,7 @@ def sections(text: str) -> list[tuple[str, int, int]]:
 @pytest.mark.parametrize("misread", [{}, {(9, 1): "Narne", (9, 3): "Rndl"}])
 def test_sections_below_each_other_are_told_apart(misread: dict[tuple[int, int], str]) -> None:
     picture = shown(BOTH, STARTS, misread=misread)
-    found = scanned([picture], read_alone([picture], [BOTH], STARTS))
+    found = sheet_of([picture], read_alone([picture], [BOTH], STARTS))
     assert sections(found.text) == [("Open", 6, 3), ("Under 1200", 4, 2)]
     lines = found.text.split("\n")
     assert [lines[sheet.first - 1] for sheet in found.tables] == ["Open", "Under 1200"]
@@ -155,14 +155,14 @@ def test_sections_below_each_other_are_told_apart(misread: dict[tuple[int, int],
             assert len(line.split("\t")) == len(places)
     # Nobody of a section of four can have lost to number 6.
     picture = shown(BOTH, STARTS, misread={**misread, (12, 4): "L6"})
-    found = scanned([picture], {})
+    found = sheet_of([picture], {})
     assert found.text.split("\n")[found.tables[1].first + 3].split("\t")[4] == "L1"
 
 
 def test_a_section_whose_heading_was_not_read_is_headed_as_the_one_above() -> None:
     both = [*ROWS, ["Under 1200", *[""] * 5], *[[*row[:5], row[4]] for row in UNDER]]
     picture = shown(both, STARTS, misread={(8, at): "" for at in range(6)})
-    found = scanned([picture], {})
+    found = sheet_of([picture], {})
     assert len(found.tables) == 2
     assert found.text.split("\n")[found.tables[1].first].split("\t")[:3] == ROWS[0][:3]
     # That heading is nowhere in the picture: the page has no place to show for it.
@@ -174,34 +174,34 @@ def test_a_section_whose_heading_was_not_read_is_headed_as_the_one_above() -> No
 def test_two_sections_without_headings_are_two_all_the_same() -> None:
     below = [[*row[:5], row[4]] for row in UNDER[1:]]
     picture = shown([*ROWS[1:], ["Under 1200", *[""] * 5], *below], STARTS)
-    found = scanned([picture], {})
+    found = sheet_of([picture], {})
     assert sections(found.text)[1:] == [("Under 1200", 4, 3)]
     assert found.text.split("\n")[found.tables[1].first].split("\t")[3:] == ["R1", "R2", "R3"]
 
 
 def test_a_heading_alone_at_the_lower_edge_is_nobody() -> None:
-    found = scanned([shown([*ROWS, ROWS[0]], STARTS)], {})
+    found = sheet_of([shown([*ROWS, ROWS[0]], STARTS)], {})
     assert meaning(found.text) == meaning(text_of(ROWS))
 
 
 def test_a_player_behind_a_title_begins_a_section_without_heading() -> None:
     rows = [*ROWS, ["Under 1200", *[""] * 5], ["1", "Gus Moe", "1.0", "W2", "-U-", "-U-"]]
     rows += [["2", "Hal Orr", "0.0", "L1", "-U-", "-U-"]]
-    found = scanned([shown(rows, STARTS)], {})
+    found = sheet_of([shown(rows, STARTS)], {})
     assert sections(found.text)[1:] == [("Under 1200", 2, 3)]
 
 
 def test_sections_in_two_pictures_are_two() -> None:
     parts = [ROWS, UNDER]
     pictures = [shown(part, STARTS) for part in parts]
-    found = scanned(pictures, read_alone(pictures, parts, STARTS))
+    found = sheet_of(pictures, read_alone(pictures, parts, STARTS))
     assert [size for _, *size in sections(found.text)] == [[6, 3], [4, 2]]
 
 
 def test_pictures_in_the_wrong_order_are_put_in_order() -> None:
     parts = [ROWS[4:], ROWS[:4]]
     pictures = [shown(part, STARTS) for part in parts]
-    found = scanned(pictures, read_alone(pictures, parts, STARTS))
+    found = sheet_of(pictures, read_alone(pictures, parts, STARTS))
     assert meaning(found.text) == meaning(text_of(ROWS))
 
 
@@ -218,7 +218,7 @@ def test_a_column_that_one_picture_lacks_shifts_no_other(
     parts = [above[:4], [*below[:1], *below[4 - shared :]] if heading else below[4 - shared :]]
     starts = [*STARTS, 400]
     pictures = [shown(part, starts) for part in parts]
-    found = scanned(pictures, read_alone(pictures, parts, starts))
+    found = sheet_of(pictures, read_alone(pictures, parts, starts))
     assert meaning(found.text) == meaning(text_of(ROWS))
     # What only the later one shows is left out, and that is said.
     first = "TBrk1" if heading else {0: "2", 2: "4"}[shared]
@@ -229,7 +229,7 @@ def test_a_column_that_one_picture_lacks_shifts_no_other(
 def test_numbers_that_one_picture_lacks_are_those_that_follow() -> None:
     parts = [ROWS[:4], [row[1:] for row in ROWS[4:]]]
     pictures = [shown(parts[0], STARTS), shown(parts[1], STARTS[1:])]
-    found = scanned(pictures, {})
+    found = sheet_of(pictures, {})
     assert meaning(found.text) == meaning(text_of(ROWS))
 
 
@@ -246,7 +246,7 @@ def test_numbers_that_one_picture_lacks_are_those_that_follow() -> None:
 def test_pictures_that_do_not_fit_say_so(parts: tuple[list[list[str]], ...], code: str) -> None:
     pictures = [shown(part, STARTS) for part in parts]
     with pytest.raises(PicturesError) as error:
-        scanned(pictures, read_alone(pictures, parts, STARTS))
+        sheet_of(pictures, read_alone(pictures, parts, STARTS))
     assert (error.value.said.code, error.value.picture) == (code, 1)
 
 
@@ -261,9 +261,9 @@ def test_dirt_beside_a_round_is_no_round() -> None:
     wider = [
         box._replace(right=316) if box.left == 301 and box.top == 10 else box for box in picture.ink
     ]
-    found = scanned([picture._replace(ink=(*wider, dirt))], {})
+    found = sheet_of([picture._replace(ink=(*wider, dirt))], {})
     assert meaning(found.text) == meaning(text_of(rows))
-    assert (found.notes, found.doubtful) == ((), ())
+    assert (found.notes, found.doubts) == ((), ())
 
 
 @pytest.mark.parametrize(
@@ -283,11 +283,11 @@ def test_rounds_that_are_not_below_their_headings_are_doubtful_from_there_on(
     headings: list[str], note: tuple[str, int] | None
 ) -> None:
     rows = [[*ROWS[0][:3], *headings], *ROWS[1:]]
-    found = scanned([shown(rows, STARTS)], {})
+    found = sheet_of([shown(rows, STARTS)], {})
     assert meaning(found.text) == meaning(text_of(ROWS))
     notes = [Message("picture-rounds-misplaced", note)] if note else []
     assert list(found.notes) == notes
-    doubts = {doubt.place for doubt in found.doubtful}
+    doubts = {doubt.place for doubt in found.doubts}
     marked = [
         all(line[at] in doubts for line in found.tables[0].places[1:]) for at in range(len(STARTS))
     ]
@@ -306,7 +306,7 @@ def test_a_row_that_was_not_seen_shifts_no_numbers() -> None:
         ["6", "Fay Pat", "1.5", "W2", "D7"],
         ["7", "Gus Moe", "1.5", "-B-", "D6"],
     ]
-    found = scanned([shown(rows, STARTS[:5])], {})
+    found = sheet_of([shown(rows, STARTS[:5])], {})
     assert list(found.notes) == [Message("picture-rows-missing", (4, 6))]
     lines = [line.split("\t") for line in found.text.split("\n")]
     assert [line[0] for line in lines[1:]] == ["1", "2", "3", "4", "6", "7"]
@@ -314,7 +314,7 @@ def test_a_row_that_was_not_seen_shifts_no_numbers() -> None:
 
 
 def test_a_first_player_whose_number_was_not_read_is_no_heading() -> None:
-    found = scanned([shown(ROWS, STARTS, misread={(1, 0): "I"})], {})
+    found = sheet_of([shown(ROWS, STARTS, misread={(1, 0): "I"})], {})
     assert meaning(found.text) == meaning(text_of(ROWS))
 
 
@@ -328,7 +328,7 @@ def test_a_column_without_a_heading_beside_rounds_is_one_if_some_results_were_re
     )
     misread = {(0, at): heading, **{(row, at): text for row, text in enumerate(texts, 1)}}
     picture = shown(ROWS, STARTS, misread=misread)
-    found = scanned([picture], read_alone([picture], [ROWS], STARTS))
+    found = sheet_of([picture], read_alone([picture], [ROWS], STARTS))
     assert meaning(found.text) == meaning(text_of(ROWS))
     assert found.notes == ()
 
@@ -339,7 +339,7 @@ def test_a_player_with_few_results_whose_number_was_read_as_a_letter_keeps_the_r
     rows[4] = [*rows[4][:2], "0.0", *rows[4][3:5], *[""] * 5]
     starts = [*STARTS, 400, 460, 520, 580]
     picture = shown(rows, starts, misread={(4, 0): "Rs", (4, 3): "L111"})
-    found = scanned([picture], read_alone([picture], [rows], starts))
+    found = sheet_of([picture], read_alone([picture], [rows], starts))
     assert meaning(found.text) == meaning(text_of(rows))
     assert found.notes == ()
 
@@ -359,7 +359,7 @@ def test_a_column_headed_like_a_round_is_one_though_no_result_was_read(
     misread = {(0, at): heading, **{(row, at): text for row, text in enumerate(junk, 1)}}
     picture = shown(ROWS, STARTS, misread=misread)
     # So its cells are read again, for results alone, and no round is missing.
-    found = scanned([picture], read_alone([picture], [ROWS], STARTS))
+    found = sheet_of([picture], read_alone([picture], [ROWS], STARTS))
     assert meaning(found.text) == meaning(text_of(ROWS))
     assert found.notes == ()
 
@@ -374,7 +374,7 @@ def test_a_short_column_beside_rounds_is_none_if_its_heading_says_something_else
     added = [heading, *cells]
     rows = [[*row[:3], more, *row[3:]] for row, more in zip(ROWS, added, strict=True)]
     starts = [*STARTS, 400]
-    found = scanned([shown(rows, starts)], {})
+    found = sheet_of([shown(rows, starts)], {})
     assert [results for _, _, results in meaning(found.text)] == [
         results for _, _, results in meaning(text_of(ROWS))
     ]
@@ -394,11 +394,11 @@ def test_a_heading_that_was_read_only_alone_makes_a_round_of_its_column() -> Non
         for asked, read in alone.items()
         if (round((asked.box.top - 10) / 20), asked.box.left) not in left
     }
-    found = scanned([picture], said)
+    found = sheet_of([picture], said)
     table = read(found.text)
     assert table.rounds_played == 3
     # What nobody read of the first round is what the opponents' cells say, or is marked.
-    doubts = {doubt.place for doubt in found.doubtful}
+    doubts = {doubt.place for doubt in found.doubts}
     for line, (player, (_, _, wanted)) in enumerate(
         zip(table.players, meaning(text_of(ROWS)), strict=True), 1
     ):
@@ -416,10 +416,8 @@ def test_a_result_that_could_be_only_one_thing_is_marked_if_nothing_confirms_it(
         word._replace(confidence=0.6) if word.box == box_of(6, 280, "-B-") else word
         for word in picture.words
     ]
-    found = scanned([picture._replace(words=tuple(unsure))], {})
-    assert (0, box_of(6, 280, "-B-")._replace(right=300)) in {
-        doubt.place for doubt in found.doubtful
-    }
+    found = sheet_of([picture._replace(words=tuple(unsure))], {})
+    assert (0, box_of(6, 280, "-B-")._replace(right=300)) in {doubt.place for doubt in found.doubts}
 
 
 @pytest.mark.parametrize("at", [3, 6])
@@ -428,14 +426,14 @@ def test_a_player_without_results_keeps_the_row(at: int) -> None:
     rows = [[*ROWS[0], "Rnd4", "Rnd5"], *([*row[:2], "1.0", *blanks] for row in ROWS[1:])]
     rows[at][2:] = ["0.0", *[""] * 5]
     below = ["7 rounds were played in all", *[""] * 7]
-    found = scanned([shown([*rows, below], [*STARTS, 400, 460])], {})
+    found = sheet_of([shown([*rows, below], [*STARTS, 400, 460])], {})
     assert [line.split("\t")[0] for line in found.text.split("\n")] == ["No.", *"123456"]
     assert not found.notes
 
 
 def test_an_empty_cell_has_a_place_too() -> None:
     rows = [[*row[:5], "" if at == 5 else row[5]] for at, row in enumerate(ROWS)]
-    found = scanned([shown(rows, STARTS)], {})
+    found = sheet_of([shown(rows, STARTS)], {})
     assert found.tables[0].places[5][5] == (0, Box(340, 110, 360, 120))
 
 
@@ -445,7 +443,7 @@ def test_rules_in_pieces_part_columns_and_are_none() -> None:
     rules = [Box(at, 6 + 20 * row, at + 1, 24 + 20 * row) for at in bars for row in range(7)]
     picture = shown(ROWS, STARTS)._replace(rules=tuple(rules))
     assert len(grids(picture)[0].spans) == len(STARTS)
-    assert meaning(scanned([picture], {}).text) == meaning(text_of(ROWS))
+    assert meaning(sheet_of([picture], {}).text) == meaning(text_of(ROWS))
 
 
 def test_a_name_without_its_blank_is_read_again_and_parted() -> None:
@@ -454,13 +452,13 @@ def test_a_name_without_its_blank_is_read_again_and_parted() -> None:
     name = Word("AnnReed", 0.9, box_of(1, 50, "Ann Reed"))
     glued = [word for word in glued if word.text not in {"Ann", "Reed"}]
     picture = picture._replace(words=(*glued, name))
-    assert any(asked.box.left == 50 and not asked.letters for asked in asked_again([picture]))
-    assert "Ann Reed" in scanned([picture], {}).text
+    assert any(asked.box.left == 50 and not asked.letters for asked in close_looks([picture]))
+    assert "Ann Reed" in sheet_of([picture], {}).text
 
 
 def test_a_place_is_that_of_the_ink() -> None:
     picture = shown(ROWS, STARTS, misread={(3, 3): "D"})
-    asked = [one for one in asked_again([picture]) if one.box.top == 10 + 3 * 20]
+    asked = [one for one in close_looks([picture]) if one.box.top == 10 + 3 * 20]
     assert [one.box.left for one in asked] == [10, 160, 220, 280, 340]
     assert {one.letters for one in asked} == {"0123456789.,-½", "WLDBHUXFZ-0123456789"}
 
@@ -475,28 +473,26 @@ def test_what_nothing_decides_is_doubtful_with_its_place_and_its_readings() -> N
     rows = [[cell for at, cell in enumerate(row) if at != 2] for row in ROWS]
     starts = [start for at, start in enumerate(STARTS) if at != 2]
     picture = shown(rows, starts, misread={(1, 2): "4", (4, 2): "1"})
-    found = scanned([picture], {})
-    doubts: Mapping[object, tuple[str, ...]] = {
-        doubt.place: doubt.texts for doubt in found.doubtful
-    }
+    found = sheet_of([picture], {})
+    doubts: Mapping[object, tuple[str, ...]] = {doubt.place: doubt.texts for doubt in found.doubts}
     places = [place for place in doubts if isinstance(place, tuple)]
     assert {(0, box_of(4, 220, "L1")._replace(right=233))} <= set(places)
 
 
 def test_words_alone_will_do_where_ink_is_not_known() -> None:
     picture = Picture(shown(ROWS, STARTS).words)
-    assert meaning(scanned([picture], {}).text) == meaning(text_of(ROWS))
+    assert meaning(sheet_of([picture], {}).text) == meaning(text_of(ROWS))
 
 
 def test_no_table_is_an_error_of_reading() -> None:
     for words in ((), (Word("Hello", 0.9, Box(0, 0, 50, 10)),)):
         with pytest.raises(ReadError):
-            scanned([Picture(words)], {})
+            sheet_of([Picture(words)], {})
 
 
 def test_a_heading_that_only_the_second_picture_shows_heads_the_table() -> None:
     pictures = [shown(ROWS[1:4], STARTS), shown([ROWS[0], *ROWS[4:]], STARTS)]
-    found = scanned(pictures, {})
+    found = sheet_of(pictures, {})
     assert meaning(found.text) == meaning(text_of(ROWS))
     assert found.text.split("\n")[0].split("\t") == ROWS[0]
 
@@ -507,28 +503,26 @@ def test_rows_that_two_pictures_show_are_the_same_by_their_numbers_though_half_w
     parts = [ROWS[:6], [ROWS[0], *ROWS[4:]]]
     misread = {(1, 1): "", (1, 2): "7", (1, 3): "I", (2, 1): "Evc", (2, 3): "l", (2, 4): "~"}
     pictures = [shown(parts[0], STARTS), shown(parts[1], STARTS, misread=misread)]
-    assert meaning(scanned(pictures, {}).text) == meaning(text_of(ROWS))
+    assert meaning(sheet_of(pictures, {}).text) == meaning(text_of(ROWS))
 
 
 def test_a_column_without_a_heading_stays_one() -> None:
     rows = [["", *ROWS[0][1:]], *ROWS[1:]]
-    assert meaning(scanned([shown(rows, STARTS)], {}).text) == meaning(text_of(ROWS))
+    assert meaning(sheet_of([shown(rows, STARTS)], {}).text) == meaning(text_of(ROWS))
 
 
 def test_cells_of_which_hardly_anything_was_read_are_those_that_fit() -> None:
     misread = {(1, 2): "|", (1, 3): "W04", (2, 4): "~é", (4, 5): "8"}
-    found = scanned([shown(ROWS, STARTS, misread=misread)], {})
+    found = sheet_of([shown(ROWS, STARTS, misread=misread)], {})
     assert meaning(found.text) == meaning(text_of(ROWS))
-    assert (0, box_of(2, 280, "L1")._replace(right=293)) in {
-        doubt.place for doubt in found.doubtful
-    }
+    assert (0, box_of(2, 280, "L1")._replace(right=293)) in {doubt.place for doubt in found.doubts}
 
 
 def test_a_column_between_two_rounds_is_a_round_though_nothing_was_read_of_it() -> None:
     misread = {(0, 4): "RAs", **{(row, 4): "ty" for row in range(1, 7)}}
-    found = scanned([shown(ROWS, STARTS, misread=misread)], {})
+    found = sheet_of([shown(ROWS, STARTS, misread=misread)], {})
     assert found.text.split("\n")[0].split("\t")[3:] == ["Rnd1", "R2", "Rnd3"]
-    doubts = {doubt.place for doubt in found.doubtful}
+    doubts = {doubt.place for doubt in found.doubts}
     assert all(line[4] in doubts for line in found.tables[0].places[1:])
 
 
@@ -542,9 +536,9 @@ def test_a_bar_that_was_read_as_a_part_of_a_result_is_none() -> None:
         else word
         for word in picture.words
     ]
-    found = scanned([picture._replace(words=tuple(words))], {})
+    found = sheet_of([picture._replace(words=tuple(words))], {})
     assert meaning(found.text) == meaning(text_of(ROWS))
-    assert found.mended == ()
+    assert found.corrections == ()
 
 
 def moved(picture: Picture, by: Callable[[Box], tuple[float, float]]) -> Picture:
@@ -564,7 +558,7 @@ def test_byes_on_the_left_of_their_column_are_in_it() -> None:
     picture = moved(
         shown(rows, STARTS), lambda box: (10.0 * (box.left >= 340 and box.top in games), 0)
     )
-    assert meaning(scanned([picture], {}).text) == meaning(text_of(ROWS))
+    assert meaning(sheet_of([picture], {}).text) == meaning(text_of(ROWS))
 
 
 def test_a_sheet_with_a_crease_has_whole_lines() -> None:
@@ -573,7 +567,7 @@ def test_a_sheet_with_a_crease_has_whole_lines() -> None:
         shown(ROWS, STARTS),
         lambda box: (0, 7 - 7 * box.left / 300 if box.left < 300 else 7),
     )
-    assert meaning(scanned([picture], {}).text) == meaning(text_of(ROWS))
+    assert meaning(sheet_of([picture], {}).text) == meaning(text_of(ROWS))
 
 
 def test_a_title_that_one_player_of_many_has_is_a_column_of_its_own() -> None:
@@ -584,7 +578,7 @@ def test_a_title_that_one_player_of_many_has_is_a_column_of_its_own() -> None:
         title = "GM" if one == 4 else ""
         rows.append([str(one), title, f"Ann {chr(64 + one % 26)}oe", score, f"{result}{other}"])
     picture = shown(rows, [10, 40, 70, 150, 200])
-    found = scanned([picture], read_alone([picture], [rows], [10, 40, 70, 150, 200]))
+    found = sheet_of([picture], read_alone([picture], [rows], [10, 40, 70, 150, 200]))
     assert [line[2] for line in meaning(found.text)] == [
         [("W" if one % 2 else "L", other)] for one, other in pairs
     ]
@@ -594,7 +588,7 @@ def test_a_title_that_one_player_of_many_has_is_a_column_of_its_own() -> None:
 def test_letters_that_stand_apart_below_one_heading_are_no_column() -> None:
     picture = shown(ROWS, STARTS)
     dirt = Box(240, 30, 244, 39)
-    found = scanned([picture._replace(ink=(*picture.ink, dirt))], {})
+    found = sheet_of([picture._replace(ink=(*picture.ink, dirt))], {})
     assert meaning(found.text) == meaning(text_of(ROWS))
     assert len(found.tables[0].places[0]) == len(STARTS)
 
@@ -602,4 +596,4 @@ def test_letters_that_stand_apart_below_one_heading_are_no_column() -> None:
 def test_a_list_that_is_no_table_of_results_is_an_error() -> None:
     rows = [["Item", "Price", "Where"], ["Clock", "dear", "hall"], ["Board", "cheap", "attic"]]
     with pytest.raises(ReadError):
-        scanned([shown(rows, [10, 100, 200])], {})
+        sheet_of([shown(rows, [10, 100, 200])], {})

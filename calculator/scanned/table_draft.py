@@ -6,9 +6,17 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from calculator.model import Message
-from calculator.scanned.counted import misplaced, numbered
-from calculator.scanned.reading import Cell, Dialect, Place, dialect_of, is_result, speaks, total
-from calculator.scanned.reading import column as headed
+from calculator.scanned.printed_numbers import first_misplaced, row_numbers
+from calculator.scanned.reading_door import (
+    Cell,
+    Dialect,
+    Place,
+    dialect_of,
+    is_result,
+    speaks,
+    total,
+)
+from calculator.scanned.reading_door import column as headed
 from calculator.words import say
 
 #: A column holds results, or totals, if so large a part of its cells read so.
@@ -40,7 +48,7 @@ class Guess(NamedTuple):
     confidence: float = 1.0
 
 
-class Seen(NamedTuple):
+class CellGuesses(NamedTuple):
     """A cell as it was seen; the likeliest guess comes first."""
 
     guesses: tuple[Guess, ...]
@@ -54,13 +62,13 @@ class Seen(NamedTuple):
 
 
 #: A cell in which there is nothing.
-NOTHING = Seen((Guess(""),))
+NOTHING = CellGuesses((Guess(""),))
 
 
-class Grid:
+class Draft:
     """The cells, with the texts that they are read as."""
 
-    def __init__(self, rows: Sequence[Sequence[Seen]]) -> None:
+    def __init__(self, rows: Sequence[Sequence[CellGuesses]]) -> None:
         self.rows = rows
         self.texts = [[seen.text.replace("\t", " ") for seen in row] for row in rows]
         self.why: dict[Place, str] = {}
@@ -103,17 +111,17 @@ class Grid:
         return "\n".join("\t".join(row) for row in self.texts)
 
     def at(self, cell: Cell) -> Place:
-        """Return which cell of the grid a cell of the text is."""
+        """Return which cell of the draft a cell of the text is."""
         row = cell.line - 1
         ends = accumulate(len(text) + 1 for text in self.texts[row][:-1])
         return row, sum(end < cell.column for end in ends)
 
-    def seen(self, at: Place) -> Seen:
+    def seen(self, at: Place) -> CellGuesses:
         """Return what was seen."""
         return self.rows[at[0]][at[1]]
 
 
-class Fitted(NamedTuple):
+class ResultStyle(NamedTuple):
     """How the results of a table are written, and what may be one of them."""
 
     dialect: Dialect
@@ -128,83 +136,83 @@ class Fitted(NamedTuple):
     """Cells whose numbers run on: the others say what each is."""
 
 
-def fitted(grid: Grid, rounds: Collection[int] = ()) -> Fitted:
+def result_style(draft: Draft, rounds: Collection[int] = ()) -> ResultStyle:
     """Take for each cell what may be in its column, and return how results are written.
 
     ``rounds`` are columns that look like rounds, though little may have been read of them.
     """
-    columns = [grid.column(index) for index in range(grid.width)]
-    held = {index for index, column in enumerate(columns) if _holds_results(grid, column)}
+    columns = [draft.column(index) for index in range(draft.width)]
+    held = {index for index, column in enumerate(columns) if _holds_results(draft, column)}
     # Beside other rounds they are, and so are columns whose headings were read as those of rounds.
-    said = {at for at, text in enumerate(grid.texts[0]) if headed(Cell(text, 1, 1)).round}
+    said = {at for at, text in enumerate(draft.texts[0]) if headed(Cell(text, 1, 1)).round}
     likely = sorted({*rounds, *said})
     for index in [*likely, *reversed(likely)]:
         held |= {index} if {index - 1, index + 1} & held and columns[index] else set()
-    results = _with_empty(grid, [columns[index] for index in sorted(held)])
-    dialect = dialect_of(grid.texts[row][index] for column in results for row, index in column)
+    results = _with_empty(draft, [columns[index] for index in sorted(held)])
+    dialect = dialect_of(draft.texts[row][index] for column in results for row, index in column)
     notes: list[Message] = []
-    counted: set[Place] = set()
-    named = [headed(Cell(grid.texts[0][cells[0][1]], 1, 1)).round for cells in results]
-    first = misplaced(named)
+    numbers: set[Place] = set()
+    named = [headed(Cell(draft.texts[0][cells[0][1]], 1, 1)).round for cells in results]
+    first = first_misplaced(named)
     if first is not None:
         wrong = next(at for at in range(first, len(named)) if named[at] not in {0, at + 1})
-        heading = grid.texts[0][results[wrong][0][1]]
+        heading = draft.texts[0][results[wrong][0][1]]
         notes.append(Message("picture-rounds-misplaced", (heading, wrong + 1)))
     for round_, cells in enumerate(results, 1):
         # The columns of results are the rounds, whatever is seen above them.
         at = (0, cells[0][1])
-        if headed(Cell(grid.texts[0][at[1]], 1, 1)).round != round_:
-            grid.put(at, f"R{round_}", "number")
+        if headed(Cell(draft.texts[0][at[1]], 1, 1)).round != round_:
+            draft.put(at, f"R{round_}", "number")
     if results:
-        _name_names(grid, [column for column in columns if column not in results])
-    fits = _fits(grid, results, dialect)
-    _name_all(grid)
-    for index, heading in enumerate(grid.texts[0]):
+        _name_names(draft, [column for column in columns if column not in results])
+    fits = _fits(draft, results, dialect)
+    _name_all(draft)
+    for index, heading in enumerate(draft.texts[0]):
         # Total over Pts, in two lines, is one of them.
         words = heading.split()
         if len(words) > 1 and all(headed(Cell(word, 1, 1)).kind == "total" for word in words):
-            grid.put((0, index), words[-1], "number")
+            draft.put((0, index), words[-1], "number")
     for column in results:
         for at in column:
-            _take(grid, at, fits)
+            _take(draft, at, fits)
     for column in columns:
         if column in results or not column:
             continue
-        if headed(Cell(grid.texts[0][column[0][1]], 1, 1)).round:
+        if headed(Cell(draft.texts[0][column[0][1]], 1, 1)).round:
             for at in column:
-                if grid.texts[at[0]][at[1]] == UNREAD:
-                    grid.put(at, "", "form")
-        if headed(Cell(grid.texts[0][column[0][1]], 1, 1)).kind == "rating":
-            _take_whole(grid, column)
+                if draft.texts[at[0]][at[1]] == UNREAD:
+                    draft.put(at, "", "form")
+        if headed(Cell(draft.texts[0][column[0][1]], 1, 1)).kind == "rating":
+            _take_whole(draft, column)
             continue
-        of_totals = headed(Cell(grid.texts[0][column[0][1]], 1, 1)).kind == "total"
-        if of_totals or _holds(grid, column, lambda text: total(text) is not None):
-            if _holds(grid, column, str.isdecimal) and _runs_on(grid, column):
-                _number(grid, column, notes)
-                counted.update(column)
+        of_totals = headed(Cell(draft.texts[0][column[0][1]], 1, 1)).kind == "total"
+        if of_totals or _holds(draft, column, lambda text: total(text) is not None):
+            if _holds(draft, column, str.isdecimal) and _runs_on(draft, column):
+                _number(draft, column, notes)
+                numbers.update(column)
             else:
-                lost = _lost_points(grid, column, len(results))
+                lost = _lost_points(draft, column, len(results))
                 for at in column:
-                    _take(grid, at, lambda text: total(text) is not None or not text)
-                    text = _pointed(grid.texts[at[0]][at[1]])
+                    _take(draft, at, lambda text: total(text) is not None or not text)
+                    text = _pointed(draft.texts[at[0]][at[1]])
                     if lost and not _above(text, len(results)):
-                        grid.put(at, text, "form")
+                        draft.put(at, text, "form")
     astray = [] if first is None else [at for column in results[first:] for at in column]
-    unseen = _unseen(results, grid)
+    unseen = _unseen(results, draft)
     if unseen and not any(note.code == "picture-rows-above" for note in notes):
         notes.append(Message("picture-rows-below", (unseen,)))
-    return Fitted(dialect, fits, tuple(notes), frozenset(astray), unseen, frozenset(counted))
+    return ResultStyle(dialect, fits, tuple(notes), frozenset(astray), unseen, frozenset(numbers))
 
 
-def _unseen(results: Sequence[Sequence[Place]], grid: Grid) -> int:
+def _unseen(results: Sequence[Sequence[Place]], draft: Draft) -> int:
     """Return the highest number of opponents whose rows were not seen; 0 where there are few."""
-    rows = len(grid.rows) - 1
+    rows = len(draft.rows) - 1
     named: list[int] = []
     for column in results:
         for at in column:
             numbers = [
                 int(found[1])
-                for guess in grid.seen(at).guesses
+                for guess in draft.seen(at).guesses
                 if (found := _OPPONENT.fullmatch(guess.text))
             ]
             if numbers and all(rows < number < _FAR * rows for number in numbers[:1]):
@@ -215,22 +223,22 @@ def _unseen(results: Sequence[Sequence[Place]], grid: Grid) -> int:
     return last if many else 0
 
 
-def unknown(grid: Grid) -> list[Place]:
+def unknown(draft: Draft) -> list[Place]:
     """Return the cells with ink of columns of which no heading says what they hold."""
     return [
         at
-        for index, heading in enumerate(grid.texts[0])
+        for index, heading in enumerate(draft.texts[0])
         if headed(Cell(heading, 1, 1)).kind == "other"
-        for at in grid.column(index)
-        if grid.seen(at).text
+        for at in draft.column(index)
+        if draft.seen(at).text
     ]
 
 
-def _number(grid: Grid, column: Sequence[Place], notes: list[Message]) -> None:
+def _number(draft: Draft, column: Sequence[Place], notes: list[Message]) -> None:
     """Number the rows; it is noted where one was not seen, or one too many."""
-    numbers = numbered([_number_at(grid, at) for at in column])
+    numbers = row_numbers([_number_at(draft, at) for at in column])
     for number, at in zip(numbers, column, strict=True):
-        grid.put(at, str(number), "number")
+        draft.put(at, str(number), "number")
     if numbers[0] > 1:
         notes.append(Message("picture-rows-above", (numbers[0],)))
     notes += [
@@ -240,58 +248,60 @@ def _number(grid: Grid, column: Sequence[Place], notes: list[Message]) -> None:
     ]
 
 
-def _number_at(grid: Grid, at: Place) -> int:
-    text = grid.texts[at[0]][at[1]]
+def _number_at(draft: Draft, at: Place) -> int:
+    text = draft.texts[at[0]][at[1]]
     return int(text) if text.isdecimal() else 0
 
 
-def _name_names(grid: Grid, columns: Sequence[list[Place]]) -> None:
+def _name_names(draft: Draft, columns: Sequence[list[Place]]) -> None:
     """Head the column with most letters as that of names if no heading says which one it is."""
-    headings = [headed(Cell(text, 1, 1)).kind for text in grid.texts[0]]
+    headings = [headed(Cell(text, 1, 1)).kind for text in draft.texts[0]]
     if {"name", "first"} & set(headings):
         return
     letters = {
-        column[0][1]: sum(len(_NAME.findall(grid.texts[row][at])) for row, at in column)
+        column[0][1]: sum(len(_NAME.findall(draft.texts[row][at])) for row, at in column)
         for column in columns
         if column
     }
     at = max(letters, key=lambda index: letters[index], default=None)
-    if at is not None and letters[at] >= _MOSTLY * len(grid.rows):
-        grid.put((0, at), "Name", "number")
+    if at is not None and letters[at] >= _MOSTLY * len(draft.rows):
+        draft.put((0, at), "Name", "number")
 
 
-def _name_all(grid: Grid) -> None:
+def _name_all(draft: Draft) -> None:
     """Name the players whose names were not read by their rows: nobody would be there else."""
-    named = [at for at, text in enumerate(grid.texts[0]) if headed(Cell(text, 1, 1)).kind == "name"]
-    for row, index in grid.column(named[0]) if len(named) == 1 else ():
-        if grid.texts[row][index] in {"", UNREAD} and any(grid.texts[row]):
-            grid.put((row, index), say("picture-name", row), "form")
-            grid.refused[row, index] = {UNREAD}
+    named = [
+        at for at, text in enumerate(draft.texts[0]) if headed(Cell(text, 1, 1)).kind == "name"
+    ]
+    for row, index in draft.column(named[0]) if len(named) == 1 else ():
+        if draft.texts[row][index] in {"", UNREAD} and any(draft.texts[row]):
+            draft.put((row, index), say("picture-name", row), "form")
+            draft.refused[row, index] = {UNREAD}
 
 
-def _with_empty(grid: Grid, results: Sequence[list[Place]]) -> list[list[Place]]:
+def _with_empty(draft: Draft, results: Sequence[list[Place]]) -> list[list[Place]]:
     """Add the columns of rounds in which nothing is, between the others and after them."""
     if not results:
         return []
     first, last = results[0][0][1], results[-1][0][1]
     held = {column[0][1] for column in results}
     # What is written above the last round says of what kind the headings are.
-    mark = grid.texts[0][last].strip(" |[]")[:1].casefold()
+    mark = draft.texts[0][last].strip(" |[]")[:1].casefold()
     made = []
     behind = True
-    for index in range(first, grid.width):
-        column = grid.column(index)
-        empty = not any(grid.texts[row][at] for row, at in column)
-        heading = grid.texts[0][index].strip(" |[]")[:1].casefold()
+    for index in range(first, draft.width):
+        column = draft.column(index)
+        empty = not any(draft.texts[row][at] for row, at in column)
+        heading = draft.texts[0][index].strip(" |[]")[:1].casefold()
         behind = behind and (index <= last or (empty and heading == mark != ""))
-        round_ = index < last and headed(Cell(grid.texts[0][index], 1, 1)).round
+        round_ = index < last and headed(Cell(draft.texts[0][index], 1, 1)).round
         if index in held or round_ or (empty and behind):
             made.append(column)
     return made
 
 
 def _fits(
-    grid: Grid, columns: Sequence[Sequence[Place]], dialect: Dialect
+    draft: Draft, columns: Sequence[Sequence[Place]], dialect: Dialect
 ) -> Callable[[str], bool]:
     """Return what tells results that the other cells of the table make likely.
 
@@ -302,7 +312,7 @@ def _fits(
         found
         for column in columns
         for at in column
-        for guess in grid.seen(at).guesses[:1]
+        for guess in draft.seen(at).guesses[:1]
         if guess.confidence > _CERTAIN and (found := dialect.parse(guess.text))
     ]
     rare = set("NRSZ?$#") - {found.code for found in sure}
@@ -317,28 +327,28 @@ def _fits(
     return fits
 
 
-def _holds_results(grid: Grid, column: Sequence[Place]) -> bool:
+def _holds_results(draft: Draft, column: Sequence[Place]) -> bool:
     """Whether a column holds results: by what was seen first, or by all that may be there."""
-    if _holds(grid, column, is_result):
+    if _holds(draft, column, is_result):
         return True
-    filled = [at for at in column if grid.seen(at).text]
-    first = sum(is_result(grid.seen(at).text) for at in filled)
-    any_ = sum(any(is_result(guess.text) for guess in grid.seen(at).guesses) for at in filled)
+    filled = [at for at in column if draft.seen(at).text]
+    first = sum(is_result(draft.seen(at).text) for at in filled)
+    any_ = sum(any(is_result(guess.text) for guess in draft.seen(at).guesses) for at in filled)
     return first >= _SOME * len(filled) and any_ >= _NEARLY * len(filled) > 0
 
 
-def _holds(grid: Grid, column: Sequence[Place], fits: Callable[[str], bool]) -> bool:
-    texts = [grid.texts[row][index] for row, index in column]
+def _holds(draft: Draft, column: Sequence[Place], fits: Callable[[str], bool]) -> bool:
+    texts = [draft.texts[row][index] for row, index in column]
     filled = [text for text in texts if text]
     return bool(filled) and sum(map(fits, filled)) >= _MOSTLY * len(filled)
 
 
-def _lost_points(grid: Grid, column: Sequence[Place], rounds: int) -> bool:
+def _lost_points(draft: Draft, column: Sequence[Place], rounds: int) -> bool:
     """Whether a column holds totals most of which were read without their points: 45 for 4.5.
 
     They are more than there are rounds to win, and are not with a point.
     """
-    texts = [text for row, index in column if (text := grid.texts[row][index])]
+    texts = [text for row, index in column if (text := draft.texts[row][index])]
     without = [text for text in texts if _WITHOUT.fullmatch(text)]
     over = sum(_above(text, rounds) for text in without)
     fitting = sum(not _above(_pointed(text), rounds) for text in texts)
@@ -360,24 +370,24 @@ def _pointed(text: str) -> str:
     return f"{text[:-1]}.{text[-1]}" if _WITHOUT.fullmatch(text) else text
 
 
-def _runs_on(grid: Grid, column: Sequence[Place]) -> bool:
+def _runs_on(draft: Draft, column: Sequence[Place]) -> bool:
     """Whether a column's numbers are 1, 2, 3 … but for a few."""
-    numbers = [_number_at(grid, at) for at in column]
-    right = sum(one == two for one, two in zip(numbers, numbered(numbers), strict=True))
-    return right >= _MOSTLY * len(column) and len(column) == len(grid.rows) - 1
+    numbers = [_number_at(draft, at) for at in column]
+    right = sum(one == two for one, two in zip(numbers, row_numbers(numbers), strict=True))
+    return right >= _MOSTLY * len(column) and len(column) == len(draft.rows) - 1
 
 
-def _take_whole(grid: Grid, column: Sequence[Place]) -> None:
+def _take_whole(draft: Draft, column: Sequence[Place]) -> None:
     """Take whole numbers where figures with a point were read: no rating has one."""
     for at in column:
-        guesses = [guess.text for guess in grid.seen(at).guesses]
+        guesses = [guess.text for guess in draft.seen(at).guesses]
         if guesses and "." in guesses[0]:
-            grid.put(at, next(filter(str.isdecimal, guesses), guesses[0]), "form")
-            grid.refused[at] = {guesses[0]}
+            draft.put(at, next(filter(str.isdecimal, guesses), guesses[0]), "form")
+            draft.refused[at] = {guesses[0]}
 
 
-def _take(grid: Grid, at: Place, fits: Callable[[str], bool]) -> None:
+def _take(draft: Draft, at: Place, fits: Callable[[str], bool]) -> None:
     """Take the likeliest guess that may be in a column; nothing if there is none."""
-    guesses = [guess.text for guess in grid.seen(at).guesses]
+    guesses = [guess.text for guess in draft.seen(at).guesses]
     if not guesses or not fits(guesses[0]):
-        grid.put(at, next(filter(fits, guesses), ""), "form")
+        draft.put(at, next(filter(fits, guesses), ""), "form")

@@ -1,8 +1,8 @@
 // Light and shadow: paper becomes white, and what is white on dark becomes black on white.
 
-import { between } from "./gray.js";
+import { between } from "./gray-picture.js";
 
-/** @import { Gray } from "./gray.js" */
+/** @import { Gray } from "./gray-picture.js" */
 
 /** A row of so much dark is one of a band; beside it, one of so much, in which letters are. */
 const BAND = 0.5;
@@ -129,7 +129,7 @@ function spread({ across, down, paper }, reach, made) {
  * @param {number} side of a block
  * @returns {Gray}
  */
-function divided({ width, height, data }, { across, down, paper }, side) {
+function dividedBy({ width, height, data }, { across, down, paper }, side) {
   const made = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
     const v = (y + 0.5) / side - 0.5;
@@ -150,10 +150,10 @@ const sideOf = ({ width, height }) => Math.max(16, Math.round(Math.max(width, he
  * @param {Gray} picture
  * @returns {Gray}
  */
-export function lit(picture) {
+export function withEvenLight(picture) {
   const side = sideOf(picture);
   const lightest = spread(blocks(picture, side), 2, (_, most) => most);
-  return divided(
+  return dividedBy(
     picture,
     spread(lightest, 2, (_, __, mean) => Math.max(mean, 40)),
     side,
@@ -166,12 +166,12 @@ export function lit(picture) {
  * @param {Gray} picture
  * @returns {Gray}
  */
-export function evened(picture) {
+export function withWhitePaper(picture) {
   const side = sideOf(picture);
   // A block that is all ink takes after its neighbors.
   const made = (/** @type {number} */ own, /** @type {number} */ most) =>
     Math.max((most + 2 * own) / 3, 40);
-  return divided(picture, spread(blocks(picture, side), 1, made), side);
+  return dividedBy(picture, spread(blocks(picture, side), 1, made), side);
 }
 
 /** Letters are no more than so large a part of what is around them, and so light at least. */

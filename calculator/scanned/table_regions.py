@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from calculator.scanned.picture import Box, Picture, Word, letter_height
-from calculator.scanned.reading import Cell, column
+from calculator.scanned.reading_door import Cell, column
 
 #: Words are in one line if their middles are no further apart, in heights of a letter.
 _LEVEL = 0.5
@@ -58,7 +58,7 @@ def regions(picture: Picture) -> list[Picture]:
     if not heads:
         return [picture]
     if max(len(head.starts) for head in heads) < 2:
-        return [_bare(picture, heads[0], high)]
+        return [_table_only(picture, heads[0], high)]
     # What goes across the page begins a new row of tables.
     tops = [_above(picture, head, high) for head in heads]
     made = []
@@ -69,7 +69,7 @@ def regions(picture: Picture) -> list[Picture]:
             part = _within(band, Box(left, top, right, bottom))
             own = _Heading(tuple(word for word in head.line if left <= word.box.middle[0] < right),
                            (0,))  # fmt: skip
-            made.append(_bare(part, own, high))
+            made.append(_table_only(part, own, high))
     return made
 
 
@@ -108,7 +108,7 @@ def _heading(line: Sequence[Word]) -> _Heading | None:
     """Return the heading that a line is, if it is one."""
     kinds = _kinds(line)
     known = [kind for kind in kinds if kind != "other"]
-    counted = _counted(line)
+    counted = _round_numbers(line)
     if len(known) < _HEADINGS - (counted >= _HEADINGS):
         return None
     if len(known) + counted < max(_HEADINGS, _PART * len(line)) or not {"name", "first"} & set(
@@ -129,7 +129,7 @@ def _heading(line: Sequence[Word]) -> _Heading | None:
     return _Heading(tuple(line), tuple(starts)) if starts else None
 
 
-def _counted(line: Sequence[Word]) -> int:
+def _round_numbers(line: Sequence[Word]) -> int:
     """Return how many words of a line are but the numbers of rounds: 1, 2, 3 …, in this order."""
     numbers = [int(word.text) for word in line if word.text.isdecimal() and len(word.text) < 3]
     run = longest = 0
@@ -199,7 +199,7 @@ def _widest(ink: Sequence[Box], left: float, right: float, least: float = 0) -> 
     return best[1] if best else None
 
 
-def _bare(picture: Picture, head: _Heading, high: float) -> Picture:
+def _table_only(picture: Picture, head: _Heading, high: float) -> Picture:
     """Leave out what is not part of a table: above its title, and beside it."""
     lines = _lines(picture.words, high)
     start = head.line[head.starts[0]].box
@@ -216,7 +216,7 @@ def _bare(picture: Picture, head: _Heading, high: float) -> Picture:
     top = head.top - _TITLE * high
     for line in lines:
         if line[0].box.middle[1] < head.top and (
-            _lettered(line) or _numbered(line) or _menu(line, head, high)
+            _is_column_letters(line) or _is_row_number(line) or _is_menu(line, head, high)
         ):
             top = max(top, *(word.box.bottom for word in line))
     return _within(picture, Box(left, top, float("inf"), bottom))
@@ -234,12 +234,12 @@ def _ends(lines: Sequence[Sequence[Word]], top: float) -> float:
     return float("inf")
 
 
-def _numbered(line: Sequence[Word]) -> bool:
+def _is_row_number(line: Sequence[Word]) -> bool:
     """Whether a line is but a row number."""
     return len(line) == 1 and line[0].text.isdecimal()
 
 
-def _menu(line: Sequence[Word], head: _Heading, high: float) -> bool:
+def _is_menu(line: Sequence[Word], head: _Heading, high: float) -> bool:
     """Whether a line above a heading is something else: many phrases, and far from it.
 
     Two lines of one heading are near each other, and a title is one phrase or two.
@@ -248,7 +248,7 @@ def _menu(line: Sequence[Word], head: _Heading, high: float) -> bool:
     return head.top - level > _ASIDE * high and _phrases(line, high) >= _HEADINGS
 
 
-def _lettered(line: Sequence[Word]) -> bool:
+def _is_column_letters(line: Sequence[Word]) -> bool:
     """Whether a line holds letters of the alphabet in their order, and little else."""
     said = [word.text.strip("|[]()").upper() for word in line]
     single = [text for text in said if len(text) == 1 and text.isalpha()]

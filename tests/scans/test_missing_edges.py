@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from calculator.scanned import Box, Picture, Word, scanned
+from calculator.scanned import Box, Picture, Word, sheet_of
+from calculator.scanned.column_kinds import kinds
 from calculator.scanned.grid import EMPTY, Cell, Grid
-from calculator.scanned.kinds import kinds
-from calculator.scanned.likeliest_table import Guess, Seen, probable
-from calculator.scanned.missing import at_edges
+from calculator.scanned.likeliest_table import CellGuesses, Guess, likeliest
+from calculator.scanned.missing_edges import at_edges
 from calculator.scanned.picture import around
 from calculator.words import use
 from tests.scans.words_and_ink import SHEET as ROWS
@@ -32,7 +32,7 @@ def cut(rows: Sequence[Sequence[str]], starts: Sequence[float], right: float) ->
         whole.letter,
         size=(right, 20 * len(rows) + 20),
     )
-    found = scanned([picture], read_alone([picture], [rows], starts))
+    found = sheet_of([picture], read_alone([picture], [rows], starts))
     return [note.words() for note in found.notes if "edge" in note.words()]
 
 
@@ -69,14 +69,14 @@ def test_totals_stay_as_printed_where_rounds_are_missing() -> None:
         whole.letter,
         size=(400, 20 * len(ROWS) + 20),
     )
-    found = scanned([left], read_alone([left], [ROWS], STARTS))
+    found = sheet_of([left], read_alone([left], [ROWS], STARTS))
     totals = [line.split("\t")[2] for line in found.text.split("\n")[1:]]
     assert totals == [row[2] for row in ROWS[1:]]
 
 
 def test_opponents_whose_rows_are_missing_are_named_as_they_are_printed() -> None:
     above = ROWS[:5]
-    found = scanned([shown(above, STARTS)], read_alone([shown(above, STARTS)], [above], STARTS))
+    found = sheet_of([shown(above, STARTS)], read_alone([shown(above, STARTS)], [above], STARTS))
     rows = [line.split("\t")[3:] for line in found.text.split("\n")[1:]]
     assert rows == [[cell.strip("-") for cell in row[3:]] for row in above[1:]]
     with use("en"):
@@ -137,10 +137,13 @@ def test_it_is_said_in_spanish_too() -> None:
 
 def test_a_total_stays_as_it_is_where_the_picture_cuts_later_rounds() -> None:
     sure = [["1", "Ann", "1.5", "W2"], ["2", "Ben", "0", "L1"]]
-    rows = [[Seen((Guess(text),)) for text in row] for row in [["No.", "Name", "Pts", "R1"], *sure]]
-    rows[1][2] = Seen((Guess("1.5", 0.9), Guess("1", 0.6)))
-    assert probable(rows).text.split("\n")[1] == "1\tAnn\t1\tW2"
-    assert probable(rows, goes_on=True).text.split("\n")[1] == "1\tAnn\t1.5\tW2"
+    rows = [
+        [CellGuesses((Guess(text),)) for text in row]
+        for row in [["No.", "Name", "Pts", "R1"], *sure]
+    ]
+    rows[1][2] = CellGuesses((Guess("1.5", 0.9), Guess("1", 0.6)))
+    assert likeliest(rows).text.split("\n")[1] == "1\tAnn\t1\tW2"
+    assert likeliest(rows, goes_on=True).text.split("\n")[1] == "1\tAnn\t1.5\tW2"
 
 
 def test_what_the_lower_edge_cuts_is_in_doubt() -> None:
@@ -151,11 +154,11 @@ def test_what_the_lower_edge_cuts_is_in_doubt() -> None:
         ink=tuple(box._replace(bottom=last + 1) if box in low else box for box in whole.ink),
         size=(400, last + 1),
     )
-    found = scanned([picture], read_alone([picture], [ROWS], STARTS))
-    assert {text for doubt in found.doubtful for text in doubt.texts} == {"Fay Pat"}
-    assert not scanned(
+    found = sheet_of([picture], read_alone([picture], [ROWS], STARTS))
+    assert {text for doubt in found.doubts for text in doubt.texts} == {"Fay Pat"}
+    assert not sheet_of(
         [whole._replace(size=(400, last + 9))], read_alone([whole], [ROWS], STARTS)
-    ).doubtful
+    ).doubts
 
 
 def test_totals_of_halves_that_nothing_heads_are_no_results() -> None:

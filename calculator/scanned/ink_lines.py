@@ -17,7 +17,7 @@ _DUST = 0.01
 _BESIDE = 0.1
 
 
-def inked(picture: Picture, bars: Collection[Box]) -> list[Box]:
+def letter_ink(picture: Picture, bars: Collection[Box]) -> list[Box]:
     """Return the ink that may be letters; the places of the words where ink is not known."""
     high = letter_height(picture)
     if not picture.ink:
@@ -37,9 +37,9 @@ def inked(picture: Picture, bars: Collection[Box]) -> list[Box]:
 def lines(picture: Picture, bars: Collection[Box] = ()) -> list[list[Box]]:
     """Return the lines from the top, each with its ink from the left, without the bars."""
     high = letter_height(picture)
-    ink = inked(picture, bars)
+    ink = letter_ink(picture, bars)
     letters = [box for box in ink if 0.6 * high <= box.high <= 1.7 * high]
-    found = _joined(letters, high)
+    found = _letter_lines(letters, high)
     others = [box for box in ink if not 0.6 * high <= box.high <= 1.7 * high]
     # How high each line reaches, and how low: what is further from that needs no closer look.
     edges = [[min(box.top for box in line), max(box.bottom for box in line)] for line in found]
@@ -59,7 +59,7 @@ def lines(picture: Picture, bars: Collection[Box] = ()) -> list[list[Box]]:
     return sorted(made, key=lambda line: sum(box.middle[1] for box in line) / len(line))
 
 
-def _joined(letters: Sequence[Box], high: float) -> list[list[Box]]:
+def _letter_lines(letters: Sequence[Box], high: float) -> list[list[Box]]:
     """Put letters into lines, from the left: each beside the nearest one."""
     found: list[list[Box]] = []
     for box in sorted(letters):
