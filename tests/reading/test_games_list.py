@@ -87,6 +87,11 @@ FORMS = [
     ("1|Ashdown, Felix|1800|1-0|Brook, Ida|1700", "Ww", "Lb"),
     ("12 GM Ashdown, Felix (1812) [1.5] 1-0 3 Brook, Ida 1700 (1)", "Ww", "Lb"),
     ("Bd 1: Ashdown, Felix 1-0 Brook, Ida (34 moves)", "Ww", "Lb"),
+    ("Ashdown, Felix v Brook, Ida (1-0)", "Ww", "Lb"),
+    ("Ashdown, Felix (1812) vs. Brook, Ida (1700) [0-1]", "Lw", "Wb"),
+    ("Ashdown, Felix - Brook, Ida (½-½)", "Dw", "Db"),
+    ("Ashdown, Felix (1-0) Brook, Ida", "Ww", "Lb"),
+    ("[1-0] Ashdown, Felix - Brook, Ida", "Ww", "Lb"),
 ]
 
 

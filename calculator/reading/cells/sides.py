@@ -36,6 +36,8 @@ _NO_NAME = pattern(r"[{}<>=$\\@\"~^`|;]|https?:|\w\(|\.\w+\.")
 _REST_OF_ROW = pattern(r"(?=.* )(?:(?:x{1,3}|[½\d.,+=/-]+)(?: |$))+", re.IGNORECASE)
 #: What may separate a name from what is beside it.
 _AROUND = " ,;:-|"
+#: What is left in front of a name, and behind it, of brackets around a result: "Roe v Fox (1-0)".
+_CLOSES, _OPENS = ")] \t", f"{_AROUND}([\t"
 #: No name is longer.
 _MAX_NAME_CHARS = 80
 
@@ -82,15 +84,15 @@ def side_of(cell: Cell) -> Side | None:
 @lru_cache(maxsize=8192)
 def _parts(text: str) -> tuple[int, int, int, int | None, str] | None:
     """Return where the name begins and ends, where it ends with figures, rating and color."""
-    start, rating, color = 0, None, ""
-    if board := _BOARD.match(text):
+    start, rating, color = len(text) - len(text.lstrip(_CLOSES)), None, ""
+    if board := _BOARD.match(text, start):
         start = board.end()
     while found := (number := _NUMBER.match(text, start)) or _TITLE.match(text, start):
         if number:
             figure = number[1] or number[2]
             rating = int(figure) if len(figure) > 2 and int(figure) >= 300 else rating
         start = found.end()
-    end = len(text.rstrip(f"{_AROUND}\t"))
+    end = len(text.rstrip(_OPENS))
     whole = 0
     while True:
         if found := _BRACKETS.search(text, start, end):

@@ -7,11 +7,12 @@ out. An entry has what only a program's tables do.
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from calculator.model import Message, System
 from calculator.model.late import late
-from calculator.reading.assemble.standings.guards import may_go_on, may_name, rows_above
+from calculator.reading.assemble.standings.guards import may_go_on, may_name, may_tell, rows_above
 from calculator.reading.assemble.standings.headed import read_tables
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout, Read, Reader
@@ -21,13 +22,14 @@ from calculator.reading.text.pasted_text import beginning
 from calculator.reading.text.team_cells import with_commas
 
 if TYPE_CHECKING:
-    from calculator.reading.assemble.named.reader import read_named
+    from calculator.reading.assemble.named.reader import read_named, read_told
     from calculator.reading.assemble.standings.by_content import read_by_content
     from calculator.reading.assemble.standings.faults import faults, of_teams, ranking
     from calculator.reading.assemble.standings.stacked import read_stacked
     from calculator.reading.assemble.standings.two_lines import read_two_lines
 else:
     read_named = late("calculator.reading.assemble.named.reader", "read_named")
+    read_told = late("calculator.reading.assemble.named.reader", "read_told")
     faults = late("calculator.reading.assemble.standings.faults", "faults")
     of_teams = late("calculator.reading.assemble.standings.faults", "of_teams")
     ranking = late("calculator.reading.assemble.standings.faults", "ranking")
@@ -125,6 +127,24 @@ def _rows(found: Sequence[Judged | ReadError]) -> int:
 READER = Reader(90, fits=lambda _: True, read=_read)
 
 
+def _fits_told(text: str) -> bool:
+    return may_tell(text) and beginning(text) == text and bool(_told(text))
+
+
+def _told(text: str) -> Sequence[Read]:
+    return _kept_told(text)
+
+
+@lru_cache(maxsize=2)
+def _kept_told(text: str) -> Sequence[Read]:
+    """Read a text once: whether it fits, only reading tells."""
+    return read_told(text)
+
+
+#: Rows of players that say each round in words: they hold no columns, and must all agree.
+_IN_WORDS = Reader(24, _fits_told, _told)
+
+
 def forms(
     *names: str,
     carries: tuple[str, ...],
@@ -133,6 +153,7 @@ def forms(
     is_one: Callable[[RawTable], bool] = lambda _: True,
     system: System | None = None,
     remarks: Callable[[RawTable], tuple[Message, ...]] = lambda _: (),
+    also: Reader | None = None,
 ) -> tuple[Layout, ...]:
     """Return the entries of a layout that there is as text, as HTML or with commas.
 
@@ -152,6 +173,7 @@ def forms(
             is_one=_in_form(name.rpartition("-")[2], is_one),
             system=system,
             remarks=remarks,
+            also=also,
         )
         for name in names
     )
@@ -259,4 +281,5 @@ TABLES = forms(
     carries=TABLE,
     cells="W12 · W12w · +12 · 1",
     sample="table",
+    also=_IN_WORDS,
 )

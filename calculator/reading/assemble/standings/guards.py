@@ -62,6 +62,12 @@ _OVER_COLUMNS = pattern(r"\b[^\W\d_]{1,9}[. #]?1\t\t")
 _LOOKED_AT = 20_000
 #: So much of it has the headings.
 _HEAD = 2000
+#: What is behind a name in its cell and may be the first round: "Ann Lee: W 4", "Ann Lee (beat 4".
+_SAID = pattern(r"[^:(]*[^\W\d_][^:(]*?(?::|\(|\s[-–—])\s*([^\s(].*)")
+#: Behind a name in a line: a word, or a letter, and more after what parts rounds.
+_TOLD = pattern(r"[^\W\d_\n][^\n]{0,12}?(?:: |\(| [-–—] )[^\W\d_][^\n]{0,40}?(?:[;,|\t/]|\n|$)")
+#: In longer texts nobody looks for such lines.
+_MOST_TOLD = 60_000
 #: This share of its words is repeated where opponents are named.
 _REPEATED = 0.25
 
@@ -100,6 +106,15 @@ def may_go_on(text: str) -> bool:
     if _LINE.search(text) or _COLORED.search(text):
         return True
     return is_html(text) and _BOXES.search(text) is not None
+
+
+def may_tell(text: str) -> bool:
+    r"""Whether lines of a text may be a player with the rounds in words; it is quick.
+
+    >>> may_tell("Ray: beat Bell, drew Kim\nBell: lost to Ray, bye"), may_tell("1\tRay\tW2")
+    (True, False)
+    """
+    return len(text) <= _MOST_TOLD and _TOLD.search(text) is not None
 
 
 def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tuple[Message, ...]:
@@ -368,6 +383,17 @@ def _lost_marks(rows: Sequence[RawRow]) -> list[Cell]:
     ]
 
 
+def _check_behind(names: Sequence[Cell], dialect: Dialect) -> None:
+    """Raise where names go on with a result, as in "Ann Lee: W 4" and "Ann Lee (beat 4"."""
+    behind = [(name, found.start(1)) for name in names if (found := _SAID.fullmatch(name.text))]
+    behind = [(name, at) for name, at in behind if is_sure(name.text[at:])]
+    if len(behind) >= _MANY:
+        name, at = behind[0]
+        cell = Cell(name.text[at:], name.line, name.column + at)
+        whose = Whose(name.text[:at].rstrip(" :(–—-"))
+        raise ReadError.says(cell, "error-in-a-name", dialect.expected).knowing(whose=whose)
+
+
 def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     """Raise for a name that holds results: where its cells end could not be told.
 
@@ -387,6 +413,7 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
         name, _, score = scored[0].text.rpartition(" ")
         cell = Cell(score, scored[0].line, scored[0].end - len(score))
         raise ReadError.says(cell, "error-in-a-name", dialect.expected).knowing(whose=Whose(name))
+    _check_behind([row.name for row in rows], dialect)
     for row in rows:
         words = row.name.text.split()
         if len(words) < _MANY:

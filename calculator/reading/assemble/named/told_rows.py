@@ -1,0 +1,244 @@
+"""Rows of players in words, as people write them in a mail: ``Ray 2½: beat Bell, drew Kim, bye``.
+
+Behind the name is what the player did in each round, and the points before it or after it. Nothing
+heads such rows and nothing tells where a cell ends but what it says: they are read only where
+every row of a block says as many rounds, every part says whom and how, and every game is answered.
+"""
+
+import contextlib
+import itertools
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from calculator.model.late import pattern
+from calculator.reading.assemble.named.tables import Group, NameTable
+from calculator.reading.assemble.standings.headed import table_of
+from calculator.reading.cells.dialects import is_result
+from calculator.reading.cells.grammar import halves
+from calculator.reading.cells.looks import is_sure
+from calculator.reading.cells.opponent_names import alone, readings
+from calculator.reading.cells.people import People
+from calculator.reading.cells.sides import has_name
+from calculator.reading.check.consistency import Judged
+from calculator.reading.columns.headings import Column
+from calculator.reading.cut.segments import Segment
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell, Row, lines_of
+
+_SCORE = r"(?:\d{1,2}(?:[.,][05]|\s?½|\s1/2)?|½|1/2|[.,]5)"
+#: What is between a player and the rounds.
+_BEGINS = (
+    pattern(r":\s+"),
+    pattern(r"\s*\((?=[^\W\d_]|[½\d./]{1,3}[\s-]?(?:pts?|points?|bye)\b)"),
+    pattern(r"\s+[-–—]\s+"),
+)
+#: What parts rounds, the surest first.
+_PARTS = (pattern(r";"), pattern(r"\|"), pattern(r"\t"), pattern(r"\s/\s"), pattern(r","))
+#: The player: a number, a name with what is in brackets behind it, and points.
+_WHO = pattern(
+    rf"\s*(?:[-*•]\s+)?(?:\#?(?P<number>\d{{1,3}})[.):]?\s+)?(?P<name>[^\W\d][^\d]*?"
+    rf"(?:\s*\(\d{{3,4}}\))?)"
+    rf"(?:[\s,:]*[\s,(\[](?P<total>{_SCORE})(?:\s?/\s?\d{{1,2}})?(?:\s?(?:pts?|points?)\.?)?[)\]]?)?"
+    r"\s*,?\s*"
+)
+_DEFEATED = pattern(r"^def(?:\.|eated)?\s+(?=\S)", re.IGNORECASE)
+#: The points after the last round.
+_TOTAL = pattern(
+    rf"(?:(?<=\))|[;,|\t]|\s[-–—=/]|\s?\(|[.\s]\s*(?=total|score|points))"
+    rf"\s*(?:(?:total|score|points)[:=\s]\s*)?"
+    rf"(?P<total>{_SCORE})(?:\s?(?:pts?|points?)\.?)?\)?\s*\.?\s*$",
+    re.IGNORECASE,
+)
+_BEHIND = pattern(
+    rf"\W{{0,3}}(?:(?<=[\s,=(–—-])(?P<total>{_SCORE})(?:\s?/\s?\d{{1,2}})?)?"
+    r"(?:\s?(?:pts?|points?))?\)?[\s.]*",
+    re.IGNORECASE,
+)
+#: Fewer rows make no table.
+_FEWEST = 2
+#: For each cell that is not answered as many are.
+_ANSWERED = 3
+_LONGEST_LINE = 400
+
+
+class _Row(NamedTuple):
+    number: Cell
+    name: Cell
+    rounds: tuple[Cell, ...]
+    total: Cell
+
+
+def told_rows(text: str, by_name: Callable[[NameTable, list[Group]], Judged]) -> list[Judged]:
+    """Read the players of each block of such lines; empty where there is none.
+
+    ``by_name`` reads a table whose cells name opponents.
+    """
+    found: list[Judged] = []
+    lines = lines_of(text)
+    for first, last in _blocks(lines):
+        before, after = (
+            [Cell(line.strip(), at, 1) for at, line in enumerate(part, begins) if line.strip()]
+            for part, begins in ((lines[:first], 1), (lines[last:], last + 1))
+        )
+        cuts = (_cut(lines, first, last, begins) for begins in _BEGINS)
+        read = (_read(rows, before, after, by_name) for rows in cuts if rows)
+        found += itertools.islice((table for table in read if table and _bears_out(table)), 1)
+    return found
+
+
+def _bears_out(table: Judged) -> bool:
+    """Whether nearly every cell that names an opponent is answered."""
+    bears = table.consistency
+    return not table.doubtful and bears.answered >= _ANSWERED * max(1, bears.unanswered)
+
+
+def _blocks(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Yield the first and the last but one of lines that follow each other and may be such rows."""
+    first: int | None = None
+    for at, line in enumerate([*lines, ""]):
+        fits = len(line) <= _LONGEST_LINE and any(
+            (found := begins.search(line)) and _WHO.fullmatch(line, 0, found.start())
+            for begins in _BEGINS
+        )
+        if fits:
+            first = at if first is None else first
+        elif first is not None:
+            if at - first >= _FEWEST:
+                yield first, at
+            first = None
+
+
+def _cut(lines: Sequence[str], first: int, last: int, begins: re.Pattern[str]) -> list[_Row] | None:
+    """Cut lines into players and rounds; ``None`` where they are not all such rows."""
+    whole: list[_Row] = []
+    for parts in _PARTS:
+        rows = []
+        for at in range(first, last):
+            row = _row(at + 1, lines[at], begins, parts)
+            if row is None:
+                return None
+            rows.append(row)
+        counts = [len(row.rounds) for row in rows]
+        most = max(counts)
+        if 2 * counts.count(most) <= len(rows):
+            continue
+        # Who withdrew has fewer rounds.
+        whole = [
+            row._replace(rounds=(*row.rounds, *[_ends(row)] * (most - len(row.rounds))))
+            for row in rows
+        ]
+        if most > 1:
+            break
+    told = {(bool(row.total.text), bool(row.number.text)) for row in whole}
+    return whole if len(told) == 1 else None
+
+
+def _ends(row: _Row) -> Cell:
+    """Return the empty cell after the last round of a row."""
+    last = row.rounds[-1]
+    return Cell("", last.line, last.end)
+
+
+def _row(number: int, line: str, begins: re.Pattern[str], parts: re.Pattern[str]) -> _Row | None:
+    found = begins.search(line)
+    who = _WHO.fullmatch(line, 0, found.start()) if found else None
+    if found is None or who is None or not has_name(who["name"]):
+        return None
+    start, end = found.end(), len(line.rstrip())
+    behind = _TOTAL.search(line, start)
+    if found[0].endswith("("):
+        # Behind the bracket are the points, if anything.
+        end = line.rfind(")", start)
+        behind = _BEHIND.fullmatch(line, end + 1)
+        if end < 0 or behind is None:
+            return None
+    elif who["total"] or behind is None:
+        behind = None
+    else:
+        end = behind.start()
+    total = who if who["total"] else behind
+    return _Row(
+        _part(number, who, "number"),
+        _part(number, who, "name"),
+        tuple(_rounds(number, line, (start, end), parts)),
+        _part(number, total, "total") if total else Cell("", number, end + 1),
+    )
+
+
+def _part(number: int, found: re.Match[str], name: str) -> Cell:
+    return Cell((found[name] or "").strip(" ,"), number, max(0, found.start(name)) + 1)
+
+
+def _rounds(
+    number: int, line: str, span: tuple[int, int], parts: re.Pattern[str]
+) -> Iterator[Cell]:
+    """Yield what is said of each round between two places of a line."""
+    at, end = span
+    for part in [*parts.finditer(line, *span), None]:
+        said = line[at : part.start() if part else end]
+        # Beside a name it is no default.
+        text = _DEFEATED.sub("beat ", said.strip(" .")) or "-"
+        yield Cell(text, number, at + 1 + len(said) - len(said.lstrip()))
+        at = part.end() if part else end
+
+
+def _read(
+    rows: Sequence[_Row],
+    before: list[Cell],
+    after: list[Cell],
+    by_name: Callable[[NameTable, list[Group]], Judged],
+) -> Judged | None:
+    """Read rows in which every cell says a game or a bye; ``None`` where one does not."""
+    with contextlib.suppress(ReadError):
+        return _table(rows, before, after, by_name)
+    return None
+
+
+def _table(
+    rows: Sequence[_Row],
+    before: list[Cell],
+    after: list[Cell],
+    by_name: Callable[[NameTable, list[Group]], Judged],
+) -> Judged | None:
+    people = People([row.name.text for row in rows])
+    texts = [cell.text for row in rows for cell in row.rounds if cell.text]
+    if all(is_sure(text) or _is_bye(text) for text in texts) and any(map(is_sure, texts)):
+        columns = [Column("number", _heading(rows[0].number))] if rows[0].number.text else []
+        columns.append(Column("name", _heading(rows[0].name)))
+        columns += [
+            Column("round", _heading(cell), round=at) for at, cell in enumerate(rows[0].rounds, 1)
+        ]
+        columns += [Column("total", _heading(rows[0].total))] if rows[0].total.text else []
+        made = tuple(Row(row.name.line, _cells(row), "") for row in rows)
+        segment = Segment(tuple(columns), made, tuple(before), "text")
+        table = table_of(segment, headed=False)
+        return table.knowing(table.raw._replace(headed=False, after=(*table.raw.after, *after)))
+    if not all(_is_bye(text) or _names(text, people) for text in texts):
+        return None
+    front = 2 if rows[0].number.text else 1
+    cells = [_cells(row) for row in rows]
+    heading = tuple(map(_heading, cells[0]))
+    grid = NameTable(heading, front - 1, cells, before, after, "text", [])
+    table = by_name(grid, [Group(front + at, None, None) for at in range(len(rows[0].rounds))])
+    return table.knowing(table.raw._replace(headed=False))
+
+
+def _is_bye(text: str) -> bool:
+    """Whether a part says a round without a game, in words: a figure alone may be anything."""
+    return halves(text) is None and (
+        alone(text) is not None or (not any(map(str.isdecimal, text)) and is_result(text))
+    )
+
+
+def _names(text: str, people: People) -> bool:
+    return any(people.find(said.name) for said in readings(text))
+
+
+def _heading(cell: Cell) -> Cell:
+    return Cell("", cell.line, cell.column)
+
+
+def _cells(row: _Row) -> tuple[Cell, ...]:
+    front = (row.number, row.name) if row.number.text else (row.name,)
+    return (*front, *row.rounds, *((row.total,) if row.total.text else ()))
