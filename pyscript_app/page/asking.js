@@ -173,7 +173,7 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
       if (mine !== newest) return;
       busy = slow = false;
       long.end();
-      if (stopped) halted(long.over() ? state : null);
+      if (stopped) halted(state, long.over());
       else root.dataset.answered = "failed";
       report();
       return;
@@ -245,21 +245,26 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     root.toggleAttribute("data-folded", false);
   }
 
-  /** @param {View} state what took too long */
-  function tooLong(state) {
+  /**
+   * @param {View} state what took too long
+   * @param {number} seconds
+   */
+  function tooLong(state, seconds) {
     const anyway = el("button", { type: "button", class: "tb-again" }, words.anyway);
     anyway.addEventListener("click", () => calculate(state, true));
-    alert.replaceChildren(el("p", {}, slowly()), anyway);
+    alert.replaceChildren(el("p", {}, slowly(seconds)), anyway);
   }
 
-  const slowly = () => words.slow.replace("{0}", String(LONGEST / 1000));
+  /** @param {number} seconds */
+  const slowly = (seconds) => words.slow.replace("{0}", String(seconds));
 
   /**
    * What was asked was stopped: its text stays, and so does the result if it is of that text.
    *
-   * @param {View | null} slow what took too long, if that is why
+   * @param {View} state what was asked
+   * @param {number} slow after how many seconds, if it took too long; else 0
    */
-  function halted(slow) {
+  function halted(state, slow) {
     if (root.dataset.waits) {
       delete root.dataset.answered;
     } else {
@@ -268,7 +273,7 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     }
     putAside();
     delete root.dataset.link;
-    if (slow) tooLong(slow);
+    if (slow) tooLong(state, slow);
     else alert.replaceChildren(el("p", {}, words.stopped));
   }
 
@@ -290,7 +295,8 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
       return mine === newest ? answer : null;
     } catch (error) {
       if (!runtime.failed(error) && !runtime.stopped(error)) throw error;
-      if (limit.over()) alert.replaceChildren(el("p", {}, slowly()));
+      const seconds = limit.over();
+      if (seconds) alert.replaceChildren(el("p", {}, slowly(seconds)));
       return null;
     } finally {
       limit.end();

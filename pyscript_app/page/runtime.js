@@ -80,6 +80,9 @@ export class Runtime {
   kept = false;
   /** @type {() => void} */
   #began = () => {};
+  /** In milliseconds, from when all had come that Python needs. A slow device takes seconds. */
+  startTook = 0;
+  #startBegan = 0;
   /** What the core is doing, while it tells. @type {Step | ""} */
   step = "";
   /** Settles when the core runs for the first time. @type {Promise<void>} */
@@ -112,6 +115,7 @@ export class Runtime {
   start(cache = "default") {
     if (this.state === "loading" || this.state === "ready") return;
     this.failure = null;
+    this.#startBegan = 0;
     this.#arrived = { library: 0, wasm: this.module ? PARTS.wasm : 0, core: 0 };
     this.part = this.#arrived.wasm;
     this.#become("loading");
@@ -220,7 +224,7 @@ export class Runtime {
   }
 
   /**
-   * @param {{type: string, id: number, answer: unknown, message: string, step: Step,
+   * @param {{type: string, id: number, answer: unknown, message: string, step: Step | "start",
    *   what: "library" | "core", part: number, kept: boolean, module: WebAssembly.Module, reason?: Reason}} message
    */
   #receive(message) {
@@ -230,6 +234,7 @@ export class Runtime {
       return;
     }
     if (message.type === "ready") {
+      this.startTook = this.#startBegan && performance.now() - this.#startBegan;
       this.kept = message.kept;
       performance.mark(message.kept ? "python-resumed" : "python-started");
       this.#become("ready");
@@ -240,7 +245,10 @@ export class Runtime {
       this.module = message.module;
       this.#came("wasm", 1);
     }
-    if (message.type === "progress" && this.state === "ready") this.step = message.step;
+    if (message.type === "progress") {
+      if (message.step === "start") this.#startBegan = performance.now();
+      else if (this.state === "ready") this.step = message.step;
+    }
     if (message.type === "answer") {
       this.step = "";
       this.#waiting.get(message.id)?.resolve(message.answer);

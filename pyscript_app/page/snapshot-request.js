@@ -24,7 +24,8 @@ async function allowed() {
   const prefix = cacheOf(import.meta.url).replace(/memory$/, "");
   const names = await caches.keys();
   if (!names.some((name) => name.startsWith(prefix))) return false;
-  const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+  // Safari tells since version 17, some others of WebKit never do: without room nothing is kept.
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   return quota - usage > ROOM;
 }
 
@@ -44,43 +45,41 @@ const idle = () =>
   });
 
 /**
- * Settles when it is kept, or is not going to be.
- *
  * @param {Runtime} runtime
+ * @returns {Promise<boolean>} whether it is kept from now on
  */
 export async function keepMemory({ kept, module }) {
   // One of the page's own samples: what anybody pasted is not to be in there.
   const { text } = one(document, "sample")?.dataset ?? {};
-  if (kept || !module || !text || !(await allowed())) {
-    performance.mark("memory-not-kept");
-    return;
-  }
+  if (kept || !module || !text || !(await allowed())) return false;
   await idle();
   const { lang } = document.documentElement;
   const asked = { what: "calculate", text, language: lang, player: "1" };
   const requests = ORDERS.map((order) => JSON.stringify({ ...asked, order }));
   // One of several tabs does it.
-  await navigator.locks.request(cacheOf(import.meta.url), { ifAvailable: true }, async (lock) => {
-    if (lock) await keep(module, requests);
-  });
-  performance.mark("memory-kept");
+  return navigator.locks.request(cacheOf(import.meta.url), { ifAvailable: true }, (lock) =>
+    lock ? keep(module, requests) : false,
+  );
 }
 
 /**
  * @param {WebAssembly.Module} module
  * @param {string[]} requests
+ * @returns {Promise<boolean>}
  */
 function keep(module, requests) {
   const script = new URL(published.worker, import.meta.url).href;
   const worker = new Worker(scriptUrl(script), { type: "module", name: "keeper" });
-  return new Promise((done) => {
-    setTimeout(done, LONGEST);
-    worker.onerror = done;
+  /** @type {Promise<boolean>} */
+  const asked = new Promise((done) => {
+    setTimeout(done, LONGEST, false);
+    worker.onerror = () => done(false);
     worker.onmessage = ({ data }) => {
-      if (["kept", "failed"].includes(data.type)) done(data);
+      if (["kept", "failed"].includes(data.type)) done(data.kept ?? false);
     };
     worker.postMessage({ type: "begin" });
     worker.postMessage({ type: "start", module });
     worker.postMessage({ type: "keep", requests });
-  }).finally(() => worker.terminate());
+  });
+  return asked.finally(() => worker.terminate());
 }

@@ -63,6 +63,7 @@ function filled(bytes) {
  * @param {PyodideAPI} python
  * @param {string[]} requests
  * @param {Place} place
+ * @returns {Promise<boolean>} whether it was not too much
  */
 export async function make(python, requests, { cache, key, digest }) {
   const scope = python.toPy({});
@@ -76,7 +77,7 @@ export async function make(python, requests, { cache, key, digest }) {
   const packed = await new Blob(
     parts.map(([begin, end]) => bytes.subarray(begin, end)),
   ).arrayBuffer();
-  if (packed.byteLength > MOST) return;
+  if (packed.byteLength > MOST) return false;
   const headers = {
     agent: navigator.userAgent,
     digest: await digest(packed),
@@ -85,4 +86,5 @@ export async function make(python, requests, { cache, key, digest }) {
   };
   const opened = await caches.open(cache);
   await opened.put(key, new Response(packed, { headers }));
+  return true;
 }

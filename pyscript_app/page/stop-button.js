@@ -41,7 +41,7 @@ export function going({ root }, runtime) {
       limit.end();
       bar.hidden = true;
     },
-    /** Whether it was stopped because it took too long. */
+    /** After how many seconds it was stopped, because it took too long; else 0. */
     over: limit.over,
   };
 }

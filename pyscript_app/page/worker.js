@@ -16,7 +16,7 @@
 //                {type: "progress", step: "start"}  the runtime is being set up
 //                {type: "progress", step}           a Step of protocol.ts begins
 //                {type: "ready", kept}              whether it began with what was kept
-//                {type: "kept"}                     the memory is kept, or cannot be
+//                {type: "kept", kept}               whether the memory is kept
 //                {type: "answer", id, answer}       the Reply to it; {text} or {error} of files,
 //                                                   and what calculator.incoming.seen says
 //                {type: "failed", message, reason}  reason "download": something did not load,
@@ -431,7 +431,8 @@ self.onmessage = async ({ data }) => {
   } else if (data.type === "keep") {
     const { make } = await import("./snapshot-writer.js");
     const place = { cache: cacheOf(HERE), key: keyOf(HERE), digest };
-    await running.then(({ python }) => make(python, data.requests, place)).catch(console.error);
-    self.postMessage({ type: "kept" });
+    const made = running.then(({ python }) => make(python, data.requests, place));
+    const kept = await made.catch((error) => void console.error(error));
+    self.postMessage({ type: "kept", kept });
   }
 };

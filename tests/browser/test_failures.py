@@ -308,6 +308,35 @@ def test_a_worker_that_hangs_is_stopped_and_another_one_answers(calculator: Calc
 
 
 @pytest.mark.cold
+def test_a_slow_device_has_longer_for_its_answer(calculator: Calculator) -> None:
+    """Where Python takes seconds to start, an answer takes longer, too."""
+    page = calculator.page
+    slow = """
+    self.onmessage = ({ data }) => {
+      if (data.type !== "ask") return;
+      self.postMessage({ type: "progress", step: "start" });
+      setTimeout(() => self.postMessage({ type: "ready" }), 1500);
+    };
+    """
+    page.route(
+        "**/worker-*.js", lambda route: route.fulfill(content_type="text/javascript", body=slow)
+    )
+    page.clock.install()
+    calculator.open(LINK)
+    stop = page.get_by_role("button", name="Stop", exact=True)
+    expect(stop).to_be_visible()
+    page.clock.run_for(13_000)
+    expect(stop).to_be_visible()
+    expect(calculator.alert).to_be_empty()
+    page.unroute("**/worker-*.js")
+    while stop.is_visible():
+        page.clock.run_for(2000)
+    expect(calculator.alert).to_contain_text(
+        re.compile(r"more than (1[5-9]|[2-9]\d|\d{3}) seconds")
+    )
+
+
+@pytest.mark.cold
 def test_a_file_that_takes_over_a_minute_to_open_is_stopped(calculator: Calculator) -> None:
     page = calculator.page
     hangs = "self.postMessage({ type: 'ready' });"

@@ -106,3 +106,18 @@ def test_a_second_visit_begins_where_the_first_one_was(calculator: Calculator) -
     expect_mark(page, "python-started")
     expect_mark(page, "memory-not-kept")
     assert page.evaluate(GONE)
+
+
+@pytest.mark.parametrize(
+    ("lacks", "mark"), [("storage", "memory-kept"), ("serviceWorker", "memory-not-kept")]
+)
+def test_whatever_a_browser_lacks_it_is_said_whether_memory_is_kept(
+    calculator: Calculator, lacks: str, mark: str
+) -> None:
+    page = calculator.page
+    has_memory(page, 8)
+    page.add_init_script(f"delete Navigator.prototype.{lacks}")
+    calculator.open()
+    expect_mark(page, mark)
+    marks = page.evaluate("performance.getEntriesByType('mark').map(({ name }) => name)")
+    assert [one for one in marks if one.startswith("memory-")] == [mark]
