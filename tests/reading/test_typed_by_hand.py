@@ -291,3 +291,17 @@ Round 3: Kim 1 Ortiz 0; Wu 1 Hall 0; Orr bye; Bell bye
             "Round 1: Kim 1-0 Hall\nKim 1-0 Bell\nHall 1-0 Orr\n"
         )
         assert results(found) == ["WW", "LL", "WL", "LL", "WW", "LW"]
+
+
+@pytest.mark.parametrize(
+    "games",
+    [
+        "1st  Ann Ray (905)  3.5   beat Ruth, Max, drew Chidi, beat Ben",
+        "Ann beat Ruth, drew Max and Chidi",
+        "Ann drew Ruth who drew Max",
+    ],
+)
+def test_what_somebody_did_in_all_rounds_is_no_name(games: str) -> None:
+    text = f"Final standings\n\n{games}\n2nd  Chidi Abe (880)  3.0\n3rd  Max Lee (842)  2.5"
+    with pytest.raises(ReadError):
+        read(text)

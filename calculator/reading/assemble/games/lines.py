@@ -51,6 +51,8 @@ _VERB = pattern(
     rf"\s(?:(?P<W>def\.?|d\.|bt\.?|{_verbs('W')})|(?P<L>{_verbs('L')})|(?P<D>{_verbs('D')}))\s",
     re.IGNORECASE,
 )
+#: In small letters: Drew is a name.
+_DOING = pattern(rf"\s(?:{alternatives(VERB)})\s")
 _MARK = alternatives(FORFEIT, "loss", "mark", perhaps=True)
 _FORFEIT = pattern(
     rf"\s*\(?(?:(?:by|on|{alternatives(FILLER)}) )?(?:{_MARK})\)?\s*$", re.IGNORECASE
@@ -274,8 +276,8 @@ def _made(
     """Make the game, or the bye where one of the sides is none."""
     cell = _cell(number, text, at)
     texts = [text[begin:end] for begin, end in spans]
-    if any(map(_TWO_NAMES.search, texts)):
-        # Two tables beside each other, or two games.
+    if any(_TWO_NAMES.search(one) or _DOING.search(_noteless(one)) for one in texts):
+        # Two tables beside each other, or two games: "Ashdown beat Brook, drew Cobb".
         raise no_game(number, text)
     for index, own in enumerate(texts):
         if is_bye(own.strip(" -:")):
