@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import string
+from contextlib import suppress
 from functools import partial
 from random import Random
 from textwrap import fill
@@ -24,6 +26,7 @@ from calculator.reading.text.grid import tabbed
 from calculator.reading.text.wrapped_lines import rejoined
 from tests.reading.layout_writers import LAYOUTS, random_written
 from tests.reading.samples import BY_FILE
+from tests.reading.test_in_proportion import wrapped
 from tests.reading.test_limits import FEW, only_few
 from tests.reading.test_many_players import text as written
 from tests.support.work import steps
@@ -322,3 +325,22 @@ def test_each_line_is_cut_once_whoever_asks_for_its_cells() -> None:
     # A few are looked at for another separator, or as the first line of something.
     assert found.misses <= 1.2 * lines
     assert found.hits > lines / 2
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_of_lines_put_together_the_beginning_tells_whether_the_rest_is_read(
+    monkeypatch: pytest.MonkeyPatch, *, whole: bool
+) -> None:
+    read_whole = []
+    best = readings._Lines.best
+
+    def counted(self: readings._Lines, layout: str) -> Any:  # noqa: ANN401 - whatever it returns
+        read_whole.append(self._joined is not None)
+        return best(self, layout)
+
+    monkeypatch.setattr(readings._Lines, "best", counted)
+    text = wrapped(4 * readings._TRIED)
+    # Without a result in them the parts of a row make none.
+    with suppress(ReadError):
+        read(text if whole else re.sub(r"[WL](?=\d)", "zonk", text))
+    assert any(read_whole) == whole

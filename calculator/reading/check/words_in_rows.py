@@ -5,7 +5,10 @@ name though other rows have it as a cell of their own, shows that the cells are 
 taken to be.
 """
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
+from itertools import chain
 
 from calculator.model import HALVES, Line, Message
 from calculator.model.late import pattern
@@ -125,12 +128,18 @@ def of_other_columns(table: RawTable, lines: Sequence[str]) -> tuple[Message, ..
     >>> [one.facts for one in of_other_columns(RawTable((), rows), lines)]
     [(1, 'Lee, Ann X†')]
     """
+
+    @cache
+    def behind() -> Mapping[str, int]:
+        """Return in how many rows each word is behind the name."""
+        return Counter(chain.from_iterable(_behind(row, lines) for row in table.rows))
+
     found = [
         row.name
         for row in table.rows
         if not all(one.cell.text for one in row.results)
         and len(words := _PART.split(row.name.text.strip(", "))) > 1
-        and _is_a_cell(words[-1], row, table, lines)
+        and _is_a_cell(words[-1], row, lines, behind)
     ]
     if not found or _FEW * len(found) > len(table.rows) + 1:
         return ()
@@ -138,17 +147,23 @@ def of_other_columns(table: RawTable, lines: Sequence[str]) -> tuple[Message, ..
     return (Message("name-odd", (len(found), first.text), first.line, first.column),)
 
 
-def _is_a_cell(word: str, row: RawRow, table: RawTable, lines: Sequence[str]) -> bool:
+def _is_a_cell(
+    word: str, row: RawRow, lines: Sequence[str], behind: Callable[[], Mapping[str, int]]
+) -> bool:
     """Whether one blank parts the last word of a name from a cell, and others have it as one."""
-    bare = _MARK.sub("", word) or word
+    bare = _bare(word)
     if len(bare) > _SHORT or bare.endswith(".") or not _is_close(row, lines)[1]:
         return False
-    return any(
-        bare == (_MARK.sub("", other) or other)
-        for one in table.rows
-        if one is not row
-        for other in lines[one.name.line - 1][_end(one.name) :].split()
-    )
+    return behind().get(bare, 0) > (bare in _behind(row, lines))
+
+
+def _bare(word: str) -> str:
+    return _MARK.sub("", word) or word
+
+
+def _behind(row: RawRow, lines: Sequence[str]) -> set[str]:
+    """Return the words behind the name in a row's line, without marks."""
+    return set(map(_bare, lines[row.name.line - 1][_end(row.name) :].split()))
 
 
 def with_facts(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:

@@ -85,12 +85,12 @@ def _with_tables(
     """
     text, rest = texts
     lost = [part for part in found if _is_lost(part)]
-    own = [_whole(part, text) for part in found if part not in lost]
+    kept = [part for part in found if part not in lost]
     broken = bool(lost) or any(part.broken for part in found)
-    if not all(part.is_read or faulty_rows(part) for part in own) or not (broken or headed):
+    if not (broken or headed):
         return found
     more = read(reader, rest) if reader.fits(rest) else []
-    there = names(own)
+    there = names(kept)
     told = [
         part
         for part in more
@@ -99,6 +99,9 @@ def _with_tables(
         and 2 * len(there.intersection(part.names)) <= len(part.names)
     ]
     if not told or (broken and len(told) < len(more)):
+        return found
+    own = [_whole(part, text) for part in kept]
+    if not all(part.is_read or faulty_rows(part) for part in own):
         return found
     # What is between the lines of a table is the rests of these lines, and no section. In a page
     # lines say nothing.

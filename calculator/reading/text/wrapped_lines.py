@@ -70,6 +70,18 @@ class Rejoined(NamedTuple):
         )
         return theirs, begins + max(0, column - 1) - offset
 
+    def beginning(self, rows: int) -> str:
+        r"""Return the text to the end of so many lines that were put together.
+
+        >>> Rejoined(
+        ...     "No Name\n1 Ann\n2 Bob", (((0, 1, 1),), *[((0, 2, 1), (2, 3, 1))] * 2), 2
+        ... ).beginning(1)
+        'No Name\n1 Ann\n'
+        """
+        joined = (at for at, parts in enumerate(self.parts, 1) if len(parts) > 1)
+        end = next(itertools.islice(joined, rows - 1, None), len(self.parts))
+        return "".join(f"{line}\n" for line in self.text.split("\n")[:end])
+
     def placed(self, table: Crosstable, *, gaps: bool = False) -> Crosstable:
         """Return a table read from this text with the places that the pasted text has.
 

@@ -59,6 +59,15 @@ def _read(stretches_: Iterable[Stretch]) -> Iterator[Judged | ReadError]:
             yield table
 
 
+def some_way_may_be_right(text: str) -> bool:
+    """Whether one way to cut the lines has a table without wrong totals, whoever plays in it."""
+    return any(
+        isinstance(table, Judged) and table.consistency.wrong <= table.consistency.right
+        for found in stretches(text)
+        for table in _read(found)
+    )
+
+
 def has_crosstable(text: str) -> bool:
     r"""Whether cells of the text name opponents who answer them, whatever else there is in it.
 
