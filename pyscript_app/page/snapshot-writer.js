@@ -73,15 +73,20 @@ export async function make(python, requests, { cache, key, digest }) {
   warm(asked);
   for (const proxy of [asked, warm, scope]) proxy.destroy();
   const bytes = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
-  const parts = filled(bytes);
-  const packed = await new Blob(
-    parts.map(([begin, end]) => bytes.subarray(begin, end)),
-  ).arrayBuffer();
+  // Pyodide says there how long its head is.
+  const [, head = 0] = new Uint32Array(bytes.buffer, 0, 2);
+  const heap = bytes.subarray(head);
+  const parts = filled(heap);
+  const packed = await new Blob([
+    bytes.subarray(0, head),
+    ...parts.map(([begin, end]) => heap.subarray(begin, end)),
+  ]).arrayBuffer();
   if (packed.byteLength > MOST) return false;
   const headers = {
     agent: navigator.userAgent,
     digest: await digest(packed),
-    length: String(bytes.length),
+    head: String(head),
+    length: String(heap.length),
     parts: JSON.stringify(parts),
   };
   const opened = await caches.open(cache);

@@ -1,6 +1,9 @@
 // The memory of a Python that has started, as this browser keeps it: the next visit begins with it,
 // and starts nothing. It holds nothing of anybody's table (snapshot-writer.js).
 
+/** In bytes: by such pages a WebAssembly's memory grows. */
+const PAGE = 65536;
+
 /**
  * The cache that holds it. The service worker removes one that is of an earlier version.
  *
@@ -42,18 +45,57 @@ export async function find(worker) {
 }
 
 /**
+ * A Python to go on with. Pyodide gets the head of what was kept, and reads there what it needs
+ * besides the memory. The memory comes while the WebAssembly is set up, and is copied at last, when
+ * Pyodide asks for what follows the head.
+ *
  * @param {Response} found
- * @throws {Error} where it is not what was kept
  */
-export async function unpack(found) {
-  const packed = await found.arrayBuffer();
-  if ((await digest(packed)) !== found.headers.get("digest")) throw new Error("damaged");
-  const bytes = new Uint8Array(Number(found.headers.get("length")));
-  let at = 0;
-  for (const [begin, end] of JSON.parse(found.headers.get("parts") ?? "")) {
-    bytes.set(new Uint8Array(packed, at, end - begin), begin);
-    at += end - begin;
-  }
-  if (at !== packed.byteLength) throw new Error("of another length");
-  return bytes;
+export function unpack(found) {
+  const number = (/** @type {string} */ name) => Number(found.headers.get(name));
+  /** Empty until all has come, and if it is not what was kept: Pyodide refuses that. */
+  const head = new Uint8Array(number("head"));
+  const came = found.arrayBuffer().then(async (packed) => {
+    if ((await digest(packed)) !== found.headers.get("digest")) throw new Error("damaged");
+    head.set(new Uint8Array(packed, 0, head.length));
+    return packed;
+  });
+  // Who waits for it is told.
+  came.catch(() => {});
+  let copy = () => {};
+  Object.assign(head, {
+    /**
+     * @param {number} begin
+     * @param {number} [end]
+     */
+    subarray(begin, end) {
+      if (end !== undefined) return head.slice(begin, end);
+      copy();
+      return [];
+    },
+  });
+  return {
+    head,
+    /**
+     * Wait until all has come.
+     *
+     * @param {WebAssembly.Memory} memory of a Python that has not started
+     * @throws {Error} where it is not what was kept
+     */
+    async into(memory) {
+      const packed = await came;
+      const grown = number("length") - memory.buffer.byteLength;
+      if (grown > 0) memory.grow(grown / PAGE);
+      copy = () => {
+        const heap = new Uint8Array(memory.buffer);
+        let [at, last] = [head.length, 0];
+        for (const [begin, end] of JSON.parse(found.headers.get("parts") ?? "")) {
+          heap.fill(0, last, begin).set(new Uint8Array(packed, at, end - begin), begin);
+          at += end - begin;
+          last = end;
+        }
+        heap.fill(0, last);
+      };
+    },
+  };
 }

@@ -131,14 +131,18 @@ function keptMemory() {
   return remembered;
 }
 
-/** Python begins with that. It knows all modules by then, so that their zips may come later. */
-let resuming = false;
+/**
+ * Python begins with that. It knows all modules by then, so that their zips may come later.
+ *
+ * @type {ReturnType<typeof unpack> | undefined}
+ */
+let resumed;
 
 /**
  * The core, which Python needs when it has started.
  */
 async function fetchCore() {
-  if (resuming) return new ArrayBuffer(0);
+  if (resumed) return new ArrayBuffer(0);
   // It leaves the network to what Python starts with.
   await Promise.all([compiled, libraryCame]);
   return bundle(fetch(CORE), "core", published.coreSize);
@@ -246,7 +250,7 @@ function takeCompiled() {
   const { instantiateStreaming } = WebAssembly;
   self.fetch = (input, init) => {
     if (String(input) === WASM) return Promise.resolve(new Response());
-    if (String(input) === LIBRARY && resuming) return Promise.resolve(new Response());
+    if (String(input) === LIBRARY && resumed) return Promise.resolve(new Response());
     const response = fetch(input, init);
     if (String(input) !== LIBRARY) return response;
     return bundle(response, "library", published.librarySize).then((bytes) => {
@@ -260,6 +264,9 @@ function takeCompiled() {
     try {
       const { instance, join: joined } = await instantiate(module, imports, seldomAtOnce);
       join = joined;
+      const memory = /** @type {WebAssembly.Memory} */ (instance.exports.memory);
+      // Without it Pyodide refuses to go on by itself, and Python starts as at first.
+      await resumed?.into(memory).catch(() => {});
       return { module, instance };
     } catch (error) {
       // loadPyodide would only log this and wait for ever.
@@ -276,9 +283,9 @@ function takeCompiled() {
 /** This worker keeps its memory for the next visit, and is asked nothing. */
 const KEEPER = self.name === "keeper";
 
-/** @param {Promise<Uint8Array>} [memory] */
+/** @param {typeof resumed} [memory] */
 async function load(memory) {
-  resuming = Boolean(memory);
+  resumed = memory;
   const core = fetchCore();
   // Whether it comes is checked only later.
   core.catch(() => {});
@@ -288,7 +295,7 @@ async function load(memory) {
     lockFileContents: published.lock,
     packageBaseUrl: new URL(".", HERE).href,
     _makeSnapshot: KEEPER,
-    _loadSnapshot: memory,
+    _loadSnapshot: memory?.head,
   });
   python.FS.writeFile(CORE_ZIP, new Uint8Array(await core));
   // What was kept knows it already.
@@ -304,11 +311,8 @@ async function start() {
   try {
     if (found) {
       for (const what of ["library", "core"]) self.postMessage({ type: "came", what, part: 1 });
-      const memory = unpack(found);
-      // Whether it comes is checked only later.
-      memory.catch(() => {});
       try {
-        return await load(memory);
+        return await load(unpack(found));
       } catch {
         // Whatever is wrong with it, starting as at first is not.
         caches.delete(cacheOf(HERE));

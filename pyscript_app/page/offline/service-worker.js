@@ -68,7 +68,7 @@ async function fromNetwork(request) {
   try {
     const response = await fetch(request);
     // Part of a file, an error or another site's answer is not kept.
-    if (response.status === 200 && response.type === "basic") keep(request, response.clone());
+    if (response.status === 200 && response.type === "basic") keep(request, response);
     return response;
   } catch (error) {
     const found = await caches.match(bare(request), { ignoreSearch: true });
@@ -83,9 +83,11 @@ async function fromNetwork(request) {
  */
 async function keep(request, response) {
   const url = bare(request);
+  // What is copied comes more slowly.
   if (url.includes("?") || (lasting.has(url) && !renews(request))) return;
+  const copy = response.clone();
   const cache = await caches.open(kept.has(url) ? KEPT : VISITED);
-  await cache.put(url, response);
+  await cache.put(url, copy);
 }
 
 /**
