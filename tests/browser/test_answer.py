@@ -6,13 +6,22 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import BOTH, DESK, PAINTED, PHONE, SIDEWAYS, WSCF, Calculator
+from tests.browser.conftest import (
+    BOTH,
+    DESK,
+    DESK_IN_ALL,
+    PAINTED,
+    PHONE,
+    SIDEWAYS,
+    WSCF,
+    Calculator,
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.kept]
 TABLET = {"viewport": {"width": 768, "height": 1024}}
 WIDTHS = pytest.mark.parametrize(
     "settings",
-    [DESK, pytest.param(TABLET, marks=pytest.mark.long), PHONE],
+    [*(pytest.param(wide, marks=pytest.mark.long) for wide in (DESK, TABLET)), PHONE],
     ids=["desk", "tablet", "phone"],
 )
 
@@ -43,7 +52,7 @@ def test_the_answer_is_a_heading_and_a_table_to_add_up(calculator: Calculator) -
     assert calculator.page.evaluate(SIDEWAYS) <= 0
 
 
-@BOTH
+@DESK_IN_ALL
 def test_headings_of_sums_say_round_and_do_not_look_as_if_a_click_sorted(
     calculator: Calculator,
 ) -> None:

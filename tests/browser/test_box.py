@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import (
-    BOTH,
     DESK_IN_ALL,
     PHONE_IN_ALL,
     SAMPLES,
@@ -69,7 +68,7 @@ addEventListener("click", () => sessionStorage.setItem("taps",
 """
 
 
-@BOTH
+@DESK_IN_ALL
 def test_two_taps_from_the_first_page_to_ones_answer(
     calculator: Calculator, settings: dict[str, Any]
 ) -> None:

@@ -26,6 +26,8 @@ def workers(calculator: Calculator) -> int:
     return sum("/app/worker-" in worker.url for worker in calculator.page.workers)
 
 
+# What has started has been fetched: the next test notices the same.
+@pytest.mark.long
 def test_python_is_fetched_before_the_modules_and_by_one_worker(calculator: Calculator) -> None:
     page = calculator.page
     with held(page, MODULES) as waiting:

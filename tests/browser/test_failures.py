@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, FilePayload, Page, Route, expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import SITE, WSCF, Calculator
+from tests.browser.warm import serve_python
 from tests.browser.windows import open_window
 from tests.support.browsers import until
 from tests.support.server import TYPES, serve
@@ -107,7 +108,6 @@ def test_a_file_that_fails_is_said(page: Page, base: str) -> None:
         page.unroute(f"**/{name}")
 
 
-@pytest.mark.cold
 def test_what_was_typed_is_still_there_after_a_damaged_script_was_fetched_again(
     calculator: Calculator,
 ) -> None:
@@ -134,7 +134,7 @@ def test_what_was_typed_is_still_there_after_a_damaged_script_was_fetched_again(
         ("app-*.css", gone),
         pytest.param("app-*.css", cut, marks=pytest.mark.long),
         pytest.param("app-*.css", damaged, marks=pytest.mark.long),
-        ("theme.*.css", other_type),
+        pytest.param("theme.*.css", other_type, marks=pytest.mark.long),
         ("bundle.*.js", gone),
     ],
 )
@@ -154,13 +154,13 @@ def test_without_style_or_theme_the_calculator_works_and_says_why_it_looks_plain
     expect(calculator.box).to_have_value(MINE)
 
 
-@pytest.mark.cold
 def test_where_the_connection_breaks_in_the_middle_of_the_style_it_says_so(
     browser: Browser,
 ) -> None:
     breaks = [path.name for path in (SITE / "app").glob("app-*.css")]
     assert breaks
     with serve(SITE, breaks=breaks) as base, open_window(browser, {}) as window:
+        serve_python(window)
         calculator = Calculator(window.new_page(), base)
         calculator.open(LINK)
         said = calculator.page.get_by_text("Part of this page did not load, so it looks plain.")
@@ -307,6 +307,8 @@ def test_a_worker_that_hangs_is_stopped_and_another_one_answers(calculator: Calc
     assert calculator.cells()[0][1] == "Somebody"
 
 
+# A question that takes too long is always stopped in the same way.
+@pytest.mark.long
 @pytest.mark.cold
 def test_a_slow_device_has_longer_for_its_answer(calculator: Calculator) -> None:
     """Where Python takes seconds to start, an answer takes longer, too."""

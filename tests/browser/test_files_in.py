@@ -65,9 +65,9 @@ KINDS: list[tuple[str, Callable[[], bytes], str, int]] = [
 
 #: The Python that the other tests ask answers questions; it opens no files.
 COLD = {"club.xlsx", "TDEXPORT.DBF", "report.zip"}
-#: They come into the page as the others do, a workbook for instance; what is in them, tests/files
-#: opens, and Python in WebAssembly does in tests/node/test_npm.py.
-ALIKE = {"landscape.pdf", "TDEXPORT.DBF", "report.zip"}
+#: They come into the page as the others do; what is in them, tests/files opens, and Python in
+#: WebAssembly does in tests/node/test_npm.py. A workbook is dropped in test_seldom.py.
+ALIKE = {"club.xlsx", "landscape.pdf", "TDEXPORT.DBF", "report.zip"}
 
 
 @pytest.mark.parametrize(
@@ -119,6 +119,8 @@ def test_a_printout_that_cannot_be_opened_says_why_and_nothing_is_lost(
     refused(calculator, "cut.pdf", b"%PDF-1.7", "is damaged")
 
 
+# What Python says of them tests/files and tests/unit ask; a printout is refused in the same way.
+@pytest.mark.long
 @pytest.mark.cold
 def test_another_file_that_cannot_be_opened_says_why_and_nothing_is_lost(
     calculator: Calculator,

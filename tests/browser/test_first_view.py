@@ -90,7 +90,6 @@ def test_what_is_pasted_meanwhile_waits_and_is_worked_out(calculator: Calculator
         assert calculator.cells()[0][1] == "Somebody else", "the newest question is answered"
 
 
-@pytest.mark.cold
 def test_what_was_pasted_before_the_script_came_is_worked_out(calculator: Calculator) -> None:
     with held(calculator.page, "**/app-*.js") as waiting:
         calculator.page.goto(f"{calculator.base}calculator/", wait_until="commit")
@@ -122,8 +121,8 @@ SAMPLES_SHOWN = ("US Swiss", "Byes", "Round robin", "FIDE")
 
 @PHONE_IN_ALL
 def test_each_sample_opens_with_the_answer_on_its_card(calculator: Calculator) -> None:
+    calculator.open()
     for name in SAMPLES_SHOWN:
-        calculator.open()
         card = calculator.app.get_by_role("listitem").filter(
             has=calculator.page.get_by_role("button", name=name, exact=True)
         )

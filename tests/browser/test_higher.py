@@ -227,6 +227,8 @@ def test_a_large_event_is_searched_a_little_at_a_time(calculator: Calculator) ->
     expect(found.get_by_role("progressbar")).to_have_count(0)
 
 
+# What test_need.py looks for is stopped in the same way.
+@pytest.mark.long
 @pytest.mark.fresh
 def test_a_search_can_be_stopped_and_another_question_ends_it(calculator: Calculator) -> None:
     calculator.calculate(LARGE)

@@ -9,7 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pyscript_app.docs_blocks.links import state
-from tests.browser.conftest import BOTH, DESK, ON_PHONE, PAINTED, SAMPLES, Calculator, sideways
+from tests.browser.conftest import (
+    DESK,
+    DESK_IN_ALL,
+    ON_PHONE,
+    PAINTED,
+    SAMPLES,
+    Calculator,
+    sideways,
+)
 from tests.support.events import random_event
 from tests.support.sheets import wintd_tabs
 
@@ -53,7 +61,7 @@ CUT = """
 
 
 @ON_PHONE
-@pytest.mark.parametrize("path", ["calculator/", "embed/"])
+@pytest.mark.parametrize("path", ["calculator/", pytest.param("embed/", marks=pytest.mark.long)])
 def test_the_list_of_names_is_wholly_on_every_phone(
     calculator: Calculator, base: str, path: str
 ) -> None:
@@ -89,7 +97,7 @@ ENDS = """
 """
 
 
-@BOTH
+@DESK_IN_ALL
 def test_heads_end_where_their_figures_end(calculator: Calculator, settings: object) -> None:
     page = calculator.page
     calculator.open(f"#{state(SCHOOL, SIX, 7)}")
@@ -246,7 +254,7 @@ BELOW = """
 """
 
 
-@BOTH
+@DESK_IN_ALL
 @pytest.mark.kept
 def test_what_is_tried_shows_the_players_new_place(
     calculator: Calculator, settings: object

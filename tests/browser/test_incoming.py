@@ -8,13 +8,18 @@ from collections.abc import Iterator
 from urllib.parse import quote, urljoin
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
+from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import SAMPLES, WSCF, Calculator
+from tests.browser.known_pictures import known
+from tests.browser.test_files_in import ROWS as FEW
 from tests.browser.test_offline import visit, working_offline
+from tests.browser.test_scan import CLEAR
 from tests.browser.test_scan_cold import saved
+from tests.browser.warm import serve_python
 from tests.scans.test_read import UNDER, framed, rows_of
+from tests.support.printouts import printout
 from tests.support.workbooks import workbook
 
 pytestmark = pytest.mark.browser
@@ -73,10 +78,11 @@ ROWS = [line.split("\t") for line in WSCF.strip().split("\n")]
 
 
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A window whose service worker is allowed."""
+def installed(browser: Browser, base: str) -> Iterator[Calculator]:
+    """The calculator in a window whose service worker is allowed; the tests' Python answers."""
     with working_offline(browser) as made:
-        yield made
+        serve_python(made)
+        yield Calculator(made.new_page(), base)
 
 
 def share(calculator: Calculator, files: list[tuple[str, str, bytes]], **said: str) -> Calculator:
@@ -94,7 +100,8 @@ def missing(devtools: CDPSession) -> list[str]:
     return [each["errorId"] for each in found if each["errorId"] != "in-incognito"]
 
 
-def test_it_can_be_installed(page: Page, base: str) -> None:
+def test_it_can_be_installed(installed: Calculator) -> None:
+    page, base = installed.page, installed.base
     page.goto(f"{base}calculator/")
     devtools = page.context.new_cdp_session(page)
     assert missing(devtools) == []
@@ -112,34 +119,45 @@ def test_it_can_be_installed(page: Page, base: str) -> None:
         assert page.request.get(urljoin(found["url"], address)).ok, address
 
 
-@pytest.mark.cold
-def test_what_other_apps_share_is_worked_out_and_not_sent(calculator: Calculator) -> None:
-    visit(calculator)
+def opened(calculator: Calculator, name: str, media: str, content: bytes) -> int:
+    """Share a file; how many players the calculator shows that opens."""
+    shared = share(calculator, [(name, media, content)])
+    expect(shared.app).to_have_attribute("data-state", "done")
+    players = len(shared.cells())
+    shared.page.close()
+    return players
+
+
+def test_what_other_apps_share_is_worked_out_and_not_sent(installed: Calculator) -> None:
+    visit(installed)
     posted: list[str] = []
-    calculator.page.context.on(
+    installed.page.context.on(
         "request",
         lambda request: posted.append(request.url) if request.post_data else None,
     )
-    shared = share(calculator, [], title="Standings", text=WSCF)
+    shared = share(installed, [], title="Standings", text=WSCF)
     shared.expect_state("done")
     assert len(shared.cells()) == 15
     assert "shared" not in shared.page.url
     assert shared.page.evaluate(LEFT) == []
     shared.page.close()
-
-    sheet = workbook({"Open": ROWS})
-    shared = share(calculator, [("open.xlsx", SHEET, sheet)])
-    shared.expect_state("done")
-    assert len(shared.cells()) == 15
-    shared.page.close()
-
-    photo = saved(framed(UNDER), "PNG")
-    shared = share(calculator, [("wall.png", "image/png", photo)])
-    expect(shared.app).to_have_attribute("data-state", "done")
-    assert len(shared.cells()) == len(rows_of(UNDER))
-    shared.page.close()
+    assert opened(installed, "open.pdf", "application/pdf", printout([FEW])) == len(FEW) - 1
+    known(CLEAR)
+    assert opened(installed, "wall.png", "image/png", CLEAR.file()) == len(CLEAR.rows) - 1
     # The server of the tests has never heard of a form: the navigations were answered here.
     assert all(url.endswith("calculator/") for url in posted)
+
+
+# What is in such files is read in the page in test_seldom.py and test_scan_cold.py as well.
+@pytest.mark.long
+@pytest.mark.cold
+def test_what_is_shared_is_opened_by_what_the_page_has_for_it(browser: Browser, base: str) -> None:
+    with working_offline(browser) as window:
+        calculator = Calculator(window.new_page(), base)
+        visit(calculator)
+        assert opened(calculator, "open.xlsx", SHEET, workbook({"Open": ROWS})) == 15
+        photo = saved(framed(UNDER), "PNG")
+        assert opened(calculator, "wall.png", "image/png", photo) == len(rows_of(UNDER))
 
 
 def test_a_file_that_is_opened_with_it_is_read(page: Page, base: str) -> None:

@@ -66,7 +66,7 @@ def test_before_a_links_answer_nothing_of_the_theme_or_its_search_comes(
     assert not any("search_index" in url for url in requests)
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("scheme", ["dark", pytest.param("light", marks=pytest.mark.long)])
 def test_a_links_answer_has_the_colors_of_the_system_from_the_start(
     calculator: Calculator, scheme: Literal["dark", "light"]
 ) -> None:
@@ -135,6 +135,8 @@ def test_letters_typed_before_the_index_is_there_are_looked_for(page: Page, base
     assert sum("search_index" in url for url in requests) == 1
 
 
+# Under the policy test_policy.py searches for the same, and looks at the marks.
+@pytest.mark.long
 def test_what_was_searched_for_is_marked_in_the_page_that_was_found(page: Page, base: str) -> None:
     page.goto(f"{base}rules/cumulative/")
     page.locator(BOX).click()

@@ -159,7 +159,7 @@ def test_a_script_that_is_gone_is_said_and_can_be_tried_again(
 @pytest.mark.parametrize(
     ("pattern", "says"),
     [
-        ("**/*.wasm", "Check the connection"),
+        pytest.param("**/*.wasm", "Check the connection", marks=pytest.mark.long),
         pytest.param("**/worker-*.js", "Check the connection", marks=pytest.mark.long),
         pytest.param("**/pyodide.mjs", "Check the connection", marks=pytest.mark.long),
         pytest.param("**/pyodide.asm.mjs", "Check the connection", marks=pytest.mark.long),
@@ -187,12 +187,14 @@ def test_what_was_asked_is_answered_after_trying_again(calculator: Calculator) -
     calculator.page.route("**/*.wasm", lambda route: route.abort())
     calculator.open()
     calculator.expect_state("error")
+    expect(calculator.alert).to_contain_text("Check the connection")
     calculator.paste(WSCF.replace("Player, A", "Somebody"))
     calculator.expect_state("error")
     expect(calculator.box).to_have_value(re.compile("Somebody"))
     calculator.page.unroute("**/*.wasm")
     calculator.page.get_by_role("button", name="Try again").click()
     calculator.expect_state("done")
+    expect(calculator.alert).to_be_empty()
     assert calculator.cells()[0][1] == "Somebody"
 
 

@@ -381,7 +381,9 @@ def _chosen(calculator: Calculator, files: dict[str, bytes]) -> None:
 
 
 @pytest.mark.parametrize("settings", [DESK], ids=["desk"])
-@pytest.mark.parametrize("scanned", [False, True], ids=["picture", "scan"])
+@pytest.mark.parametrize(
+    "scanned", [pytest.param(False, marks=pytest.mark.long), True], ids=["picture", "scan"]
+)
 def test_a_picture_and_a_text_are_both_read(calculator: Calculator, *, scanned: bool) -> None:
     known(CLEAR)
     calculator.open()

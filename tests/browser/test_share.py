@@ -339,6 +339,8 @@ def test_links_and_frames_for_a_website_are_built_and_tried(calculator: Calculat
     assert violations(page) == []
 
 
+# Of the same group with a code in it axe is asked where a frame for a website is built.
+@pytest.mark.long
 @pytest.mark.kept
 @LIGHT_IN_ALL
 def test_axe_finds_nothing_in_the_group(calculator: Calculator) -> None:
@@ -440,6 +442,8 @@ def test_the_picture_carries_the_sites_letters(calculator: Calculator) -> None:
         assert re.search(rf'font-family: "?{face}"?; src: url\("data:[^"]{{1000}}', drawing), face
 
 
+# The same picture is always copied, and a file always saved under a telling name.
+@pytest.mark.long
 @PHONE_IN_ALL
 def test_the_picture_is_saved(calculator: Calculator, tmp_path: Path) -> None:
     group = share(calculator, f"Event: Spring Open\n{WSCF}")
@@ -453,6 +457,8 @@ def test_the_picture_is_saved(calculator: Calculator, tmp_path: Path) -> None:
     is_picture(calculator, f"data:image/png;base64,{b64encode(data).decode()}")
 
 
+# Where a link cannot be copied, another way is always shown.
+@pytest.mark.long
 def test_where_pictures_cannot_be_copied_it_says_what_to_do(calculator: Calculator) -> None:
     calculator.page.add_init_script(
         "navigator.clipboard.write = () => Promise.reject(new DOMException('', 'NotAllowedError'))"

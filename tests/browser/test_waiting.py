@@ -80,6 +80,8 @@ def test_a_link_shows_its_own_text_before_any_module_has_come(calculator: Calcul
         expect(calculator.standings).to_contain_text("Ann Reed")
 
 
+# Where nothing may jump, a text is pasted, and its rows seen, as well.
+@pytest.mark.long
 @pytest.mark.cold
 def test_its_rows_are_seen_when_a_text_is_pasted(calculator: Calculator) -> None:
     with held(calculator.page) as waiting:

@@ -213,6 +213,8 @@ def test_targets_are_large_enough_for_a_finger(calculator: Calculator, settings:
         assert box["height"] >= least, button.inner_text()
 
 
+# Forced colors are looked at in test_forced.py.
+@pytest.mark.long
 @pytest.mark.fresh
 def test_in_forced_colors_the_present_result_and_the_open_cell_are_seen(
     calculator: Calculator,
