@@ -535,3 +535,53 @@ def test_two_boards_or_two_games() -> None:
 )
 def test_two_games_of_players(text: str) -> None:
     assert [one.code for one in read(text).warnings] == []
+
+
+#: A club's match with its boards, as people type it: the line of the teams, and that of a board.
+HEADS = (
+    "{a} {x} - {b} {y}",
+    "{a} - {b} {x}-{y}",
+    "{a} {x} {b} {y}",
+    "{a} {x}, {b} {y}",
+    "{a}: {x}, {b}: {y}",
+    "{a} {x} vs. {b} {y}",
+    "{a} {x}-{y} {b}",
+    "{a} vs {b}: {x}-{y}",
+)
+SEATS = (
+    "Bd {n} {p} {s} - {q} {t}",
+    "{n}. {p} {s} {q} {t}",
+    "Board {n}: {p} {s}, {q} {t}",
+    "{n}. {p} {s}-{t} {q}",
+    "{p} - {q} {s}-{t}",
+)
+
+
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("head", HEADS)
+def test_a_match_typed_with_its_boards(head: str, seat: str) -> None:
+    matches = (
+        ("Lakeside", "Oakmont", "Ray Lee 1 0;Katz Poe ½ ½;Cruz Ash 1 0;Holt Lim 0 1;Hart Park 1 0"),
+        ("Pine Hill", "Harbor", "Tran Wu 1 0;Orr Bell 0 1;Kim Roe 0 1;Fox Pohl 1 0;Ito Coe 0 1"),
+    )
+    points = {"1": 2, "½": 1, "0": 0}
+    lines: list[str] = []
+    expected = {}
+    for one, other, games in matches:
+        rows = [game.split() for game in games.split(";")]
+        expected[one], expected[other] = (sum(points[row[at]] for row in rows) for at in (2, 3))
+        said = (f"{expected[team] / 2:g}" for team in (one, other))
+        lines += [head.format(a=one, b=other, **dict(zip("xy", said, strict=True)))]
+        lines += [
+            seat.format(n=at, **dict(zip("pqst", row, strict=True)))
+            for at, row in enumerate(rows, 1)
+        ]
+        lines.append("")
+    table = read("\n".join(lines))
+    assert {one.name: one.results[0].game_halves for one in table.players} == expected
+    assert [len(row) for row in boards(table).values()] == [5] * 4
+
+
+def test_a_match_above_games_is_never_left_out_without_a_word() -> None:
+    text = "Lakeside (1.5) - Oakmont (0.5)\nAnn Ray 1-0 Max Lee\nNoah Katz ½-½ Sam Poe"
+    assert "line-left-out" in {one.code for one in read(text).warnings}

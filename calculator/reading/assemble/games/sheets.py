@@ -23,6 +23,11 @@ _BOARD = pattern(r"\s*\d{1,3}[.):\s]\s*\D{0,3}[^\W\d_]")
 _SIGNS = pattern(r"(?<![\w.])(?:[01½]|1/2)\s?[-:]|[-:]\s?(?:[01½]|1/2)(?![\w.])|\s[01½]\s+[01½]\s")
 #: What is below the name of a round: a day, a time, a place.
 _ASIDE = pattern(r"\d[:.h]\d\d|20\d\d|\d(?:st|nd|rd|th)\b|:$|^\S+$|day\b", re.IGNORECASE)
+#: Two teams with what each scored, above the games of their boards.
+_MATCH = pattern(
+    r"[^\W\d_][\s:(\[]+(?:\d{1,2}(?:[.,]5)?|\d{0,2}½)[)\]]?\s*(?:[-–—]|vs?\.?)\s*"
+    r"[^\W\d][^\d½]*[\s:(\[](?:\d{1,2}(?:[.,]5)?|\d{0,2}½)[)\]]?$"
+)
 #: This many of the lines from the first game to the last are games, byes or titles.
 _AMONG = 0.4
 _WORDS = pattern(r"\w+")
@@ -220,6 +225,9 @@ def _left_out(events: Sequence[Event]) -> list[Message]:
         listed = events[at - 1].kind == "ranking" and events[at + 1 : at + 2] != []
         if listed and events[at + 1].kind == "blank" and is_alone(text):
             # It is the rest of the name above.
+            found.append(_said_left_out(event.cell))
+        heads = [one.kind for one in events[at + 1 : at + 2]] == ["item"]
+        if heads and not beside and _MATCH.search(text):
             found.append(_said_left_out(event.cell))
         if not beside:
             continue

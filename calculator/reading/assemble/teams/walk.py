@@ -208,7 +208,8 @@ class Walk:
             self._add(row)
             self.listed.append(whole._replace(text="  ".join(one.text for one in line.filled)))
             return
-        board = is_board_line(line) or (_is_game(line) and not self._is_known(line))
+        game = _is_game(line) or (self.pending and seat_of(line) is not None)
+        board = is_board_line(line) or (game and not self._is_known(line))
         if board and (self.pending or self._goes_on(line)) and self._seated(line):
             return
         prose = len(line.filled) < _CELLS and _is_prose(whole.text)
