@@ -305,3 +305,17 @@ def test_what_somebody_did_in_all_rounds_is_no_name(games: str) -> None:
     text = f"Final standings\n\n{games}\n2nd  Chidi Abe (880)  3.0\n3rd  Max Lee (842)  2.5"
     with pytest.raises(ReadError):
         read(text)
+
+
+def test_signs_for_games_and_american_letters_for_byes() -> None:
+    table = read("""\
+Name        Rtg   1    2    3    4    Tot
+Ann Ray     1500  +4   +3   =2   +5   3.5
+Max Lee     1450  +6   +5   =1   H    3
+Noah Katz   1400  +5   -1   +6   B    3
+Sam Poe     1350  -1   =6   +5   U    1.5
+Lia Cruz    1300  -3   -2   -4   -1   0
+Ben Ash     1250  -2   =4   -3   H    1
+""")
+    assert results(table) == ["WWDW", "WWDH", "WLWB", "LDWU", "LLLL", "LDLH"]
+    assert not table.warnings

@@ -4,6 +4,7 @@ import re
 
 from calculator.model import Message
 from calculator.model.late import pattern
+from calculator.reading.cells.forms.american import BYE_LETTERS
 from calculator.reading.cells.forms.family import Family
 from calculator.reading.cells.forms.form import (
     FORFEITED,
@@ -134,6 +135,8 @@ SIGNED = Family(
             weak=True,
         ),
         Form(r"exe", (("EXE", Parsed("P")),), {"": "P"}),
+        # American clubs write signs for games and their own letters for byes.
+        BYE_LETTERS._replace(examples=()),
     ),
     Message("hint-result-signed"),
     letters=PAIRS,
