@@ -319,3 +319,9 @@ Ben Ash     1250  -2   =4   -3   H    1
 """)
     assert results(table) == ["WWDW", "WWDH", "WLWB", "LDWU", "LLLL", "LDLH"]
     assert not table.warnings
+
+
+def test_matches_of_two_games_in_a_line_are_no_names() -> None:
+    rounds = ("Rd 1: Ray 2 Lee 0, Katz 1.5 Poe 0.5", "Rd 2: Ray 1 Katz 1, Lee 2 Poe 0")
+    with pytest.raises(ReadError):
+        read("\n".join(("2 games each round.", *rounds)))

@@ -73,6 +73,8 @@ _FIGURE = pattern(r"\d{3,4}\s*(?:$|[,:;])")
 #: A rating after a name.
 _RATED = pattern(r"[^\W\d].*(?<!\d)\d{3,4}[A-Za-z]?[)\]]?$")
 _WORD = pattern(r"[^\W\d_]{2,}")
+#: A score between two names: "Ray 2 Lee".
+_SCORED = pattern(r"[^\W\d_]\s+(?:\d\s?½?|½|\d[.,]5)\s+[^\W\d_]")
 #: What a line must have to be looked at: a figure or sign of a result, or a word between names.
 _HINT = pattern(r"[01½+=*]|\s[WLD]\s?[-:]|\s-\s|\s[Vv]\.?[Ss]?\.?\s|\bbye", re.IGNORECASE)
 #: Lines are no longer.
@@ -335,6 +337,9 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
         spans = before if rest else behind
         texts = [text[slice(*span)] for span in spans]
         if all(map(has_name, texts)) and not (rest and has_name(text[: first.start()])):
+            if any(map(_SCORED.search, texts)):
+                # Several matches of two games in a line: "Ray 2 Lee 0, Katz 1.5 Poe 0.5".
+                raise no_game(number, text)
             trimmed = tuple(_trimmed(text, span) for span in spans)
             at = (first.start(), second.end())
             return _made(number, text, (trimmed[0], trimmed[1]), result, at)
