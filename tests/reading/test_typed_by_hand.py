@@ -325,3 +325,16 @@ def test_matches_of_two_games_in_a_line_are_no_names() -> None:
     rounds = ("Rd 1: Ray 2 Lee 0, Katz 1.5 Poe 0.5", "Rd 2: Ray 1 Katz 1, Lee 2 Poe 0")
     with pytest.raises(ReadError):
         read("\n".join(("2 games each round.", *rounds)))
+
+
+@pytest.mark.parametrize("aside", ["", " (agreed)", " (11/26)", " [32 moves]"])
+@pytest.mark.parametrize("draw", [" - {}: draw", " - {} 1/2", " vs. {}, drawn", " v {} ½"])
+def test_a_draw_may_have_a_remark_behind_it(draw: str, aside: str) -> None:
+    games = ("Ann Ray - Max Lee: 1-0 (11/5)", "Sam Poe - Ann Ray: 0-1 (time)")
+    lines = (*games, f"Max Lee{draw.format('Sam Poe')}{aside}")
+    table = read("\n".join(f"Round {at}\n{line}" for at, line in enumerate(lines, 1)))
+    assert {one.name: one.halves(table.rounds) for one in table.players} == {
+        "Ann Ray": 4,
+        "Max Lee": 1,
+        "Sam Poe": 1,
+    }

@@ -37,7 +37,9 @@ _BETWEEN = pattern(rf"{_BEFORE}({_S})\s{{1,20}}({_S}){_AFTER}\s*(?=\S)")
 _SINGLE = pattern(rf"{_BEFORE}({_S}){_AFTER}")
 _DRAW = alternatives(RESULT, "D")
 _DRAWN = pattern(rf"\s(½|1/2|0[.,]5|{_DRAW})\s+(?=[^\W\d])", re.IGNORECASE)
-_DRAWN_END = pattern(rf"[\s:,(]+(½|1/2|{_DRAW})\)?\s*$", re.IGNORECASE)
+_DRAWN_END = pattern(
+    rf"[\s:,(]+(½|1/2|{_DRAW})\)?\s*(?:\([^()]*\)\s*|\[[^\[\]]*\]\s*)?$", re.IGNORECASE
+)
 _AGAINST = alternatives(AGAINST)
 
 
