@@ -373,6 +373,9 @@ def _in_words(number: int, text: str, start: int) -> Item | None:
     if len(verbs) != 1:
         return None
     verb = verbs[0]
+    if not has_name(_noteless(text[verb.end() :])):
+        # "Ashdown vs. Brook, drawn (agreed)": the word is behind both.
+        return None
     code = verb.lastgroup or ""
     end = len(text.rstrip(" ."))
     forfeit = _FORFEIT.search(text, verb.end(), end)
