@@ -508,3 +508,54 @@ def test_a_bye_has_no_result_of_two_games(line: str) -> None:
 def test_a_bye_beside_a_split_result_has_its_points() -> None:
     table = read("Round 1\nAnn Dee 1-½ bye\nBea Fox 1-0 Cem Lee\n")
     assert results(table)["Ann Dee"] == "B"
+
+
+PROSE_HEADS = ("Round {}: ", "Rd {} - ", "In round {} ", "In round {}, ", "Round {}. ", "R{}: ")
+PROSE_VERBS = (
+    ("beat", "drew with"),
+    ("defeated", "drew"),
+    ("won against", "drew against"),
+    ("def.", "tied with"),
+)
+
+
+@pytest.mark.parametrize("head", PROSE_HEADS)
+@pytest.mark.parametrize("verbs", PROSE_VERBS, ids=[won for won, _ in PROSE_VERBS])
+@pytest.mark.parametrize("between", [", ", "; ", " and ", ", and ", ". "])
+@pytest.mark.parametrize("lines", ["\n", " "], ids=["a line each", "one paragraph"])
+def test_rounds_told_in_prose(head: str, verbs: tuple[str, str], between: str, lines: str) -> None:
+    won, drew = verbs
+    games = (
+        (f"Ortiz {won} Bell", f"Kim {drew} Orr"),
+        (f"Ortiz {won} Kim", f"Orr {won} Bell"),
+        (f"Orr {drew} Ortiz", f"Kim {won} Bell"),
+    )
+    text = lines.join(f"{head.format(at)}{between.join(each)}." for at, each in enumerate(games, 1))
+    try:
+        table = read(text + "\n")
+    except ReadError:
+        # In one paragraph what begins a round may be too close to what ends the one before.
+        assert lines == " "
+        return
+    found = {player.name: "".join(one.code for one in player.results) for player in table.players}
+    assert found == {"Ortiz": "WWD", "Bell": "LLL", "Kim": "DLW", "Orr": "DWD"}
+    assert table.warnings == ()
+
+
+def test_games_in_brackets_beside_a_bye_behind_a_colon() -> None:
+    text = (
+        "Round 1\n1) Ann Lee v Ben Fox (1-0)\nCem Roe: bye\n\nRound 2\n1) Cem Roe v Ann Lee (½-½)\n"
+    )
+    table = read(text)
+    found = {player.name: "".join(one.code for one in player.results) for player in table.players}
+    assert found["Ann Lee"] == "WD"
+    assert found["Cem Roe"] == "BD"
+
+
+def test_a_round_of_which_all_games_are_drawn_by_a_sign() -> None:
+    """Elsewhere the sign says what a word means; here both play in other games."""
+    first = "Round 1\nAnn Lee 1-0 Ben Fox\nCem Roe 0-1 Di Orr\n"
+    second = "Round 2\nAnn Lee = Di Orr\nBen Fox = Cem Roe\n"
+    table = read(f"{first}{second}\nBuc1 = Buchholz Cut One\n")
+    found = {player.name: "".join(one.code for one in player.results) for player in table.players}
+    assert found == {"Ann Lee": "WD", "Ben Fox": "LD", "Cem Roe": "LD", "Di Orr": "WD"}

@@ -37,7 +37,7 @@ _REST_OF_ROW = pattern(r"(?=.* )(?:(?:x{1,3}|[½\d.,+=/-]+)(?: |$))+", re.IGNORE
 #: What may separate a name from what is beside it.
 _AROUND = " ,;:-|"
 #: What is left in front of a name, and behind it, of brackets around a result: "Roe v Fox (1-0)".
-_CLOSES, _OPENS = ")] \t", f"{_AROUND}([\t"
+_CLOSES, _OPENS = ")]. \t", f"{_AROUND}([\t"
 #: No name is longer.
 _MAX_NAME_CHARS = 80
 

@@ -27,7 +27,7 @@ _SHORT = pattern(
 )
 #: A round in front of a game, with its number before or after it.
 IN_FRONT = (
-    rf"(?:(?:{ROUNDS})\.?\s?#?(?P<round>\d{{1,2}})(?=[\s:.,)-])\s?[:.,)-]?\s*"
+    rf"(?:(?:in\s)?(?:{ROUNDS})\.?\s?#?(?P<round>\d{{1,2}})(?=[\s:.,)-])\s?[:.,)-]?\s*"
     rf"|(?P<nth>\d{{1,2}}){_TH}\s?(?:{_ROUNDS})(?=[\s:.,)-])\s?[:.,)-]?\s*)"
 )
 #: Captions that name a round and head no list of its games.

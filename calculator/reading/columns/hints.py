@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from calculator.model.late import pattern
 from calculator.reading.columns.raw import Told
+from calculator.reading.lexicon import alternatives
+from calculator.reading.lexicon.words import OPEN
 from calculator.reading.text.grid import Cell
 
 #: No event has more rounds.
@@ -102,8 +104,8 @@ _LEFT = (
 #: "Games to be played", "2 games adjourned", "partidas pendientes".
 _OPEN_GAMES = pattern(
     r"\b(?:games?|partien?|partidas?|parties?)\b[^.\n]{0,12}?\s(?:still\s+)?"
-    r"(?:left|remain(?:s|ing)?|to\s+go|to\s+play|to\s+be\s+played|adjourned|outstanding|unfinished|"
-    r"pending|ausstehend|offen|pendientes?|aplazadas?|por\s+jugar)\b|"
+    r"(?:left|remain(?:s|ing)?|to\s+go|to\s+play|outstanding|ausstehend|"
+    rf"(?:{alternatives(OPEN)})s?)(?![^\W\d_])|"
     r"\bstill\s+to\s+(?:play|be\s+played)\b",
     re.IGNORECASE,
 )

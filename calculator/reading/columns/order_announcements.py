@@ -13,6 +13,7 @@ from calculator.model.late import pattern
 from calculator.reading.columns.tiebreak_headings import GUESSED, Announced, tiebreak_headed
 from calculator.reading.columns.tiebreak_names import names_a_tiebreak, tiebreak_called
 from calculator.reading.text.grid import Cell
+from calculator.tiebreaks import ORDERS
 
 #: What tells what a text calls a tiebreak.
 type Called = Callable[[str], Announced | None]
@@ -63,6 +64,13 @@ _SPEAKS = pattern(
     r"|\bties?\b.{0,20}\b(?:broken|decided|resolved)\b|\b(?:broke|breaks?|breaking)\s+ties\b",
     re.IGNORECASE,
 )
+_US = r"(?:u\.?s\.?c\.?f\.?|us ?chess(?: federation)?)(?:['’]s)?"
+_USUAL = r"(?:standard|default|usual|normal|regular|customary)"
+#: "Tie breaks are USCF standard", "standard US Chess tiebreaks": the order of its rule.
+_STANDARD = pattern(rf"(?<!\w){_US}\s+{_USUAL}(?!\w)|(?<!\w){_USUAL}\s+{_US}(?!\w)", re.IGNORECASE)
+_NOT = pattern(r"\bnot\b|n['’]t\b|\bno\b|\binstead\b", re.IGNORECASE)
+#: What leaves open as a heading which tiebreak it is, but not in a list of them.
+_IN_A_LIST = frozenset({"sos"})
 #: "1.", "1)", "1º"; "a)".
 _NUMBERED = pattern(r"(?<![\w.,(])(?:(\d{1,2})[.):ºª]|([a-h])\))\s*", re.IGNORECASE)
 _SEPARATED = pattern(
@@ -107,6 +115,10 @@ def announced(around: Iterable[Cell], *, teams: bool) -> dict[int, Announced]:
     ['solkoff', 'modified-median']
     >>> said("First tiebreak Mod Med, then Solkoff"), said("1st tiebreak: Solkoff; 2nd: Median")
     (['modified-median', 'solkoff'], ['solkoff', 'median'])
+    >>> said("Tie breaks are USCF standard") == said("standard US Chess tiebreaks")
+    True
+    >>> said("standard US Chess tiebreaks")[:2], said("Tiebreaks: SOS, cumulative")
+    (['modified-median', 'solkoff'], ['solkoff', 'cumulative'])
     >>> said("Tie-breaks: we use Solkoff in the under 1000 section only.")
     []
     """
@@ -116,7 +128,17 @@ def announced(around: Iterable[Cell], *, teams: bool) -> dict[int, Announced]:
     if noted and [*noted] != [1]:
         return noted
     # "1st tiebreak: Solkoff; 2nd: Median" is a list that begins as a note.
-    return _list(lines, called) or noted or _bare(lines, called)
+    said = _list(lines, called) or noted
+    if not said and not teams and any(map(_is_standard, lines)):
+        return {at: Announced(name) for at, name in enumerate(ORDERS["us-chess"].tiebreaks, 1)}
+    return said or _bare(lines, called)
+
+
+def _is_standard(line: str) -> bool:
+    """Whether a line says that ties are broken as US Chess does, and names no tiebreak itself."""
+    return bool(_STANDARD.search(line) and _SPEAKS.search(line)) and not (
+        _NOT.search(line) or names_a_tiebreak(line)
+    )
 
 
 def not_understood(around: Iterable[Cell]) -> Cell | None:
@@ -212,8 +234,8 @@ def _told(items: Sequence[str], called: Called) -> list[Announced]:
     for item in items[:_MOST_LINES]:
         text = _OPENS.sub("", item.strip(), count=1) if _OPENS.match(item.strip()) else item.strip()
         whole = called(text)
-        if whole is not None and whole.sure:
-            found.append(whole)
+        if whole is not None and (whole.sure or _plain_key(text) in _IN_A_LIST):
+            found.append(whole._replace(sure=True))
             continue
         parts = [called(part) for part in _AND.split(text)]
         if len(parts) > 1 and all(part is not None and part.sure for part in parts):
@@ -236,6 +258,10 @@ def _told(items: Sequence[str], called: Called) -> list[Announced]:
         if first != text:
             break
     return found
+
+
+def _plain_key(text: str) -> str:
+    return "".join(filter(str.isalnum, text.lower()))
 
 
 def _leaves_open(text: str) -> bool:

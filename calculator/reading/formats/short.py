@@ -53,7 +53,9 @@ _CELLS = pattern(r"[\t;|]")
 _SEPARATED = pattern(r"\t|[;|]|,\S")
 _SCORED = pattern(r"\d\s*(?:of|out of|de|/)\s*\d")
 #: The result of a game between two players.
-_GAME = pattern(r"(?<!\S)(?:[01½]F?|1/2) ?[-:] ?(?:[01½]F?|1/2)(?!\S)")
+_GAME = pattern(
+    r"(?<![^\s(\[])(?:[01½]F?|1/2|0?[.,]5) ?[-–:] ?(?:[01½]F?|1/2|0?[.,]5)(?![^\s)\].,;])"
+)
 #: One with a colon, and what is between two names.
 _PAIR = pattern(
     r"(?<!\S)(?:[01½+=]|1/2|0?[.,]5)(?P<blank> ?):(?P=blank)(?:[01½+=-]|1/2|0?[.,]5)"

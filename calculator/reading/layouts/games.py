@@ -19,7 +19,18 @@ else:
     has_crosstable = late("calculator.reading.assemble.standings.by_content", "has_crosstable")
 
 #: Words between two names, or above them, in small letters.
-_WORDS = ("beat", "beats", "defeated", "drew", "lost to", "def.", "vs", "player 1", "teilnehmer")
+_WORDS = (
+    "beat",
+    "beats",
+    "defeated",
+    "drew",
+    "lost to",
+    "won over",
+    "def.",
+    "vs",
+    "player 1",
+    "teilnehmer",
+)
 #: Up to five letters or blanks before, there is a figure with which a score may end.
 _BEHIND_A_FIGURE = "|".join(rf"(?<=[0125½]{r'[\s\w]' * between}.)" for between in range(6))
 #: A blank; a line has all of a game.

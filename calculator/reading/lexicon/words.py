@@ -85,7 +85,7 @@ BYE: Table = {
     },
     "P": {
         "en": "pab, pairing allocated bye, pairing allocated, allocated bye, free?, rest?, rests?, "
-        "odd man out, sits out, sit out, sitting out",
+        "odd man out, sits out, sit out, sitting out, pairing bye, forced bye",
         "de": "spielfrei, Freilos, Freispiel, frei?, kampflos frei, hat frei, Freirunde, spfr, sf?",
         "es": "descansa, descanso, descansando, exento, exenta, libre?, libra?, "
         "jornada libre, fecha libre, queda libre",
@@ -332,7 +332,7 @@ AMOUNT: Table = {
         "fi": "nolla",
     },
     "asked": {
-        "en": "requested, request, elective, voluntary, optional",
+        "en": "requested, request, req, elective, voluntary, optional",
         "de": "beantragt, beantragtes, gewünscht",
         "es": "solicitado, pedido",
         "fr": "demandé",

@@ -2,6 +2,7 @@
 
 import itertools
 import re
+from collections.abc import Sequence
 
 from calculator.model.late import pattern
 from calculator.reading.assemble.games.labels import labelled
@@ -37,6 +38,7 @@ _BETWEEN = pattern(rf"{_BEFORE}({_S})\s{{1,20}}({_S}){_AFTER}\s*(?=\S)")
 _SINGLE = pattern(rf"{_BEFORE}({_S}){_AFTER}")
 _DRAW = alternatives(RESULT, "D")
 _DRAWN = pattern(rf"\s(½|1/2|0[.,]5|{_DRAW})\s+(?=[^\W\d])", re.IGNORECASE)
+_EQUAL = pattern(r"\s=\s+(?=[^\W\d])")
 _DRAWN_END = pattern(
     rf"[\s:,(]+(½|1/2|{_DRAW})\)?\s*(?:\([^()]*\)\s*|\[[^\[\]]*\]\s*)?$", re.IGNORECASE
 )
@@ -81,6 +83,14 @@ _SCORED = pattern(r"[^\W\d_]\s+(?:\d\s?½?|½|\d[.,]5)\s+[^\W\d_]")
 _HINT = pattern(r"[01½+=*]|\s[WLD]\s?[-:]|\s-\s|\s[Vv]\.?[Ss]?\.?\s|\bbye", re.IGNORECASE)
 #: Lines are no longer.
 LONGEST = 300
+#: A comma behind the number of a round parts no games: "In round 2, Lee beat Fox".
+_NO_ROUND = r"(?<!round\s\d)(?<!rd\s\d)"
+#: What parts games in a line, the surest first.
+_PARTS = (
+    pattern(r";"),
+    pattern(rf"{_NO_ROUND},(?:\s+and\s)?|\s+and\s", re.IGNORECASE),
+    pattern(rf"(?<!\d)(?<!def)(?<!\bvs)\.\s|{_NO_ROUND}[;,](?:\s+and\s)?|\s+and\s", re.IGNORECASE),
+)
 _Span = tuple[int, int]
 
 
@@ -132,25 +142,33 @@ def items_of(number: int, text: str) -> list[Item]:
 def _several(number: int, text: str) -> list[Item]:
     """Return the games and byes of a line with more than one: "A 1-0 B; C 0-1 D; E bye".
 
-    >>> [len(_several(1, text)) for text in ("Lee 1 Fox 0; Poe ½ Kay ½", "Lee 1-0 Fox, Poe bye")]
-    [2, 0]
+    >>> several = (
+    ...     "Lee 1 Fox 0; Poe ½ Kay ½",
+    ...     "Lee 1-0 Fox, Poe bye",
+    ...     "Lee beat Fox, and Poe beat Kay",
+    ... )
+    >>> [len(_several(1, text)) for text in several]
+    [2, 0, 2]
     """
-    for separator in (";", ","):
-        parts = text.rstrip(" ;,.").split(separator)
-        if len(parts) < 2:
+    for separator in _PARTS:
+        end = len(text.rstrip(" ;,."))
+        breaks = list(separator.finditer(text, 0, end))
+        if not breaks:
             continue
-        results = [len(PAIR.findall(part)) for part in parts]
+        begins = [0, *(one.end() for one in breaks)]
+        spans = list(zip(begins, [*(one.start() for one in breaks), end], strict=True))
+        texts = [text[slice(*span)] for span in spans]
+        results = [len(PAIR.findall(part)) or len(_VERB.findall(part)) for part in texts]
         if max(results) > 1:
             continue
-        if separator == "," and (
+        if separator is not _PARTS[0] and (
             sum(results) < 2
-            or not all(one or names_bye(part) for one, part in zip(results, parts, strict=True))
+            or not all(one or names_bye(part) for one, part in zip(results, texts, strict=True))
         ):
             # A comma is in many names.
             continue
         found: list[Item] = []
-        start = 0
-        for part in parts:
+        for (start, _), part in zip(spans, texts, strict=True):
             try:
                 items = items_of(number, " " * start + part)
             except ReadError:
@@ -159,11 +177,19 @@ def _several(number: int, text: str) -> list[Item]:
             if len(items) != 1:
                 break
             found += items
-            start += len(part) + 1
-        if len(found) == len(parts):
-            round_ = found[0].round
-            return [one._replace(round=one.round or round_) for one in found]
+        if len(found) == len(spans):
+            return _with_rounds(found)
     return []
+
+
+def _with_rounds(items: Sequence[Item]) -> list[Item]:
+    """Return items in which a round counts until the next one is named."""
+    made: list[Item] = []
+    round_ = 0
+    for one in items:
+        round_ = one.round or round_
+        made.append(one._replace(round=round_))
+    return made
 
 
 def _prefixed(text: str) -> tuple[int, int, int]:
@@ -320,6 +346,12 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
         spans = (start, drawn[0].start()), (drawn[0].end(), len(text))
         if all(has_name(text[slice(*span)]) for span in spans):
             return _made(number, text, spans, Outcome("D", "D"), drawn[0].span(1))
+    if len(equal := list(_EQUAL.finditer(text, start))) == 1 and not drawn:
+        spans = (start, equal[0].start()), (equal[0].end(), len(text))
+        if all(has_name(text[slice(*span)]) for span in spans):
+            game = _made(number, text, spans, Outcome("D", "D"), equal[0].span())
+            # "Buc1 = Buchholz Cut 1" says what a word means: other games must name both.
+            return game._replace(sure=False) if game else None
     if (ends := _DRAWN_END.search(text)) and (
         told := _two(text, (start, ends.start()), _VERSUS, _DASH)
     ):
