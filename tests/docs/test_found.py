@@ -100,6 +100,8 @@ def test_a_link_to_a_page_has_a_title_a_text_and_a_picture(small: Path, tmp_path
     assert "ld+json" not in other
 
 
+# That nothing names an address then test_address.py notices.
+@pytest.mark.long
 def test_without_an_address_there_is_no_link_to_show(small: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
     done = build(small, site)

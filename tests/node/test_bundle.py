@@ -20,6 +20,7 @@ from pyscript_app.build.split import folder
 from tests.node.conftest import ROOT, STOCK, RunPython
 from tests.support import dbf_files
 from tests.support.events import random_event
+from tests.support.examples import seeds
 from tests.support.sheets import wintd_tabs
 
 pytestmark = pytest.mark.node
@@ -77,7 +78,7 @@ def test_what_is_called_seldom_is_not_needed_for_a_first_answer(
     app: Path, run_python: RunPython, tmp_path: Path
 ) -> None:
     asked = [question for question in questions() if question["what"] == "calculate"]
-    for seed in range(30):
+    for seed in seeds(30):
         event = random_event(Random(seed))  # noqa: S311 - no secret
         question = {"what": "calculate", "text": wintd_tabs(event), "player": str(seed % 9 + 1)}
         asked.append(question | {"order": ("us-chess", "fide-2026")[seed % 2], "language": "en"})

@@ -60,6 +60,8 @@ def test_the_cores_tests_pass_in_pyodide(run_python: RunPython) -> None:
     assert int(passed[1]) > 100, said
 
 
+# Of another Python the bytecode would not run that test_bundle.py always runs.
+@pytest.mark.long
 def test_its_python_is_the_one_we_pin(run_python: RunPython) -> None:
     lock = json.loads((ROOT / "node_modules/pyodide/pyodide-lock.json").read_text())
     said = run_python("import sys; '.'.join(map(str, sys.version_info[:3]))")

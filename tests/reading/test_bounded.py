@@ -29,6 +29,7 @@ from tests.reading.samples import BY_FILE
 from tests.reading.test_in_proportion import wrapped
 from tests.reading.test_limits import FEW, only_few
 from tests.reading.test_many_players import text as written
+from tests.support.examples import one_in
 from tests.support.work import steps
 
 LENGTH = 20_000
@@ -64,7 +65,7 @@ def refused(text: str) -> None:
         read(text)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", one_in(2, KINDS))
 def test_what_is_no_table_is_no_more_work_than_a_table(kind: str) -> None:
     honest = BY_FILE["chess-results-rank.csv"].text
     text = random_text(kind)

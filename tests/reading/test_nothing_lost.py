@@ -210,7 +210,7 @@ def verdict(text: str, width: int, how: str) -> str:
 def test_lines_broken_at_any_width(name: str) -> None:
     rng = Random(name)  # noqa: S311
     verdicts = []
-    for width in range(40, 121, 80 // len(seeds(40))):
+    for width in range(40, 121, 80 // len(seeds(40, least=8))):
         event = None
         while event is None:
             made = random_event(rng, rng.choice([5, 8, 12]), rng.randint(4, 9), plain=True)

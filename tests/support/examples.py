@@ -20,7 +20,7 @@ from tests.support.project import ROOT
 USUAL = 100
 #: How many of a search's examples are tried where they are fixed: what fixed examples can find,
 #: they found on the first day.
-SHARE = 0.2
+SHARE = 0.1
 FEWEST = 5
 
 
@@ -60,18 +60,22 @@ def examples(count: int) -> settings:
     return settings(max_examples=_share(count, settings.default.max_examples))
 
 
-def seeds(count: int) -> range:
+def seeds(count: int, least: int = FEWEST) -> range:
     """Return the seeds of a test that draws for itself: all, or the share of fixed examples.
+
+    ``least`` is how many it needs, to meet for instance each outcome that there is.
 
     >>> 0 < len(seeds(40)) <= 40
     True
+    >>> 12 <= len(seeds(40, least=12)) <= 40
+    True
     """
     assert settings.default is not None
-    return range(_share(count, settings.default.max_examples))
+    return range(_share(count, settings.default.max_examples, least))
 
 
-def _share(count: int, of_usual: int) -> int:
-    return min(count, max(FEWEST, round(count * of_usual / USUAL)))
+def _share(count: int, of_usual: int, least: int = FEWEST) -> int:
+    return min(count, max(least, round(count * of_usual / USUAL)))
 
 
 def one_in[T](count: int, values: Iterable[T]) -> list[object]:
