@@ -338,3 +338,15 @@ def test_a_draw_may_have_a_remark_behind_it(draw: str, aside: str) -> None:
         "Max Lee": 1,
         "Sam Poe": 1,
     }
+
+
+@pytest.mark.parametrize("heading", ["Name", "", "Player"])
+def test_no_heading_above_the_names_is_in_no_language(heading: str) -> None:
+    table = read(f"""\
+{heading}\t1\t2\t3\t4\tTotal
+Ortiz\tx\t1\t½\t1\t2.5
+Bell\t0\tx\t1\t½\t1.5
+Wu\t½\t0\tx\t1\t1.5
+Orr\t0\t½\t0\tx\t.5
+""")
+    assert (table.kind, table.system) == ("round-robin", "us-chess")

@@ -137,6 +137,9 @@ def is_foreign(found: Column) -> bool:
     if found.kind == "round":
         told = _round(text)
         return told is not None and told[1] not in _IN_ENGLISH
+    if not text:
+        # No heading is in no language.
+        return False
     means = heading_word(text)
     return found.kind in _SAID and (means is None or means.language not in _IN_ENGLISH)
 
