@@ -112,7 +112,7 @@ class Visits(NamedTuple):
     """For how many seconds the first one was left open."""
 
 
-#: In seconds: for an answer, and for what is kept after it, which WebKit may never say.
+#: In seconds: for an answer, and for what is kept after it.
 PATIENCE: Final = 180
 KEEPING: Final = 60
 #: In seconds: asking more often would take the processor from the page.
