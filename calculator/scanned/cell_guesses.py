@@ -12,7 +12,7 @@ _FIGURES = str.maketrans("lIi|]![oOQSsZzgqGT", "111111100055229967")
 _SIX = str.maketrans("éÉ", "66")
 _LEADING = (("VV", "W"), ("Vv", "W"), ("vv", "W"), ("Ww", "W"), ("Uu", "U"), ("IL", "L"))
 _LIKE = {
-    "0": "68", "1": "74", "2": "7", "3": "85", "4": "1", "5": "63", "6": "580", "7": "12",
+    "0": "689", "1": "74", "2": "7", "3": "85", "4": "1", "5": "63", "6": "580", "7": "12",
     "8": "363", "9": "40",
 }  # fmt: skip
 _NO_HALF = re.compile(r"(\d{1,2})\.(?![05]$)\d{1,2}")
@@ -28,6 +28,8 @@ _LACKING = 0.25
 #: How much less likely anything else is where a ½ was seen.
 _NO_HALF_SEEN = 0.15
 _SEEN_HALF = 0.85
+#: How likely a U of two pieces is L1.
+_FOOT = 0.2
 _MOST_GUESSES = 12
 
 
@@ -57,6 +59,8 @@ def guesses(
     ['1.06', '1.0']
     >>> guesses("results", ("07", 0.5), None, 20)[0].text
     'D7'
+    >>> [guess.text for guess in guesses("results", ("u", 0.7), None, 20, inked=2)[:2]]
+    ['L1', 'U']
     """
     chances: dict[str, float] = {}
     for said, weight in (second, 1.0), (first, 0.7 if second else 0.95):
@@ -75,6 +79,9 @@ def guesses(
             chances[other] = 1 - (1 - before) * (1 - min(chance, 0.99))
     if kind != "other" and told and (half is None or "½" in told[0]):
         chances = _with_shapes(kind, told, players, chances)
+    if kind == "results" and inked > 1 and "U" in chances:
+        # An L whose foot touches a 1 looks like it.
+        chances.setdefault("L1", _FOOT)
     if kind == "results" and letter:
         # One letter without an opponent, whatever was read.
         for other in "BHUXF":

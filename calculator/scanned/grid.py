@@ -28,10 +28,12 @@ _HELD = 4
 _ALIGNED = 2
 #: Letters of a heading that are less apart belong to one word.
 _WORD = 0.55
-#: So far is the number of a round behind its word at most, on a typewriter.
-_NUMBER = 1.3
+#: So wide is the number of a round at most, and so far behind its word, on a typewriter.
+_FIGURE_WIDE, _NUMBER = 0.9, 1.3
 #: A column with ink in so few of its rows is nearly empty.
 _FEW = 0.1
+#: What is at an edge in no more of its rows, without a heading, is dirt.
+_DIRT = 0.2
 #: What is surer was read.
 _SURE = 0.6
 #: A line that an edge cuts has so many pieces of ink at it; so large a part of a column is.
@@ -49,6 +51,7 @@ _RESULT = re.compile(r"[WwLDBHUXF][\dlISsOoe?]{1,2}-*|-*[BHUXF]-+")
 #: What begins a game, though more of it may be misread.
 _GAME = re.compile(r"[WLD]\d")
 _LETTERS = re.compile(r"[^\W\d_]")
+_LETTER = re.compile(r"[^\W_]")
 #: A number, or a total; so large a part of a column's cells have one beside letters if it is two.
 _FIGURE = re.compile(r"\d{1,4}(?:[.,][05])?[½%]?\]?|½")
 _BOTH = 0.8
@@ -310,12 +313,12 @@ def _grid(
 
 
 def _is_dirt(cells: Sequence[Cell]) -> bool:
-    """Whether a column has no heading, and nothing, or hardly anything, was read of it."""
+    """Whether nothing was read of a column's heading, and nothing, or hardly anything, below it."""
     heading, *body = cells
     inked = [cell for cell in body if cell.box]
-    sure = any(cell.text and cell.confidence > _SURE for cell in inked)
-    few = len(inked) <= max(1, _FEW * len(body)) or not any(cell.text for cell in inked)
-    return heading.box is None and not sure and few
+    sure = any(_LETTER.search(cell.text) and cell.confidence > _SURE for cell in inked)
+    few = len(inked) <= max(1, _DIRT * len(body)) or not any(cell.text for cell in inked)
+    return not heading.text and not sure and few
 
 
 def _split_columns(
@@ -507,7 +510,7 @@ def _with_headings(
     """Add columns that have nothing but a heading."""
     made = list(spans)
     for before, heading in pairwise([Box(-inf, 0, -inf, 0), *headings]):
-        if heading.wide < _WORD * high and heading.left - before.right < _NUMBER * high:
+        if heading.wide < _FIGURE_WIDE * high and heading.left - before.right < _NUMBER * high:
             # The number of a round, on a typewriter.
             continue
         near = [span for span in spans if span[0] - 0.3 * high < heading.right

@@ -8,7 +8,7 @@ which it was read.
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import product
+from itertools import pairwise, product
 from math import inf
 from typing import NamedTuple
 
@@ -36,6 +36,8 @@ _PARTS = 4
 _MISFIT = 3
 #: A letter of which this much was read where no letters touch is known.
 _OFTEN = 1.6
+#: Of a cell in which so many letters read as those beside them, nobody knows which is which.
+_SHIFTED = 2
 #: So often letters that touch are looked at: each time more is known of them.
 _ROUNDS = 3
 #: Characters that are narrow or wide in most fonts.
@@ -143,14 +145,11 @@ class Shapes:
             signs = self.signs(sample.ink, dashes=sample.dashes)
             for sign, box in signs:
                 self._places[sign].add(box)
-            if len(signs) != len(sample.said):
-                left.append((signs, sample))
-                continue
-            even.append((signs, sample))
-            for (sign, _), (character, sure) in zip(signs, sample.said, strict=True):
-                if not _seen(sign):
-                    continue
-                _vote(self._votes[sign], character, sure)
+            (even if len(signs) == len(sample.said) else left).append((signs, sample))
+        shifted = _shifted(even)
+        left += [cell for cell in even if cell[1].ink in shifted]
+        even = [cell for cell in even if cell[1].ink not in shifted]
+        self._votes = _votes_of(even)
         # Where a letter was lost, or some touch, the others say which is which.
         labels = {sign: self._best(votes)[0] for sign, votes in self._votes.items()}
         known = {
@@ -165,6 +164,7 @@ class Shapes:
             known[sign] = text
             self._certain.add(sign)
         joined = self._touching_letters(parts, known, [*even, *left])
+        self._joined = {sign: frozenset(texts) for sign, (texts, _) in joined.items()}
         learned: dict[Sign, Votes] = {
             sign: dict.fromkeys(texts, _LESS) for sign, (texts, _) in joined.items()
         }
@@ -257,6 +257,20 @@ class Shapes:
             for group in groups
         ]
 
+    def characters(self, ink: Sequence[Box]) -> list[str]:
+        """Return what letters of some ink certainly are, those whose shapes are known well."""
+        votes = (self._votes[sign] for sign, _ in self.signs(ink) if sign in self._votes)
+        best = (self._best(some) for some in votes if sum(some.values()) >= _OFTEN)
+        return [text for text, sure in best if sure > _TWICE]
+
+    def rare(self, ink: Sequence[Box]) -> str:
+        """Return what letters of some ink were read as whose shapes are nowhere else."""
+        return "".join(
+            self._known.get(sign, "")
+            for sign, _ in self.signs(ink)
+            if len(self._places[sign]) < _TWO
+        )
+
     def halve(self, ends: Iterable[tuple[Sign, bool]], others: Collection[Sign]) -> None:
         """Learn which letter is a ½: what totals end with wherever there is half a point in them.
 
@@ -328,7 +342,7 @@ class Shapes:
             else:
                 told = found[-1][0]
                 same = [one and text == told for one, (text, _) in zip(same, mine, strict=True)]
-                unlike = unlike or self._has_rival(sign, found[-1][0])
+                unlike = unlike or self._has_rival(sign, told) or self._is_in_parts(sign, told)
             differ = len({text.translate(_LIKE) for text, _ in mine if text}) > 1
             lone = lone or (differ and len(self._places[sign]) < _TWO)
             chosen = votes.get(found[-1][0], 0.0)
@@ -349,6 +363,10 @@ class Shapes:
         """Whether letters that touch were read as others than those that they clearly are."""
         return sign in self._clear and all(mine != self._clear[sign] for mine, _ in said)
 
+    def _is_in_parts(self, sign: Sign, text: str) -> bool:
+        """Whether what was read as one letter is so much like two that it may be those."""
+        return self.whole and len(text) == 1 and text not in self._joined.get(sign, text)
+
     def _has_rival(self, sign: Sign, text: str) -> bool:
         """Whether a shape may as well be something else, by all that was read of it."""
         votes = self._heard.get(sign, {})
@@ -357,6 +375,8 @@ class Shapes:
         return sign not in self._clear and any(
             other.translate(_LIKE).casefold() != mine and much >= least
             for other, much in votes.items()
+            # An S may look like a 5: in a name it is none.
+            if not (other.isdecimal() and text.isalpha())
         )
 
     def _is_put_right(self, sign: Sign, said: Sequence[tuple[str, float]]) -> bool:
@@ -431,6 +451,55 @@ def _own(parts: Parts, box: Box, place: Box) -> list[Sign]:
 def _seen(sign: Sign) -> bool:
     """Whether a letter has a shape: what is too large for one has none."""
     return all(shape for shape, _ in sign)
+
+
+def _votes_of(cells: Iterable[Cell]) -> dict[Sign, Votes]:
+    """Return what letters were read as in cells that have as many as were read."""
+    found: dict[Sign, Votes] = defaultdict(dict)
+    for signs, sample in cells:
+        for (sign, _), (character, sure) in zip(signs, sample.said, strict=True):
+            if _seen(sign):
+                _vote(found[sign], character, sure)
+    return found
+
+
+def _shifted(cells: Sequence[Cell]) -> set[tuple[Box, ...]]:
+    """Return the ink of cells in which some letters were read as what those beside them are.
+
+    One letter was lost there, and another is in two pieces: those between are off by one. What a
+    letter is, other cells say.
+    """
+    votes = _votes_of(cells)
+    own: dict[tuple[Box, ...], list[Cell]] = defaultdict(list)
+    for cell in cells:
+        own[cell[1].ink].append(cell)
+    found = set()
+    for ink, same in own.items():
+        mine = _votes_of(same)
+        (signs, _), *_ = same
+        known = [_most(votes.get(sign, {}), mine.get(sign, {})) for sign, _ in signs]
+        if any(_is_off(known, [text for text, _ in sample.said]) for _, sample in same):
+            found.add(ink)
+    return found
+
+
+def _most(votes: Votes, own: Votes) -> str:
+    """Return what a letter was mostly read as, but for the own reading of a cell."""
+    others = {text: much - own.get(text, 0) for text, much in votes.items()}
+    text = max(others, key=lambda one: others[one], default="")
+    return text if text and others[text] > _LESS else ""
+
+
+def _is_off(known: Sequence[str], said: Sequence[str]) -> bool:
+    """Whether letters were read as what those beside them are, again and again.
+
+    >>> _is_off("Marsh", "Marsh"), _is_off("Marslh,Y", "Marsh,Yu"), _is_off("Brook", "Brock")
+    (False, True, False)
+    """
+    pairs = list(pairwise(zip(known, said, strict=True)))
+    before = sum(one[1] == other[0] != one[0] for one, other in pairs)
+    behind = sum(other[1] == one[0] != other[0] for one, other in pairs)
+    return max(before, behind) >= _SHIFTED
 
 
 def _vote(votes: Votes, text: str, sure: float) -> None:

@@ -34,7 +34,7 @@ _SMALL_L = re.compile(r"(?<=[^\W\d_])[I|1]+(?=[a-zà-ÿ])|(?<=[a-zà-ÿ])[I|1]+(
 _CAPITAL_I = re.compile(r"\bl(?=[b-df-hjkm-np-tv-xz])")
 #: Where names begin with capitals, a small l at the head of a word is none.
 _FIRST_L = re.compile(r"\bl(?=[a-zà-ÿ.]|\b)")
-_STOP = re.compile(r"(?<=[^\W\d_]{3})\.(?=\s*[^\W\d_]{2})")
+_STOP = re.compile(r"(?<=[^\W\d_]{2})\.(?=\s*[^\W\d_]{2})")
 #: Where last names end with a comma, a blank is behind it.
 _COMMA = re.compile(r",(?=[^\W\d_])")
 _FIRST_LI = re.compile(r"\bli(?=\b|[a-zà-ÿ])")
@@ -42,6 +42,8 @@ _LAST_L = re.compile(r"(?<=[a-zà-ÿ])[l|](?=\.\s?[A-ZÀ-Ý])")
 #: Among capitals, a small l is none.
 _LARGE_L = re.compile(r"(?<=[A-ZÀ-Ý])l+(?=[A-ZÀ-Ý]|\b)|\bl+(?=[A-ZÀ-Ý]{2})")
 _INITIAL = re.compile(r"(?<![^\W\d_])[|l1](?=\.)")
+#: A small letter alone with a period, between two names.
+_SMALL_INITIAL = re.compile(r"(?<=[^\W\d_] )[a-zà-ÿ](?=\. ?[A-ZÀ-Ý])")
 #: A capital alone between two names: with a period behind it, if others have one.
 _BARE_INITIAL = re.compile(r"(?<=[^\W\d_] )([A-ZÀ-Ý])(?= [A-ZÀ-Ý])")
 _PERIODS = re.compile(r"(?<=[^\W\d_] )[A-ZÀ-Ý]\.(?= ?[A-ZÀ-Ý])")
@@ -253,13 +255,15 @@ def name(
     """
     text = _EIGHT.sub("B", _ZERO.sub("O", _in_small_letters(_in_capitals(text))))
     if comma:
-        text = _COMMA.sub(", ", _STOP.sub(",", text, count=1))
+        # Jr. and St. have their period beside the comma.
+        text = _COMMA.sub(", ", text if "," in text else _STOP.sub(",", text, count=1))
     found = _as_inked(_INITIAL.sub("I", text), inked)
     if capital:
         found = _FIRST_L.sub("I", _LAST_L.sub(" I", _FIRST_LI.sub("Li", found)))
     text = _CAPITAL_I.sub("I", _SMALL_L.sub(_small_l, found))
     if not capital:
         return text
+    text = _SMALL_INITIAL.sub(lambda found: found[0].upper(), text)
     return _WORD.sub(_capital, _SEAM.sub(_seam, text))
 
 

@@ -61,6 +61,9 @@ _STROKES = str.maketrans("lI1|", "llll")
 _ALIKE = str.maketrans("580", "SBO")
 #: Letters that two may be read as, which touch: rn, vv, cl.
 _MERGED = frozenset("mwd")
+#: Round capitals: where one is but once in a picture, and a look at it is less sure than so, it
+#: may be another.
+_ROUND, _PLAINLY = frozenset("COGQ"), 0.75
 #: A name that was read in two ways is no surer.
 _APART = 0.5
 #: Nor a number of which two looks say otherwise; of so many, all must say the same.
@@ -316,6 +319,9 @@ def _verdict(
     shape = _slender(_bare(told.text)) if told else ""
     if looks[1] == looks[2]:
         both = _as_sure(said, third)
+        if looks[0] == _without_quotes(looks[1]) != looks[1]:
+            # An apostrophe is small: it is lost, and never read where there is none.
+            return both, None
         if looks[0] == looks[1]:
             sure = [first[1], said[1], third[1]]
             firm = max(sure) > _BEST and sorted(sure)[1] > _APART
@@ -329,6 +335,8 @@ def _verdict(
         agrees, other = (said, third) if looks[0] == looks[1] else (third, said)
         if whole and shape == looks[0] and max(first[1], agrees[1]) > _CLEARLY:
             return _thrice(told, [first, agrees], _as_sure(first, agrees)[1])
+        if whole and told and told.sure > _CLEARLY and shape == _slender(_bare(other[0])):
+            return (other[0], _APART), agrees
         return (max(first, agrees, key=lambda one: one[1])[0], _APART), other
     return _of_two(told, first, max(said, third, key=lambda one: one[1]), inked, whole=whole)
 
@@ -470,6 +478,10 @@ def _slender(text: str) -> str:
     return text.translate(_STROKES).translate(_ALIKE)
 
 
+def _without_quotes(text: str) -> str:
+    return re.sub("['’‘]", "", text)
+
+
 def _bare(text: str) -> str:
     return "".join(text.split())
 
@@ -563,6 +575,7 @@ class TablePart(NamedTuple):
             shown = None if kind == "other" else shown
         if kind == "other":
             texts = {one[0] for one in (first, said, third) if one}
+            looked = [one[1] for one in (first, said, third) if one]
             first, said = _verdict(shown, first, [said, third], count, whole=whole)
             if said and said[0] == first[0]:
                 first, said = (first[0], min(first[1], _WEAK)), None
@@ -575,7 +588,13 @@ class TablePart(NamedTuple):
             firm = third is not None and texts == {first[0]} and first[1] > _BEST
             if whole and self._doubted(cell, first[0], most_read, firm=firm):
                 first = first[0], min(first[1], _WEAK)
-            if is_strange(first[0]) or (shown and shown.unlike):
+            # A photo's shapes are less sure than three looks that agree.
+            settled = firm and not whole and min(looked) > _CLEARLY
+            count = 0 if settled and not self._merged(cell, first[0]) else count
+            if shown and min(looked) < _PLAINLY and _ROUND & set(self.shapes.rare(cell.ink)):
+                # Nothing tells a C from an O with a thin side.
+                first = first[0], min(first[1], _WEAK)
+            if is_strange(first[0]) or (shown and shown.unlike and not settled):
                 first = first[0], min(first[1], _WEAK)
         box = around([box for box in (cell.box,) if box])
         may = guesses(
@@ -595,8 +614,7 @@ class TablePart(NamedTuple):
             may = tuple(Guess(text, min(sure, _PART)) for text, sure in may)
         return CellGuesses(may or (Guess(UNREAD, 0.05),), Place(self.picture, box))
 
-    @staticmethod
-    def _doubted(cell: Cell, text: str, read: int, *, firm: bool) -> bool:
+    def _doubted(self, cell: Cell, text: str, read: int, *, firm: bool) -> bool:
         """Whether a name on a screen has more letters, or a blank more, than were read.
 
         Args:
@@ -608,7 +626,12 @@ class TablePart(NamedTuple):
         """
         lacking = len(letters(cell.ink)) > min(read, len(_bare(text)))
         closed = cell.parts > len(text.split())
-        return (lacking and not (firm and not _MERGED & set(text))) or (closed and not firm)
+        return (lacking and not (firm and not self._merged(cell, text))) or (closed and not firm)
+
+    def _merged(self, cell: Cell, text: str) -> bool:
+        """Whether a letter may be two that touch: it is not known by its shape."""
+        known = Counter(self.shapes.characters(cell.ink))
+        return any(text.count(letter) > known[letter] for letter in _MERGED)
 
     def _name(self, text: str, ink: Sequence[Letter]) -> str:
         """Return a name as those around it are written."""

@@ -211,8 +211,10 @@ def _table_only(picture: Picture, head: _Heading, high: float) -> Picture:
         aside = [word for word in picture.words if room and word.box.right <= room]
         names = sum(not any(map(str.isdecimal, word.text)) for word in aside)
         left = room if room is not None and names > 0.7 * len(aside) else float("-inf")
-    last = max([head.bottom, *(one.bottom for line in below if (one := _heading(line)))])
-    bottom = _ends([line for line in below if line[0].box.top > last], last)
+    # Of a list of links beside the table, lines are at other heights.
+    own = [kept for line in below if (kept := [word for word in line if word.box.right > left])]
+    last = max([head.bottom, *(one.bottom for line in own if (one := _heading(line)))])
+    bottom = _ends([line for line in own if line[0].box.top > last], last)
     top = head.top - _TITLE * high
     for line in lines:
         if line[0].box.middle[1] < head.top and (
