@@ -61,6 +61,8 @@ def guesses(
     'D7'
     >>> [guess.text for guess in guesses("results", ("u", 0.7), None, 20, inked=2)[:2]]
     ['L1', 'U']
+    >>> "W9" in [guess.text for guess in guesses("results", ("Wo", 0.9), None, 20)]
+    True
     """
     chances: dict[str, float] = {}
     for said, weight in (second, 1.0), (first, 0.7 if second else 0.95):

@@ -252,6 +252,10 @@ def name(
     ('MARSH, BEN', 'Jo O. Zeller', 'PS 8')
     >>> name("Nils Lindgvist"), name("Jo Underhi11")
     ('Nils Lindqvist', 'Jo Underhill')
+    >>> name("XU. VICTOR", comma=True), name("REED JR., BEN", comma=True)
+    ('XU, VICTOR', 'REED JR., BEN')
+    >>> name("Dana i. Whitman", capital=True)
+    'Dana I. Whitman'
     """
     text = _EIGHT.sub("B", _ZERO.sub("O", _in_small_letters(_in_capitals(text))))
     if comma:
@@ -333,14 +337,10 @@ def with_apostrophe(text: str, ink: Sequence[Box]) -> str:
 def has_broken_word(text: str) -> bool:
     """Whether a part of a name begins with a small letter, as if a word were in two parts.
 
-    >>> (
-    ...     has_broken_word("Quent in Joyner"),
-    ...     has_broken_word("Maria van Zeller"),
-    ...     has_broken_word("Ann Xu"),
-    ... )
-    (True, False, False)
+    >>> [has_broken_word(name) for name in ("Quent in Joyner", "Maria van Zeller", "Ann Xu", "")]
+    [True, False, False, False]
     """
-    _, *parts = text.split()
+    parts = text.split()[1:]
     return any((part[0].islower() or part[0] == "|") and part not in _SMALL_WORDS for part in parts)
 
 

@@ -304,6 +304,8 @@ def _verdict(
     (('Brook', 0.94), ('Brock', 0.9))
     >>> _verdict(None, ("Brook", 0.4), [("Brook", 0.8), ("Brook", 0.6)], 5, whole=False)
     (('Brook', 0.952), None)
+    >>> _verdict(None, ("ODell", 0.6), [("O'Dell", 0.4), ("O'Dell", 0.5)], 6, whole=False)
+    (("O'Dell", 0.7), None)
     """
     if told and told.put_right and told.sure >= _TOLD:
         return told.reading, None

@@ -185,3 +185,41 @@ def test_blanks_of_a_name_are_where_its_ink_has_them() -> None:
     blank = Blank(1, 5)
     assert with_blanks("AnnLiu", places, "AnnLiu", blank, capital=True) == "Ann Liu"
     assert with_blanks("ANNLlU", places, "ANN LlU", blank, capital=False) == "ANN LIU"
+
+
+def test_letters_that_are_off_by_one_teach_nothing() -> None:
+    page = Page()
+    for _ in range(2):
+        page.read("abcdenr", "abcdenr")
+    # The m is in two pieces, and the last two letters touch: there are as many as were read.
+    page.read("Arnbcdear", "Ambcdear", touching="ar")
+    right = page.read("bcd", "bcd")
+    found = page.shapes().reading(right, [("bcd", 0.9)])
+    assert found is not None
+    assert (found.text, found.contested, found.unlike) == ("bcd", False, False)
+
+
+def test_a_figure_that_looks_like_a_letter_puts_no_name_in_doubt() -> None:
+    page = Page()
+    for _ in range(4):
+        page.read("12E", "128")
+    ink = page.read("Ebc", "Ebc")
+    found = page.shapes().reading(ink, [("Ebc", 0.9), ("Ebc", 0.9)])
+    assert found is not None
+    assert not found.unlike
+    # A letter that it may be does.
+    for _ in range(4):
+        page.read("Eda", "Bda")
+    found = page.shapes().reading(ink, [("Ebc", 0.9), ("Ebc", 0.9)])
+    assert found is not None
+    assert found.unlike
+
+
+def test_what_a_shape_is_known_as_and_which_is_nowhere_else() -> None:
+    page = Page()
+    for _ in range(3):
+        page.read("abc", "abc")
+    ink = page.read("Cbm", "Cbm")
+    shapes = page.shapes()
+    assert shapes.characters(ink) == ["b"]
+    assert shapes.rare(ink) == "Cm"

@@ -597,3 +597,41 @@ def test_a_list_that_is_no_table_of_results_is_an_error() -> None:
     rows = [["Item", "Price", "Where"], ["Clock", "dear", "hall"], ["Board", "cheap", "attic"]]
     with pytest.raises(ReadError):
         sheet_of([shown(rows, [10, 100, 200])], {})
+
+
+def test_links_beside_a_table_at_other_heights_do_not_end_it() -> None:
+    starts = [start + 200 for start in STARTS]
+    picture = shown(ROWS, starts)
+    # The first two reach into lines of the table, and the third is far below the first.
+    links = [
+        Word(text, 0.95, Box(10, top, 10 + 7 * len(text), bottom))
+        for text, top, bottom in (("Open", 8, 28), ("Reserve", 27, 38), ("Pairings", 38, 61.5))
+    ]
+    picture = picture._replace(
+        words=(*links, *picture.words), ink=(*(word.box for word in links), *picture.ink)
+    )
+    assert meaning(sheet_of([picture], {}).text) == meaning(text_of(ROWS))
+
+
+@pytest.mark.parametrize("apart", [11, 12.5])
+def test_the_number_of_a_round_on_a_typewriter_is_no_column(apart: float) -> None:
+    # Only the word is above what was played.
+    rows = [[*ROWS[0][:3], *["Round"] * 3], *ROWS[1:]]
+    starts = [10, 50, 160, 220, 300, 380]
+    picture = shown(rows, starts)
+    numbers = [
+        Word(str(number), 0.9, Box(left + apart, 10, left + apart + 7, 20))
+        for number, left in enumerate((start + 34 for start in starts[3:]), 1)
+    ]
+    picture = picture._replace(
+        words=(*picture.words, *numbers), ink=(*picture.ink, *(word.box for word in numbers))
+    )
+    assert meaning(sheet_of([picture], {}).text) == meaning(text_of(ROWS))
+
+
+def test_specks_at_an_edge_make_no_column() -> None:
+    picture = shown(ROWS, STARTS)
+    speck = Word("|", 0.84, box_of(3, 420, "|"))
+    picture = picture._replace(words=(*picture.words, speck), ink=(*picture.ink, speck.box))
+    found = sheet_of([picture], {})
+    assert found.text.split("\n")[0].split("\t") == ROWS[0]
