@@ -18,6 +18,8 @@ _LIKE = {
 _NO_HALF = re.compile(r"(\d{1,2})\.(?![05]$)\d{1,2}")
 #: A ½ that was read as a percent sign: no total is so many percent.
 _PERCENT = re.compile(r"^(\d?|1\d)%$")
+#: A nought that was read twice before a point.
+_NOUGHTS = re.compile(r"^00+\.")
 _DASHES = re.compile(r"[-–—~_.\s]+")
 _LETTER_OF_RESULT = "WLDBHUXFZ"
 #: Of letters that stand for a game, those that a figure at the head of a cell was, and how likely.
@@ -57,6 +59,8 @@ def guesses(
     '2.5'
     >>> [guess.text for guess in guesses("figures", ("1.06", 0.9), None, 20)[:2]]
     ['1.06', '1.0']
+    >>> guesses("figures", ("00.5", 0.9), None, 20)[0].text
+    '0.5'
     >>> guesses("results", ("07", 0.5), None, 20)[0].text
     'D7'
     >>> [guess.text for guess in guesses("results", ("u", 0.7), None, 20, inked=2)[:2]]
@@ -152,6 +156,7 @@ def _readings(kind: Kind, text: str) -> Iterator[tuple[str, float]]:
 def _figures(text: str) -> Iterator[tuple[str, float]]:
     plain = text.translate(_FIGURES).replace(",", ".").replace(" ", "")
     plain = re.sub(r"[–—]", "-", re.sub(r"\.?½", ".5", _PERCENT.sub(r"\1½", plain)))
+    plain = _NOUGHTS.sub("0.", plain)
     if plain:
         yield f"0{plain}" if plain == ".5" else plain.strip("."), 1.0
 

@@ -292,6 +292,8 @@ def _grid(
         headings = phrases(whole[0], max(high, _PITCHES * pitch_of(whole)))
         spans = _under_one(apart, headings, high, _figure_columns(picture, whole[1:], apart))
         spans = _without_rests(spans, whole, high)
+        figured = _figure_columns(picture, whole[1:], spans)
+        spans = _below_headings(spans, headings, whole[1:], figured)
         spans = _with_headings(spans, headings, whole[0], high)
     rows = [_cells(picture, line, spans) for line in whole]
     halved = _split_columns(rows, spans)
@@ -498,6 +500,48 @@ def _without_rests(
         else:
             made.append((left, right))
             counts.append(count)
+    return made
+
+
+def _below_headings(
+    spans: Sequence[tuple[float, float]],
+    headings: Sequence[Box],
+    body: Sequence[Sequence[Box]],
+    figured: Sequence[bool],
+) -> list[tuple[float, float]]:
+    """Part columns below several headings that ink of hardly any row joins: a rest of a frame.
+
+    Only those that are ``figured``: names are in several words.
+
+    >>> pair = [Box(0, 0, 9, 9), Box(20, 0, 29, 9)]
+    >>> _below_headings([(0, 29)], pair, [pair, pair, [Box(0, 0, 29, 9)]], [True])
+    [(0, 9), (20, 29)]
+    >>> _below_headings([(0, 29)], pair, [pair, *[[Box(0, 0, 29, 9)]] * 2], [True])
+    [(0, 29)]
+    """
+    made = []
+    for (left, right), parted in zip(spans, figured, strict=True):
+        inside = [one.middle[0] for one in headings if left <= one.middle[0] <= right]
+        own = inside if parted else []
+        begin = left
+        for one, other in pairwise(own):
+            inked = [box for line in body for box in line if box.right > one and box.left < other]
+            edges = sorted({one, other, *(min(max(edge, one), other) for box in inked
+                                          for edge in (box.left, box.right))})  # fmt: skip
+            counts = [
+                (
+                    sum(box.left < end and box.right > start for box in inked),
+                    start - end,
+                    start,
+                    end,
+                )
+                for start, end in pairwise(edges)
+            ]
+            count, _, start, end = min(counts, default=(len(body), 0.0, 0.0, 0.0))
+            if count <= max(1, _FEW * len(body)) and count < len(body) / 2:
+                made.append((begin, start))
+                begin = end
+        made.append((begin, right))
     return made
 
 

@@ -64,6 +64,8 @@ _MERGED = frozenset("mwd")
 #: Round capitals: where one is but once in a picture, and a look at it is less sure than so, it
 #: may be another.
 _ROUND, _PLAINLY = frozenset("COGQ"), 0.75
+#: A total with a point: where so many were read, none has a ½.
+_DECIMAL, _DECIMALS = re.compile(r"\d{1,2}[.,][05]"), 3
 #: A name that was read in two ways is no surer.
 _APART = 0.5
 #: Nor a number of which two looks say otherwise; of so many, all must say the same.
@@ -506,16 +508,17 @@ class TablePart(NamedTuple):
             median(len(cell.text.split()) for cell in cells)
             for cells in zip(*self.part.body, strict=True)
         ]
+        halves = [self._has_halves(at, read) for at in range(len(columns))]
         rows = []
         for row in self.part.body:
             inked = [cell.box for cell in row if cell.box]
-            seen = zip(row, self.part.kinds, columns, usual, strict=True)
+            seen = zip(row, self.part.kinds, columns, usual, halves, strict=True)
             rows.append(
                 [
-                    self._cell(cell, kind, read, players, round(words_))
+                    self._cell(cell, kind, read, players, round(words_), halves=half)
                     if cell.box
                     else self._empty(column, inked)
-                    for cell, kind, column, words_ in seen
+                    for cell, kind, column, words_, half in seen
                 ]
             )
         for at, kind in enumerate(self.part.kinds):
@@ -525,6 +528,20 @@ class TablePart(NamedTuple):
                     made[at] = _unsure(made[at]) if made[at].text in doubtful else made[at]
         heading = (self._heading(cell, read) for cell in self.part.heading or ())
         return Piece(self.picture, tuple(heading), rows, self.part.kinds)
+
+    def _has_halves(self, at: int, read: Readings) -> bool:
+        """Whether a column may have ½: it holds no numbers or ratings, nor decimals."""
+        heads = self.part.heading or ()
+        if at < len(heads) and column(Text(heads[at].text, 1, 1)).kind in {"number", "rating"}:
+            return False
+        kind = self.part.kinds[at]
+        texts = [
+            text
+            for row in self.part.body
+            for asked in looks(self.picture, row[at], kind)
+            for text in (row[at].text, read.get(asked, ("", 0))[0])
+        ]
+        return sum(_DECIMAL.fullmatch(text) is not None for text in texts) < _DECIMALS
 
     def halve(self, read: Readings, players: int) -> None:
         """Let the shapes learn what a ½ looks like here, where totals have one."""
@@ -553,7 +570,14 @@ class TablePart(NamedTuple):
         self.shapes.halve(ends, others)
 
     def _cell(
-        self, cell: Cell, kind: Kind, read: Readings, players: int, usual: int = 0
+        self,
+        cell: Cell,
+        kind: Kind,
+        read: Readings,
+        players: int,
+        usual: int = 0,
+        *,
+        halves: bool = True,
     ) -> CellGuesses:
         """Return what a cell may say, in a column in which so many words are usual."""
         alone = [read.get(one) for one in looks(self.picture, cell, kind)]
@@ -606,7 +630,7 @@ class TablePart(NamedTuple):
             players,
             letter=box.wide < _LETTER * self.letter,
             inked=0 if kind == "other" and whole and first[0] else count,
-            half=before_half(cell.ink) if kind == "figures" else None,
+            half=before_half(cell.ink) if kind == "figures" and halves else None,
             told=shown and shown.reading,
         )
         if kind == "figures" and _unlike(cell, first, said, shown and shown.reading):

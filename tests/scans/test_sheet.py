@@ -635,3 +635,18 @@ def test_specks_at_an_edge_make_no_column() -> None:
     picture = picture._replace(words=(*picture.words, speck), ink=(*picture.ink, speck.box))
     found = sheet_of([picture], {})
     assert found.text.split("\n")[0].split("\t") == ROWS[0]
+
+
+def test_broken_figures_are_no_halves_where_numbers_or_decimals_are() -> None:
+    picture = shown(ROWS, STARTS)
+    # Of numbers and totals, each figure is in an upper and a lower piece.
+    ink: list[Box] = []
+    for box in picture.ink:
+        broken = box.top > 25 and (box.left < 40 or 150 < box.left < 200)
+        ink += (
+            [box._replace(bottom=box.top + 5), box._replace(top=box.top + 6)] if broken else [box]
+        )
+    found = sheet_of([picture._replace(ink=tuple(ink))], {})
+    assert [line.split("\t")[::2][:2] for line in found.text.split("\n")] == [
+        [row[0], row[2]] for row in ROWS
+    ]
