@@ -174,7 +174,7 @@ def test_where_the_connection_breaks_in_the_middle_of_the_style_it_says_so(
         expect(calculator.box).to_have_value(MINE)
 
 
-@pytest.mark.parametrize("failure", [gone, cut])
+@pytest.mark.parametrize("failure", [gone, pytest.param(cut, marks=pytest.mark.long)])
 def test_without_the_words_of_a_language_the_answer_comes_in_it(
     page: Page, base: str, failure: Callable[[Route], None]
 ) -> None:

@@ -126,6 +126,8 @@ COLUMNS = """
 """
 
 
+# In test_rows.py columns stay in line, and a score above its players; a row stays in place below.
+@pytest.mark.long
 @ON_DESK
 def test_an_answer_leaves_the_columns_where_they_are(calculator: Calculator) -> None:
     """The rows of a long table are 32 pixels high; the line above a score stays below the heads."""

@@ -69,6 +69,8 @@ def test_from_an_empty_page_to_the_shared_link(calculator: Calculator) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == calculator.link()
 
 
+# Panels open by keyboard on the way to the shared link, too; test_higher.py moves tiebreaks.
+@pytest.mark.long
 def test_another_order_and_how_it_compares_with_the_print(calculator: Calculator) -> None:
     calculator.open()
     page, press = calculator.page, calculator.page.keyboard.press
@@ -99,6 +101,8 @@ def test_a_faulty_cell_is_mended(calculator: Calculator) -> None:
     expect(calculator.status).to_contain_text("15 players")
 
 
+# What test_higher.py asks is unfolded there by keyboard as well, tried and taken back.
+@pytest.mark.long
 def test_what_would_have_helped_is_tried_and_taken_back(calculator: Calculator) -> None:
     calculator.open()
     page, press = calculator.page, calculator.page.keyboard.press

@@ -66,6 +66,8 @@ def test_a_tied_group_and_its_sums_fit_one_page(calculator: Calculator, size: st
     assert paper(calculator, size) == 1
 
 
+# The same sheet is printed above; what is on it tests/unit/test_sheet.py reads.
+@pytest.mark.long
 @pytest.mark.parametrize("size", one_in(2, ["A4", "Letter"]))
 def test_who_is_where_and_why_hangs_on_one_page(calculator: Calculator, size: str) -> None:
     print_sheet(calculator, "each place and why, for 3½")

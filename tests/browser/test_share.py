@@ -83,6 +83,8 @@ def test_the_text_has_the_reason_for_the_chosen_player(calculator: Calculator) -
     assert "Player, B is 2nd of 15 with 6 points." in copied(calculator)
 
 
+# The button for it copies the same paragraph.
+@pytest.mark.long
 @pytest.mark.kept
 def test_the_answer_is_copied_as_one_paragraph(calculator: Calculator) -> None:
     group = share(calculator)

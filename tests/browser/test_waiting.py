@@ -168,6 +168,8 @@ def large() -> str:
     return WRITERS["wintd-tabs"].write(sheet)
 
 
+# A worker that hangs is stopped, and another one started, in test_failures.py.
+@pytest.mark.long
 @PHONE_IN_ALL
 @pytest.mark.cold
 def test_long_work_says_what_it_does_and_can_be_stopped(calculator: Calculator) -> None:
