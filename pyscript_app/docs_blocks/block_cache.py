@@ -14,6 +14,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final
@@ -43,23 +44,36 @@ def state(root: Path) -> str:
     Args:
         root: the folder of the project, or of a site of its own that is built by this code.
     """
-    whole = hashlib.sha256(sys.version.encode())
-    for place in dict.fromkeys((_CODE, root)):
-        for path in sorted(_files(place)):
-            content = hashlib.sha256(path.read_bytes()).hexdigest()
-            whole.update(f"{path.relative_to(place).as_posix()}\0{content}\n".encode())
+    whole = hashlib.sha256(f"{sys.version}\n{_of_code()}".encode())
+    if root != _CODE:
+        whole.update(_contents(root).encode())
     # A link to a page that has gone is a mistake: it must not come from here.
     for path in sorted((root / "docs").rglob("*.md")):
         whole.update(f"{path.relative_to(root).as_posix()}\n".encode())
     return whole.hexdigest()[:20]
 
 
+@cache
+def _of_code() -> str:
+    """Return the contents of this code's own project: whoever changes it starts another process."""
+    return _contents(_CODE)
+
+
+def _contents(root: Path) -> str:
+    """Return a line for each file that blocks are made from: its path and a hash of it."""
+    found = sorted(
+        (path.relative_to(root).as_posix(), hashlib.sha256(path.read_bytes()).hexdigest())
+        for path in _files(root)
+    )
+    return "".join(f"{path}\0{content}\n" for path, content in found)
+
+
 def _files(root: Path) -> Iterable[Path]:
     for name in _MADE_FROM:
         place = root / name
         for path in [place] if place.is_file() else place.rglob("*"):
-            inside = path.relative_to(root).parts
-            if path.is_file() and not any(part.startswith(_NOT_READ) for part in inside):
+            inside = path.parts[len(root.parts) :]
+            if not any(part.startswith(_NOT_READ) for part in inside) and path.is_file():
                 yield path
 
 
