@@ -276,7 +276,9 @@ US_CHESS: tuple[Tiebreak, ...] = (
         ("game-points",),
         each=team_game_points,
         explained="game-points",
-        printed=Printed(headings="gamepoints teamgamepoints", column=130),
+        printed=Printed(
+            headings="gamepoints gamepts gpts teamgamepoints boardpoints boardpts bdpts", column=130
+        ),
     ),
     Tiebreak(
         "us-amateur-team",

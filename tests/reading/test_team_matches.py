@@ -585,3 +585,38 @@ def test_a_match_typed_with_its_boards(head: str, seat: str) -> None:
 def test_a_match_above_games_is_never_left_out_without_a_word() -> None:
     text = "Lakeside (1.5) - Oakmont (0.5)\nAnn Ray 1-0 Max Lee\nNoah Katz ½-½ Sam Poe"
     assert "line-left-out" in {one.code for one in read(text).warnings}
+
+
+SCORES = """\
+#\tTeam\tRd 1\tRd 2\tRd 3\tMP\tGP
+1\tOak HS\t{3-1|2}\t{2-2|3}\t{4-0|4}\t5\t9
+2\tElm HS\t{1-3|1}\t{3-1|4}\t{2-2|3}\t3\t6
+3\tAsh HS\t{2.5-1.5|4}\t{2-2|1}\t{2-2|2}\t4\t6.5
+4\tFir HS\t{1.5-2.5|3}\t{1-3|2}\t{0-4|1}\t0\t2.5
+"""
+
+
+@pytest.mark.parametrize("cell", [r"\1 (\2)", r"(\2) \1", r"\1(\2)", r"(\2)\1"])
+def test_cells_with_the_score_of_both_and_the_opponent(cell: str) -> None:
+    table = read(re.sub(r"\{(.+?)\|(\d)\}", cell, SCORES))
+    found = [[(one.code, one.opponent) for one in player.results] for player in table.players]
+    assert table.format == "team-crosstable"
+    assert found[0] == [("W", 2), ("D", 3), ("W", 4)]
+    assert found[2] == [("W", 4), ("D", 1), ("D", 2)]
+    assert table.warnings == ()
+
+
+def test_a_score_that_the_opponents_row_has_otherwise_is_refused() -> None:
+    text = re.sub(r"\{(.+?)\|(\d)\}", r"\1 (\2)", SCORES)
+    with pytest.raises(ReadError) as caught:
+        read(text.replace("1-3 (1)", "2-2 (1)"))
+    assert caught.value.said.code == "error-match-unanswered"
+
+
+@pytest.mark.parametrize("heading", ["Game Pts", "Bd Pts", "Board Points", "GPts"])
+def test_game_points_of_teams_whose_cells_are_matches(heading: str) -> None:
+    rows = ("1\tOak HS\tW2\tD3\t1.5\t5", "2\tElm HS\tL1\tW4\t1\t4", "3\tAsh HS\tW4\tD1\t1.5\t4.5")
+    text = "\n".join((f"#\tTeam\tRd 1\tRd 2\tScore\t{heading}", *rows, "4\tFir HS\tL3\tL2\t0\t2.5"))
+    (column,) = read(text).printed
+    assert column.tiebreak == "team-game-points"
+    assert column.values == {1: 5000, 2: 4000, 3: 4500, 4: 2500}

@@ -32,10 +32,12 @@ _MIN_BOARDS = 3
 #: So large a part of the matches has as many points as there are boards.
 _MIN_MATCH_SHARE = 0.6
 _SCORE = r"(?:\d{1,2}(?:½|[.,][05]0?)?|½|[.,]5)"
-#: "3w2½", "12 b 3", "3 2½", "2½ (3)"; a letter after it says that nobody played.
+#: "3w2½", "12 b 3", "3 2½", "2½ (3)", "2½-1½ (3)", "(3) 2½-1½".
+#: A letter after it says that nobody played.
 _SWISS = pattern(
     rf"(?P<opponent>\d{{1,3}})(?:\s?[wbsn]\s?|\s+)(?P<score>{_SCORE})(?P<mark>\s?[FK+-])?"
-    rf"|(?P<behind>{_SCORE})\s?\((?P<named>\d{{1,3}})[wbsn]?\)"
+    rf"|(?P<behind>{_SCORE})(?:\s?[-–:]\s?(?P<theirs>{_SCORE}))?\s?\((?P<named>\d{{1,3}})[wbsn]?\)"
+    rf"|\((?P<first>\d{{1,3}})[wbsn]?\)\s?(?P<after>{_SCORE})(?:\s?[-–:]\s?(?P<other>{_SCORE}))?"
     r"|(?P<open>\d{1,3})[wbsn]",
     re.IGNORECASE,
 )
@@ -257,6 +259,8 @@ class _Met(NamedTuple):
     cell: Cell
     code: str = ""
     """The code of a bye."""
+    theirs: int | None = None
+    """The opponent's points, where the cell has them too."""
 
 
 def read_crosstables(text: str) -> list[Crosstable | ReadError]:
@@ -566,7 +570,11 @@ def _round(
         raise ReadError.says(cell, said, "hint-match-cell")
     other = at[mine.opponent]
     theirs = cells[other][round_]
-    if theirs is None or at.get(theirs.opponent or 0) != one:
+    if (
+        theirs is None
+        or at.get(theirs.opponent or 0) != one
+        or mine.theirs not in {None, theirs.halves}
+    ):
         raise _unanswered(grid, one, other, cell)
     return _met(grid, one, other, mine, theirs, boards, round_ + 1, warnings)
 
@@ -577,6 +585,8 @@ def _swiss(cell: Cell) -> _Met | None:
     >>> found = [_swiss(Cell(text, 1, 1)) for text in ("3w2½", "12 4", "-2", "bye", "zonk")]
     >>> [(one.opponent, one.halves, one.code) if one else None for one in found]
     [(3, 5, ''), (12, 8, ''), (None, 4, 'P'), (None, None, 'P'), None]
+    >>> [_swiss(Cell(text, 1, 1))[:2] for text in ("3-1 (5)", "(5) 3-1", "2½-1½ (3)", "(3) 2½")]
+    [(5, 6), (5, 6), (3, 5), (3, 5)]
     """
     text = cell.text
     if _NOTHING.fullmatch(text):
@@ -584,12 +594,14 @@ def _swiss(cell: Cell) -> _Met | None:
     if found := _SWISS.fullmatch(text):
         if found["open"]:
             return _Met(int(found["open"]), None, forfeited=False, cell=cell)
-        score = found["score"] or found["behind"]
+        score = found["score"] or found["behind"] or found["after"]
+        theirs = found["theirs"] or found["other"]
         return _Met(
-            int(found["opponent"] or found["named"]),
+            int(found["opponent"] or found["named"] or found["first"]),
             halves(score),
             bool(found["mark"]),
             cell,
+            theirs=halves(theirs) if theirs else None,
         )
     if alone := _ALONE.fullmatch(text):
         points = halves(alone["score"])
