@@ -55,7 +55,7 @@ def state(root: Path) -> str:
 
 @cache
 def _of_code() -> str:
-    """Return the contents of this code's own project: whoever changes it starts another process."""
+    """Return what is in the code's own project; when that changes, this is loaded anew."""
     return _contents(_CODE)
 
 
