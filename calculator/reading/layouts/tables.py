@@ -22,14 +22,17 @@ from calculator.reading.text.pasted_text import beginning
 from calculator.reading.text.team_cells import with_commas
 
 if TYPE_CHECKING:
-    from calculator.reading.assemble.named.reader import read_named, read_told
+    from calculator.reading.assemble.named.reader import read_named
+    from calculator.reading.assemble.named.rows_in_words import read_rows_in_words
     from calculator.reading.assemble.standings.by_content import read_by_content
     from calculator.reading.assemble.standings.faults import faults, of_teams, ranking
     from calculator.reading.assemble.standings.stacked import read_stacked
     from calculator.reading.assemble.standings.two_lines import read_two_lines
 else:
     read_named = late("calculator.reading.assemble.named.reader", "read_named")
-    read_told = late("calculator.reading.assemble.named.reader", "read_told")
+    read_rows_in_words = late(
+        "calculator.reading.assemble.named.rows_in_words", "read_rows_in_words"
+    )
     faults = late("calculator.reading.assemble.standings.faults", "faults")
     of_teams = late("calculator.reading.assemble.standings.faults", "of_teams")
     ranking = late("calculator.reading.assemble.standings.faults", "ranking")
@@ -127,22 +130,22 @@ def _rows(found: Sequence[Judged | ReadError]) -> int:
 READER = Reader(90, fits=lambda _: True, read=_read)
 
 
-def _fits_told(text: str) -> bool:
-    return may_tell(text) and beginning(text) == text and bool(_told(text))
+def _fits_words(text: str) -> bool:
+    return may_tell(text) and beginning(text) == text and bool(_words(text))
 
 
-def _told(text: str) -> Sequence[Read]:
-    return _kept_told(text)
+def _words(text: str) -> Sequence[Read]:
+    return _kept_words(text)
 
 
 @lru_cache(maxsize=2)
-def _kept_told(text: str) -> Sequence[Read]:
+def _kept_words(text: str) -> Sequence[Read]:
     """Read a text once: whether it fits, only reading tells."""
-    return read_told(text)
+    return read_rows_in_words(text)
 
 
 #: Rows of players that say each round in words: they hold no columns, and must all agree.
-_IN_WORDS = Reader(24, _fits_told, _told)
+_IN_WORDS = Reader(24, _fits_words, _words)
 
 
 def forms(

@@ -16,7 +16,6 @@ from calculator.reading.assemble.named.tables import (
     other_columns,
     round_columns,
 )
-from calculator.reading.assemble.named.told_rows import told_rows
 from calculator.reading.assemble.standings.guards import left_out
 from calculator.reading.assemble.standings.headed import faulty
 from calculator.reading.assemble.standings.rows import raw_rows
@@ -69,20 +68,12 @@ def read_named(text: str) -> list[Judged | ReadError]:
     return found
 
 
-def read_told(text: str) -> list[Judged]:
-    r"""Read every block of rows that say a player's rounds in words; empty where there is none.
+def named(grid: NameTable, rounds: Sequence[Group]) -> Judged:
+    """Read a table whose cells in these columns name the opponents.
 
-    >>> (found,) = read_told(
-    ...     "Ray: beat Bell, bye\nBell: lost to Ray, drew Kim\nKim: bye, drew Bell"
-    ... )
-    >>> [[(one.code, one.opponent) for one in row.results] for row in found.raw.rows]
-    [[('W', 2), ('B', None)], [('L', 1), ('D', 3)], [('B', None), ('D', 2)]]
+    Raises :class:`ReadError` where one names nobody of the table.
     """
-    return told_rows(text, lambda grid, rounds: Judged(_named(grid, rounds).raw()))
-
-
-def _named(grid: NameTable, rounds: Sequence[Group]) -> "_Table":
-    return _Table(grid, rounds, People([row[grid.name].text for row in grid.rows]))
+    return Judged(_Table(grid, rounds, People([row[grid.name].text for row in grid.rows])).raw())
 
 
 def _faulty(error: ReadError, grid: NameTable) -> ReadError:

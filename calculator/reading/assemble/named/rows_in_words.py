@@ -8,10 +8,11 @@ every row of a block says as many rounds, every part says whom and how, and ever
 import contextlib
 import itertools
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from calculator.model.late import pattern
+from calculator.reading.assemble.named.reader import named
 from calculator.reading.assemble.named.tables import Group, NameTable
 from calculator.reading.assemble.standings.headed import table_of
 from calculator.reading.cells.dialects import is_result
@@ -69,10 +70,14 @@ class _Row(NamedTuple):
     total: Cell
 
 
-def told_rows(text: str, by_name: Callable[[NameTable, list[Group]], Judged]) -> list[Judged]:
-    """Read the players of each block of such lines; empty where there is none.
+def read_rows_in_words(text: str) -> list[Judged]:
+    r"""Read the players of each block of such lines; empty where there is none.
 
-    ``by_name`` reads a table whose cells name opponents.
+    >>> (found,) = read_rows_in_words(
+    ...     "Ray: beat Bell, bye\nBell: lost to Ray, drew Kim\nKim: bye, drew Bell"
+    ... )
+    >>> [[(one.code, one.opponent) for one in row.results] for row in found.raw.rows]
+    [[('W', 2), ('B', None)], [('L', 1), ('D', 3)], [('B', None), ('D', 2)]]
     """
     found: list[Judged] = []
     lines = lines_of(text)
@@ -82,7 +87,7 @@ def told_rows(text: str, by_name: Callable[[NameTable, list[Group]], Judged]) ->
             for part, begins in ((lines[:first], 1), (lines[last:], last + 1))
         )
         cuts = (_cut(lines, first, last, begins) for begins in _BEGINS)
-        read = (_read(rows, before, after, by_name) for rows in cuts if rows)
+        read = (_read(rows, before, after) for rows in cuts if rows)
         found += itertools.islice((table for table in read if table and _bears_out(table)), 1)
     return found
 
@@ -187,11 +192,10 @@ def _read(
     rows: Sequence[_Row],
     before: list[Cell],
     after: list[Cell],
-    by_name: Callable[[NameTable, list[Group]], Judged],
 ) -> Judged | None:
     """Read rows in which every cell says a game or a bye; ``None`` where one does not."""
     with contextlib.suppress(ReadError):
-        return _table(rows, before, after, by_name)
+        return _table(rows, before, after)
     return None
 
 
@@ -199,7 +203,6 @@ def _table(
     rows: Sequence[_Row],
     before: list[Cell],
     after: list[Cell],
-    by_name: Callable[[NameTable, list[Group]], Judged],
 ) -> Judged | None:
     people = People([row.name.text for row in rows])
     texts = [cell.text for row in rows for cell in row.rounds if cell.text]
@@ -220,7 +223,7 @@ def _table(
     cells = [_cells(row) for row in rows]
     heading = tuple(map(_heading, cells[0]))
     grid = NameTable(heading, front - 1, cells, before, after, "text", [])
-    table = by_name(grid, [Group(front + at, None, None) for at in range(len(rows[0].rounds))])
+    table = named(grid, [Group(front + at, None, None) for at in range(len(rows[0].rounds))])
     return table.knowing(table.raw._replace(headed=False))
 
 
