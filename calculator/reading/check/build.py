@@ -347,7 +347,7 @@ def _system(raw: RawTable, said: dict[int, Announced]) -> System:
     """
     named = {named.name for named in said.values()} | {column.key for column in raw.tiebreaks}
     headings = {column.heading.text.lower() for column in raw.columns}
-    if "fed" in headings:
+    if _INTERNATIONAL & headings:
         return "fide"
     # What FIDE has no code for is American, and so is what is beside it.
     american = {name for name in named if name in REGISTER and name not in FIDE_CODES}
@@ -362,6 +362,8 @@ def _system(raw: RawTable, said: dict[int, Announced]) -> System:
 
 #: The number of a round in its heading, with a word before it or not.
 _COUNTED = pattern(r"[^\W\d_]{0,12}[.#]?(\d{1,2})\.?")
+#: Federations; at ICCF, remaining games.
+_INTERNATIONAL = {"fed", "rg"}
 #: What a heading of ratings or of members' numbers says in the United States.
 _AMERICAN = pattern(r"us\W?chess|uscf")
 

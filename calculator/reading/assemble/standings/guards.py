@@ -20,7 +20,7 @@ from calculator.reading.columns.raw import RawRow
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError, Whose
-from calculator.reading.text.grid import Cell
+from calculator.reading.text.grid import Cell, lines_of
 
 #: What no tiebreak reaches, in thousandths: ratings do.
 _MOST_OF_A_TIEBREAK = 200_000
@@ -65,7 +65,10 @@ _HEAD = 2000
 #: What is behind a name in its cell and may be the first round: "Ann Lee: W 4", "Ann Lee (beat 4".
 _SAID = pattern(r"[^:(]*[^\W\d_][^:(]*?(?::|\(|\s[-–—])\s*([^\s(].*)")
 #: Behind a name in a line: a word, or a letter, and more after what parts rounds.
-_TOLD = pattern(r"[^\W\d_\n][^\n]{0,12}?(?:: |\(| [-–—] )[^\W\d_][^\n]{0,40}?(?:[;,|\t/]|\n|$)")
+#: A FIDE report has "0000 - U".
+_TOLD = pattern(
+    r"[^\W\d_\n][^\n]{0,12}?(?:: |\(| (?<!0000 )[-–—] )[^\W\d_][^\n]{0,40}?(?:[;,|\t/]|\n|$)"
+)
 #: In longer texts nobody looks for such lines.
 _MOST_TOLD = 60_000
 #: This share of its words is repeated where opponents are named.
@@ -113,8 +116,14 @@ def may_tell(text: str) -> bool:
 
     >>> may_tell("Ray: beat Bell, drew Kim\nBell: lost to Ray, bye"), may_tell("1\tRay\tW2")
     (True, False)
+    >>> may_tell("Spring Swiss: Open, U1600\n1\tRay\tW2")
+    False
     """
-    return len(text) <= _MOST_TOLD and _TOLD.search(text) is not None
+    if len(text) > _MOST_TOLD or _TOLD.search(text) is None:
+        return False
+    # One line by itself is a caption.
+    told = [_TOLD.search(line) is not None for line in lines_of(text)]
+    return any(map(all, itertools.pairwise(told)))
 
 
 def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tuple[Message, ...]:
