@@ -134,6 +134,7 @@ def test_what_was_typed_is_still_there_after_a_damaged_script_was_fetched_again(
         ("app-*.css", gone),
         pytest.param("app-*.css", cut, marks=pytest.mark.long),
         pytest.param("app-*.css", damaged, marks=pytest.mark.long),
+        # The app's own style shows the same at once.
         pytest.param("theme.*.css", other_type, marks=pytest.mark.long),
         ("bundle.*.js", gone),
     ],
@@ -174,6 +175,7 @@ def test_where_the_connection_breaks_in_the_middle_of_the_style_it_says_so(
         expect(calculator.box).to_have_value(MINE)
 
 
+# A language that is gone is found by the same check.
 @pytest.mark.parametrize("failure", [gone, pytest.param(cut, marks=pytest.mark.long)])
 def test_without_the_words_of_a_language_the_answer_comes_in_it(
     page: Page, base: str, failure: Callable[[Route], None]

@@ -133,6 +133,7 @@ def states(calculator: Calculator, sample: str) -> Iterator[str]:
             settings,
             name,
             id=f"{settings['viewport']['width']}-{name}",
+            # What is narrow and of another kind shows most of what may be too wide.
             marks=[] if settings is NARROW and name in DIFFERENT else [pytest.mark.long],
         )
         for settings in (NARROW, DESK)

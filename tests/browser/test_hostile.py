@@ -111,6 +111,7 @@ def test_a_link_may_hold_anything(calculator: Calculator, heard: Heard) -> None:
 @pytest.mark.parametrize(
     ("unit", "times"),
     [
+        # Brackets take a reader longer than letters.
         pytest.param("x", 5_000_000, marks=pytest.mark.long),
         ("[", 300_000),
         pytest.param("<div>", 60_000, marks=pytest.mark.long),

@@ -66,6 +66,7 @@ def test_before_a_links_answer_nothing_of_the_theme_or_its_search_comes(
     assert not any("search_index" in url for url in requests)
 
 
+# Dark is the one that is not the style's own.
 @pytest.mark.parametrize("scheme", ["dark", pytest.param("light", marks=pytest.mark.long)])
 def test_a_links_answer_has_the_colors_of_the_system_from_the_start(
     calculator: Calculator, scheme: Literal["dark", "light"]

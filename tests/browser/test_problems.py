@@ -159,6 +159,7 @@ def test_a_script_that_is_gone_is_said_and_can_be_tried_again(
 @pytest.mark.parametrize(
     ("pattern", "says"),
     [
+        # The test that tries again has it first.
         pytest.param("**/*.wasm", "Check the connection", marks=pytest.mark.long),
         pytest.param("**/worker-*.js", "Check the connection", marks=pytest.mark.long),
         pytest.param("**/pyodide.mjs", "Check the connection", marks=pytest.mark.long),

@@ -382,7 +382,10 @@ def _chosen(calculator: Calculator, files: dict[str, bytes]) -> None:
 
 @pytest.mark.parametrize("settings", [DESK], ids=["desk"])
 @pytest.mark.parametrize(
-    "scanned", [pytest.param(False, marks=pytest.mark.long), True], ids=["picture", "scan"]
+    # The scan is read as a picture is, and opened first.
+    "scanned",
+    [pytest.param(False, marks=pytest.mark.long), True],
+    ids=["picture", "scan"],
 )
 def test_a_picture_and_a_text_are_both_read(calculator: Calculator, *, scanned: bool) -> None:
     known(CLEAR)

@@ -68,7 +68,9 @@ def listed(sitemap: bytes) -> list[str]:
 
 # As GitHub gives it, and as people write it.
 @pytest.mark.parametrize(
-    "given", [ADDRESS.rstrip("/"), pytest.param(ADDRESS, marks=pytest.mark.long)]
+    # Without a slash is what people forget.
+    "given",
+    [ADDRESS.rstrip("/"), pytest.param(ADDRESS, marks=pytest.mark.long)],
 )
 def test_with_an_address_pages_and_a_sitemap_name_it(
     small: Path, tmp_path: Path, given: str
