@@ -180,6 +180,8 @@ BELOW_HEADS = """
 MANY = 410
 
 
+# It takes more than four hundred players: fifteen rows have the same elements.
+@pytest.mark.long
 def test_hundreds_of_rows_are_skipped_by_the_fifty(calculator: Calculator) -> None:
     page, standings = calculator.page, calculator.standings
     calculator.open()

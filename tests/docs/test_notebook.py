@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.support.project import ROOT
 
 NOTEBOOK = ROOT / "docs" / "developers" / "federation" / "federation.ipynb"
@@ -17,6 +19,8 @@ def shown(notebook: Path) -> list[tuple[str, list[dict[str, Any]]]]:
     return [(cell["source"], cell.get("outputs", [])) for cell in cells]
 
 
+# What it calls, the tests of the Python page call as well; Jupyter takes ten seconds to start.
+@pytest.mark.long
 def test_it_runs_and_shows_what_it_keeps(tmp_path: Path) -> None:
     out = tmp_path / "run.ipynb"
     command = [sys.executable, "-m", "tests.docs.notebook", str(NOTEBOOK), str(out)]
