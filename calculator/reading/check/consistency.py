@@ -33,6 +33,11 @@ class Consistency(NamedTuple):
         """Whether most of it contradicts itself."""
         return self.unanswered > self.answered
 
+    @property
+    def totals_fit(self) -> bool:
+        """Whether no more totals are wrong than right."""
+        return self.wrong <= self.right
+
 
 class Judged:
     r"""A table with what speaks for it: each is worked out when somebody asks, and kept.
@@ -95,7 +100,7 @@ class Judged:
             return True
         bears = self.consistency
         # Where totals are wrong all over, cells are not where they belong.
-        return bears.doubtful or (not bears.answered and bears.wrong > bears.right)
+        return bears.doubtful or not (bears.answered or bears.totals_fit)
 
     @cached_property
     def lacks_rows(self) -> bool:

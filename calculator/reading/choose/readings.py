@@ -399,7 +399,7 @@ def _begins_wrong(text: str) -> bool:
 
 def _may_be_right(table: Read) -> bool:
     if isinstance(table, Judged):
-        return table.consistency.wrong <= table.consistency.right
+        return table.consistency.totals_fit
     return not isinstance(table, ReadError)
 
 

@@ -337,21 +337,21 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
     """Read a line with a score for each side: between the names, or beside each."""
     for match in _BETWEEN.finditer(text, start):
         result = of_sides(match[1], match[2])
-        if result and has_name(text[start : match.start()]) and has_name(text[match.end() :]):
-            spans = (start, match.start()), (match.end(), len(text))
-            return _made(number, text, spans, result, (match.start(1), match.end(2)))
+        if result and (sides := _named_beside(text, start, match)):
+            return _made(number, text, sides, result, (match.start(1), match.end(2)))
     drawn = list(_DRAWN.finditer(text, start))
     # Of two scores each is one side's.
-    if len(drawn) == 1 and len(list(_SINGLE.finditer(text, start))) < 2:
-        spans = (start, drawn[0].start()), (drawn[0].end(), len(text))
-        if all(has_name(text[slice(*span)]) for span in spans):
-            return _made(number, text, spans, Outcome("D", "D"), drawn[0].span(1))
-    if len(equal := list(_EQUAL.finditer(text, start))) == 1 and not drawn:
-        spans = (start, equal[0].start()), (equal[0].end(), len(text))
-        if all(has_name(text[slice(*span)]) for span in spans):
-            game = _made(number, text, spans, Outcome("D", "D"), equal[0].span())
-            # "Buc1 = Buchholz Cut 1" says what a word means: other games must name both.
-            return game._replace(sure=False) if game else None
+    if (
+        len(drawn) == 1
+        and len(list(_SINGLE.finditer(text, start))) < 2
+        and (sides := _named_beside(text, start, drawn[0]))
+    ):
+        return _made(number, text, sides, Outcome("D", "D"), drawn[0].span(1))
+    equal = [] if drawn else list(_EQUAL.finditer(text, start))
+    if len(equal) == 1 and (sides := _named_beside(text, start, equal[0])):
+        game = _made(number, text, sides, Outcome("D", "D"), equal[0].span())
+        # "Buc1 = Buchholz Cut 1" says what a word means: other games must name both.
+        return game._replace(sure=False) if game else None
     if (ends := _DRAWN_END.search(text)) and (
         told := _two(text, (start, ends.start()), _VERSUS, _DASH)
     ):
@@ -378,6 +378,12 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
             at = (first.start(), second.end())
             return _made(number, text, (trimmed[0], trimmed[1]), result, at)
     return None
+
+
+def _named_beside(text: str, start: int, found: re.Match[str]) -> tuple[_Span, _Span] | None:
+    """Return what is before and behind a part of a line, if both have a name."""
+    spans = (start, found.start()), (found.end(), len(text))
+    return spans if all(has_name(text[slice(*span)]) for span in spans) else None
 
 
 def _trimmed(text: str, span: _Span) -> _Span:

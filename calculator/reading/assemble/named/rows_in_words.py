@@ -151,16 +151,14 @@ def _row(number: int, line: str, begins: re.Pattern[str], parts: re.Pattern[str]
     if found is None or who is None or not has_name(who["name"]):
         return None
     start, end = found.end(), len(line.rstrip())
-    behind = _TOTAL.search(line, start)
+    behind: re.Match[str] | None = None
     if found[0].endswith("("):
         # Behind the bracket are the points, if anything.
         end = line.rfind(")", start)
         behind = _BEHIND.fullmatch(line, end + 1)
         if end < 0 or behind is None:
             return None
-    elif who["total"] or behind is None:
-        behind = None
-    else:
+    elif not who["total"] and (behind := _TOTAL.search(line, start)):
         end = behind.start()
     total = who if who["total"] else behind
     return _Row(
@@ -188,22 +186,14 @@ def _rounds(
         at = part.end() if part else end
 
 
-def _read(
-    rows: Sequence[_Row],
-    before: list[Cell],
-    after: list[Cell],
-) -> Judged | None:
+def _read(rows: Sequence[_Row], before: list[Cell], after: list[Cell]) -> Judged | None:
     """Read rows in which every cell says a game or a bye; ``None`` where one does not."""
     with contextlib.suppress(ReadError):
         return _table(rows, before, after)
     return None
 
 
-def _table(
-    rows: Sequence[_Row],
-    before: list[Cell],
-    after: list[Cell],
-) -> Judged | None:
+def _table(rows: Sequence[_Row], before: list[Cell], after: list[Cell]) -> Judged | None:
     people = People([row.name.text for row in rows])
     texts = [cell.text for row in rows for cell in row.rounds if cell.text]
     if all(is_sure(text) or _is_bye(text) for text in texts) and any(map(is_sure, texts)):

@@ -62,7 +62,7 @@ def _read(stretches_: Iterable[Stretch]) -> Iterator[Judged | ReadError]:
 def some_way_may_be_right(text: str) -> bool:
     """Whether one way to cut the lines has a table without wrong totals, whoever plays in it."""
     return any(
-        isinstance(table, Judged) and table.consistency.wrong <= table.consistency.right
+        isinstance(table, Judged) and table.consistency.totals_fit
         for found in stretches(text)
         for table in _read(found)
     )

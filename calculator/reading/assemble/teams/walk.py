@@ -208,9 +208,13 @@ class Walk:
             self._add(row)
             self.listed.append(whole._replace(text="  ".join(one.text for one in line.filled)))
             return
-        game = _is_game(line) or (self.pending and seat_of(line) is not None)
-        board = is_board_line(line) or (game and not self._is_known(line))
-        if board and (self.pending or self._goes_on(line)) and self._seated(line):
+        board = is_board_line(line) or (_is_game(line) and not self._is_known(line))
+        # Below a match whatever names two players is a board: "Bd 1 Lee 1 - Fox 0".
+        if self.pending:
+            seated = (board or not self._is_known(line)) and self._seated(line)
+        else:
+            seated = board and self._goes_on(line) and self._seated(line)
+        if seated:
             return
         prose = len(line.filled) < _CELLS and _is_prose(whole.text)
         if not prose and (self._matched(line) or self._bye(line)):
