@@ -10,28 +10,25 @@ from calculator.model import NUMBERED_BY, Crosstable, Message
 from calculator.model.garbage import uncollected
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
-from calculator.reading.check.consistency import Judged
 from calculator.reading.check.lines_of_no_table import lines_of_table
 from calculator.reading.check.opponent_numbers import other_meanings
 from calculator.reading.choose.candidate import Candidate, candidates
 from calculator.reading.cut.segments import has_heading
-from calculator.reading.layouts import LAYOUTS, READERS, Read, Reader
+from calculator.reading.layouts import LAYOUTS, READERS, Reader
 from calculator.reading.text.errors import ReadError, Section, SectionError
 from calculator.reading.text.grid import lines_of
 from calculator.reading.text.pasted_text import NO_TABLE_HINT, beginning, checked
 
 if TYPE_CHECKING:
-    from calculator.reading.assemble.standings.by_content import some_way_may_be_right
     from calculator.reading.assemble.without_rounds import without_rounds
     from calculator.reading.check.names_across_lines import joined_names
     from calculator.reading.check.slips.unreadable_cells import told
+    from calculator.reading.choose.first_rows import begins_wrong
     from calculator.reading.choose.other_tables import with_rest
     from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.text.wrapped_lines import Rejoined, rejoined, rejoined_lists
 else:
-    some_way_may_be_right = late(
-        "calculator.reading.assemble.standings.by_content", "some_way_may_be_right"
-    )
+    begins_wrong = late("calculator.reading.choose.first_rows", "begins_wrong")
     joined_names = late("calculator.reading.check.names_across_lines", "joined_names")
     rejoined = late("calculator.reading.text.wrapped_lines", "rejoined")
     rejoined_lists = late("calculator.reading.text.wrapped_lines", "rejoined_lists")
@@ -189,7 +186,7 @@ class _Lines:
         for made in itertools.islice(
             rejoined(self._text), _WORK // len(self._text) or int(len(self._text) <= _ONCE)
         ):
-            if made.rows > _MANY_TIMES * _TRIED and _begins_wrong(made.beginning(_TRIED)):
+            if made.rows > _MANY_TIMES * _TRIED and begins_wrong(made.beginning(_TRIED)):
                 continue
             other = _Lines(made.text, made)
             with contextlib.suppress(ReadError):
@@ -388,19 +385,6 @@ def _has_rest(found: list[Candidate], text: str) -> bool:
     return bool(taken) and any(
         line.strip() and at not in taken for at, line in enumerate(lines_of(text), 1)
     )
-
-
-def _begins_wrong(text: str) -> bool:
-    """Whether no table can be read of the beginning of a text, whose opponents may be below it."""
-    with contextlib.suppress(ReadError):
-        return not (any(map(_may_be_right, READERS[-1].read(text))) or some_way_may_be_right(text))
-    return True
-
-
-def _may_be_right(table: Read) -> bool:
-    if isinstance(table, Judged):
-        return table.consistency.totals_fit
-    return not isinstance(table, ReadError)
 
 
 def _is_between(found: list[Candidate], text: str) -> bool:

@@ -394,12 +394,15 @@ def _lost_marks(rows: Sequence[RawRow]) -> list[Cell]:
 
 def _check_behind(names: Sequence[Cell], dialect: Dialect) -> None:
     """Raise where names go on with a result, as in "Ann Lee: W 4" and "Ann Lee (beat 4"."""
-    behind = [(name, found.start(1)) for name in names if (found := _SAID.fullmatch(name.text))]
-    behind = [(name, at) for name, at in behind if is_sure(name.text[at:])]
+    behind = [
+        (name, found)
+        for name in names
+        if (found := _SAID.fullmatch(name.text)) and is_sure(found[1])
+    ]
     if len(behind) >= _MANY:
-        name, at = behind[0]
-        cell = Cell(name.text[at:], name.line, name.column + at)
-        whose = Whose(name.text[:at].rstrip(" :(–—-"))
+        name, found = behind[0]
+        cell = Cell(found[1], name.line, name.column + found.start(1))
+        whose = Whose(name.text[: found.start(1)].rstrip(" :(–—-"))
         raise ReadError.says(cell, "error-in-a-name", dialect.expected).knowing(whose=whose)
 
 

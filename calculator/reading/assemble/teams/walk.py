@@ -210,11 +210,8 @@ class Walk:
             return
         board = is_board_line(line) or (_is_game(line) and not self._is_known(line))
         # Below a match whatever names two players is a board: "Bd 1 Lee 1 - Fox 0".
-        if self.pending:
-            seated = (board or not self._is_known(line)) and self._seated(line)
-        else:
-            seated = board and self._goes_on(line) and self._seated(line)
-        if seated:
+        below = self.pending and (board or not self._is_known(line))
+        if (below or (board and self._goes_on(line))) and self._seated(line):
             return
         prose = len(line.filled) < _CELLS and _is_prose(whole.text)
         if not prose and (self._matched(line) or self._bye(line)):
