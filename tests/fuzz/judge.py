@@ -3,11 +3,11 @@
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from calculator.model import HALVES, Crosstable, Message
-from calculator.reading import Opened, ReadError, opened
+from calculator.reading import Opened, ReadError, opened, read_all
 from tests.fuzz.damage import Damaged, Truth, halves, last_name, until
 from tests.support.oracle import Event
 from tests.support.people import LASTS
@@ -171,14 +171,43 @@ def judge(made: Damaged) -> Judged:
         return Judged("refused", str(after))
     if not isinstance(after, Opened):
         return Judged("raised", repr(after))
-    faults = [difference(after.table, truth, made, totals=totals) for truth in made.truths]
+    if not made.sections:
+        return _compared(after.table, before.table, made, made.truths)
+    if len(after.sections) == 1:
+        found = _compared(after.table, before.table, made, made.truths)
+        return Judged("silent", "one section is lost") if found.verdict == "right" else found
+    # Each section by itself, with the truth that has most of its players; the worst one tells.
+    return max(_sections(made, before.table), key=lambda one: _GRAVER.index(one.verdict))
+
+
+_GRAVER: tuple[Verdict, ...] = ("right", "warned", "refused", "silent")
+
+
+def _sections(made: Damaged, before: Crosstable) -> Iterator[Judged]:
+    for title, table in read_all(made.text):
+        if isinstance(table, ReadError):
+            yield Judged("refused", f"{title}: {table}")
+            continue
+        there = {name_key(player.called) for player in table.players}
+        shared = [
+            len(there & {name_key(one.name) for one in truth.event.entrants})
+            for truth in made.truths
+        ]
+        of = [truth for truth, count in zip(made.truths, shared, strict=True) if count]
+        yield _compared(table, before, made, of or made.truths)
+
+
+def _compared(
+    table: Crosstable, before: Crosstable, made: Damaged, truths: Sequence[Truth]
+) -> Judged:
+    totals = all(player.total_halves is not None for player in before.players)
+    faults = [difference(table, truth, made, totals=totals) for truth in truths]
     if None in faults:
-        apart = len(after.sections) > 1 or not made.sections
-        return Judged("right", "") if apart else Judged("silent", "one section is lost")
-    said = Words(after.table, before.table, made)
+        return Judged("right", "")
+    said = Words(table, before, made)
     if not faults:
         # Whatever is read, something is wrong with it: whom that is about, the whole event tells.
-        faults = [difference(after.table, Truth(made.whole), made, totals=totals)]
+        faults = [difference(table, Truth(made.whole), made, totals=totals)]
     if any(said.covers(fault.people if fault else frozenset()) for fault in faults):
         return Judged("warned", str(said))
     fault = faults[0]
