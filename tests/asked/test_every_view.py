@@ -89,6 +89,8 @@ def test_every_control_of_an_answer_can_be_pressed() -> None:
     assert {f"press {key}" for key in PRESSED} <= set(met)
 
 
+# One player of each kind of event is asked about above.
+@pytest.mark.long
 def test_every_player_of_one_event_of_each_kind() -> None:
     for at, (kind, make) in enumerate(KINDS.items()):
         if kind in SELDOM:

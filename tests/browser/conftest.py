@@ -416,13 +416,28 @@ def refused(page: Page) -> list[str]:
     return found
 
 
+#: Whether long tests are left out: then axe is asked by the tests of it alone.
+_QUICK: list[bool] = []
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Note whether this is ``make test``."""
+    _QUICK[:] = [config.option.markexpr == "not long"]
+
+
 #: The rules of axe whose answer a page's colors change.
 OF_COLORS = ("color-contrast", "link-in-text-block")
 
 
-def violations(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
-    """What axe finds in a page, by all its rules or these, a line each; and what was refused."""
+def violations(page: Page, rules: tuple[str, ...] = (), *, always: bool = False) -> list[str]:
+    """What axe finds in a page, by all its rules or these, a line each; and what was refused.
+
+    To ask axe takes as long as most tests. What one of something else shows on its way is looked
+    at in ``make test-all``; tests of axe itself ask it ``always``.
+    """
     others = refused(page)
+    if any(_QUICK) and not always:
+        return others
     # Not as a script of the page, which its policy may forbid.
     if not page.evaluate("'axe' in globalThis"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "\nvoid 0")
@@ -435,19 +450,21 @@ def violations(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
     return others + [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
 
 
-def in_both_schemes(page: Page) -> list[str]:
+def in_both_schemes(page: Page, *, always: bool = False) -> list[str]:
     """What axe finds in a page as it is, and by the rules of colors in the other scheme.
 
     Nothing but colors depends on the scheme, so the other rules need not be asked again.
     """
-    found = violations(page)
+    found = violations(page, always=always)
+    if any(_QUICK) and not always:
+        return found
     dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
     page.emulate_media(color_scheme="light" if dark else "dark")
     themed = page.locator("body[data-md-color-scheme]")
     if themed.count():
         expect(themed).to_have_attribute("data-md-color-scheme", "default" if dark else "slate")
     page.evaluate(PAINTED)
-    return found + violations(page, OF_COLORS)
+    return found + violations(page, OF_COLORS, always=always)
 
 
 def printed(text: str = WSCF) -> list[list[str]]:

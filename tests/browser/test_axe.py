@@ -2,7 +2,7 @@
 
 No rule is left out, and nothing of a page. A light desk and a dark phone are looked at; then each
 page gets the other colors, and the rules about colors are asked again. In every run, the phone is
-looked at in all states, the desk in some.
+looked at empty, with a sample, and with a changed result.
 """
 
 from __future__ import annotations
@@ -48,9 +48,11 @@ PLAYER_B = "#" + state(WSCF, "us-chess", 2)
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind or "home")
 def test_a_page_of_each_kind(page: Page, base: str, kind: str) -> None:
     page.goto(base + kind)
-    assert in_both_schemes(page) == []
+    assert in_both_schemes(page, always=True) == []
 
 
+# The search is the theme's, and found by role in test_later.py and test_policy.py.
+@pytest.mark.long
 @LIGHT_IN_ALL
 @pytest.mark.cold  # the search has a worker of its own, in place of which others get the core
 def test_the_search_with_results(page: Page, base: str) -> None:
@@ -60,9 +62,11 @@ def test_the_search_with_results(page: Page, base: str) -> None:
     expect(box).to_be_visible()
     box.press_sequentially("solkoff")
     expect(page.get_by_role("dialog", name="Search").get_by_role("link").first).to_be_visible()
-    assert in_both_schemes(page) == []
+    assert in_both_schemes(page, always=True) == []
 
 
+# The menu is the theme's.
+@pytest.mark.long
 @LIGHT_IN_ALL
 def test_the_menu(page: Page, base: str) -> None:
     page.goto(f"{base}fide/buchholz/")
@@ -70,7 +74,7 @@ def test_the_menu(page: Page, base: str) -> None:
     if menu.is_visible():  # on a desk its parts are beside the text
         menu.click()
     expect(page.get_by_role("navigation", name="FIDE")).to_be_in_viewport()
-    assert in_both_schemes(page) == []
+    assert in_both_schemes(page, always=True) == []
 
 
 def empty(calculator: Calculator) -> None:
@@ -108,25 +112,26 @@ FROM_THE_START: tuple[Callable[[Calculator], None], ...] = (
 )
 
 
-@LIGHT_IN_ALL
-# A text that cannot be read is looked at in test_text_in.py, a result in the next test, too.
-@pytest.mark.parametrize("act", one_in(5, FROM_THE_START), ids=lambda act: act.__name__)
+# A result and the empty page are in the next test.
+@pytest.mark.long
+@DARK_TOO
+@pytest.mark.parametrize("act", FROM_THE_START, ids=lambda act: act.__name__)
 def test_the_calculator_before_anybody_is_chosen(
     calculator: Calculator, act: Callable[[Calculator], None]
 ) -> None:
     calculator.open()
     calculator.expect_state("ready")
     act(calculator)
-    assert in_both_schemes(calculator.page) == []
+    assert in_both_schemes(calculator.page, always=True) == []
 
 
 @LIGHT_IN_ALL
 def test_the_empty_page_and_a_sample(calculator: Calculator) -> None:
     calculator.open()
     calculator.expect_state("ready")
-    assert in_both_schemes(calculator.page) == []
+    assert in_both_schemes(calculator.page, always=True) == []
     calculator.sample()
-    assert in_both_schemes(calculator.page) == []
+    assert in_both_schemes(calculator.page, always=True) == []
 
 
 def answer(calculator: Calculator) -> None:
@@ -177,6 +182,7 @@ def higher(calculator: Calculator) -> None:
 
 #: What a visitor does who has come by a link to an answer.
 FROM_AN_ANSWER: tuple[Callable[[Calculator], None], ...] = (
+    changed,
     answer,
     workings,
     read_as,
@@ -184,21 +190,22 @@ FROM_AN_ANSWER: tuple[Callable[[Calculator], None], ...] = (
     share,
     crosstable,
     choices,
-    changed,
     higher,
 )
 
 
-@DARK_TOO
-@pytest.mark.long
-@pytest.mark.parametrize("act", FROM_AN_ANSWER, ids=lambda act: act.__name__)
+@LIGHT_IN_ALL
+# With a changed result, all but the panels are there that the others open.
+@pytest.mark.parametrize(
+    "act", one_in(len(FROM_AN_ANSWER), FROM_AN_ANSWER), ids=lambda act: act.__name__
+)
 def test_the_calculator_with_an_answer(
     calculator: Calculator, act: Callable[[Calculator], None]
 ) -> None:
     calculator.open(PLAYER_B)
     calculator.expect_state("done")
     act(calculator)
-    assert in_both_schemes(calculator.page) == []
+    assert in_both_schemes(calculator.page, always=True) == []
 
 
 @DARK_TOO
@@ -207,4 +214,4 @@ def test_the_calculator_with_an_answer(
 def test_the_calculator_elsewhere(page: Page, base: str, where: str) -> None:
     page.goto(base + where + PLAYER_B)
     expect(page.locator(".tb-app")).to_have_attribute("data-state", "done")
-    assert in_both_schemes(page) == []
+    assert in_both_schemes(page, always=True) == []

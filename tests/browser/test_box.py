@@ -98,6 +98,8 @@ def test_two_taps_from_the_first_page_to_ones_answer(
     expect(calculator.names).to_be_hidden()
 
 
+# The button that pastes asks for the name in the test above.
+@pytest.mark.long
 @PHONE_IN_ALL
 def test_a_paste_by_hand_asks_for_a_name_too_and_nothing_is_lost(calculator: Calculator) -> None:
     page = calculator.page

@@ -134,7 +134,7 @@ COUNTS = """
 def test_a_hostile_page_changes_nothing(
     club: Club, stranger: str, heard: Heard, page: Page
 ) -> None:
-    much = "Ann 1 of 1: 0\n" * 400_000
+    much = "Ann 1 of 1: 0\n" * 160_000
     club.open(
         f"{club.script()}{HOSTILE}{club.iframe(f'#{TABLE}')}"
         f'<iframe src="{stranger}" style="height: 50px"></iframe>'

@@ -63,6 +63,8 @@ def test_after_many_steps_the_page_is_as_if_drawn_at_once(calculator: Calculator
     assert page.evaluate(SAID) == stepwise
 
 
+# It is slow then, not wrong; test_rows.py always sees that few rows are drawn.
+@pytest.mark.long
 @pytest.mark.fresh
 def test_a_changed_result_does_not_style_the_whole_page_again(
     calculator: Calculator, tmp_path: Path

@@ -66,6 +66,8 @@ def test_without_a_link_the_page_comes_first(calculator: Calculator) -> None:
     assert sum(url.endswith(OFTEN) for url in asked) == 1
 
 
+# A script that is gone is in test_problems.py, a start before the modules in the test above.
+@pytest.mark.long
 def test_where_it_failed_another_one_takes_its_place(calculator: Calculator) -> None:
     page = calculator.page
     seen: list[Route] = []

@@ -152,6 +152,8 @@ def test_in_a_stricter_sandbox_it_leads_to_the_full_calculator(club: Club) -> No
     expect(club.frame.get_by_role("table", name="Standings")).to_have_count(0)
 
 
+# The usual sandbox is above.
+@pytest.mark.long
 @pytest.mark.cold
 def test_where_everybody_may_read_the_site_it_works_in_that_sandbox_too(club: Club) -> None:
     with serve(SITE, {"Access-Control-Allow-Origin": "*"}) as club.site:

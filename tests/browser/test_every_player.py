@@ -19,7 +19,7 @@ TABLES = sorted(path.name for path in SAMPLES.glob("*.txt") if path.name != "unr
 
 
 #: So many pages show all samples, one after the other: a new page costs as much as its answers.
-PAGES = 6
+PAGES = 12
 
 
 @pytest.mark.parametrize("first", one_in(PAGES, range(PAGES)))

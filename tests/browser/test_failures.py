@@ -155,6 +155,8 @@ def test_without_style_or_theme_the_calculator_works_and_says_why_it_looks_plain
     expect(calculator.box).to_have_value(MINE)
 
 
+# A style that is gone is in the test above.
+@pytest.mark.long
 def test_where_the_connection_breaks_in_the_middle_of_the_style_it_says_so(
     browser: Browser,
 ) -> None:
@@ -186,6 +188,8 @@ def test_without_the_words_of_a_language_the_answer_comes_in_it(
     expect(page.locator(".tb-answer")).to_contain_text("puntos")
 
 
+# What does not come is told in the same way of pictures: see test_scan.py.
+@pytest.mark.long
 def test_without_the_script_of_the_code_the_rest_is_shared(calculator: Calculator) -> None:
     calculator.page.route("**/qr-*.js", gone)
     calculator.open(LINK)
@@ -222,6 +226,8 @@ ISOLATED = {
 }
 
 
+# Few hosts do, and what they forbid is elsewhere.
+@pytest.mark.long
 def test_on_a_host_that_isolates_its_pages_it_works_too(browser: Browser) -> None:
     with serve(SITE, ISOLATED) as base, open_window(browser, {}) as window:
         calculator = Calculator(window.new_page(), base)
@@ -340,6 +346,8 @@ def test_a_slow_device_has_longer_for_its_answer(calculator: Calculator) -> None
     )
 
 
+# A question that takes too long is always stopped in the same way.
+@pytest.mark.long
 @pytest.mark.cold
 def test_a_file_that_takes_over_a_minute_to_open_is_stopped(calculator: Calculator) -> None:
     page = calculator.page

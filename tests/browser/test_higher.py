@@ -173,6 +173,8 @@ def test_the_crosstable_is_one_tap_away(calculator: Calculator) -> None:
     expect(found.get_by_role("button", name="Try: ")).to_have_count(6)
 
 
+# That it is not too wide is seen above, on a phone as well.
+@pytest.mark.long
 @pytest.mark.fresh
 @pytest.mark.parametrize(
     ("path", "asked"),

@@ -183,6 +183,8 @@ def test_a_phone_goes_from_the_answer_to_the_row_and_back(calculator: Calculator
     assert abs(row.evaluate(top) - before) <= 2
 
 
+# That another player moves nothing is in test_steady.py.
+@pytest.mark.long
 @ON_DESK
 def test_a_pressed_row_stays_where_it_is(calculator: Calculator) -> None:
     """Whether a name was pressed or a value, and whatever the table's columns become."""
@@ -216,6 +218,8 @@ def every_sum(page: Page) -> None:
     expect(page.get_by_role("button", name="Only what decided")).to_be_visible()
 
 
+# That nothing is too wide or lies over a text, in every state, is in test_geometry.py.
+@pytest.mark.long
 @ON_DESK
 def test_six_tiebreaks_beside_an_answer_are_whole_and_so_is_every_sum(
     calculator: Calculator,

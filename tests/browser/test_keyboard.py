@@ -23,6 +23,8 @@ def reach(page: Page, wanted: Locator) -> None:
     expect(wanted).to_be_in_viewport()
 
 
+# Each of its steps has a test of its own: in test_player.py, test_cells.py and test_whatif.py.
+@pytest.mark.long
 def test_from_an_empty_page_to_the_shared_link(calculator: Calculator) -> None:
     """From an empty page to the shared link; each step is named, and what comes of it is said."""
     calculator.open()

@@ -51,7 +51,7 @@ def test_every_page_about_a_tiebreak_has_cases() -> None:
     assert pages <= set(FOLDED)
 
 
-@pytest.mark.parametrize("name", one_in(4, FOLDED))
+@pytest.mark.parametrize("name", one_in(12, FOLDED))
 def test_a_page_is_a_few_screens_and_no_wider_than_they_are(
     phone: Page, base: str, name: str
 ) -> None:

@@ -164,6 +164,8 @@ def test_a_shared_link_and_the_address_carry_it(calculator: Calculator) -> None:
     assert carried(calculator.link()) == other
 
 
+# That no sentence is without Spanish, tests/words sees; the first test says it in English.
+@pytest.mark.long
 def test_it_is_said_in_the_pages_language(
     calculator: Calculator, python: Held, told: Locator
 ) -> None:

@@ -97,6 +97,8 @@ def test_a_result_is_changed_seen_taken_back_and_opened(
     expect(calculator.standings.locator("tbody tr").first).to_contain_text("Player, B")
 
 
+# The same script changes an example above.
+@pytest.mark.long
 @DARK_IN_ALL
 def test_scores_and_whole_tables_are_changed_in_spanish_too(page: Page, base: str) -> None:
     page.goto(f"{base}es/solkoff/")

@@ -108,6 +108,8 @@ def test_a_second_visit_begins_where_the_first_one_was(calculator: Calculator) -
     assert page.evaluate(GONE)
 
 
+# What is kept, and where nothing is, the second visit shows as well.
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("lacks", "mark"), [("storage", "memory-kept"), ("serviceWorker", "memory-not-kept")]
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import WSCF, Calculator, Heard, refused
+from tests.browser.conftest import Heard, refused
 
 pytestmark = pytest.mark.browser
 
@@ -102,19 +102,3 @@ def test_the_search_finds_and_marks(page: Page, base: str) -> None:
     links.first.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Solkoff")
     assert refused(page) == []
-
-
-@pytest.mark.cold
-def test_a_visit_with_all_that_comes_later(calculator: Calculator, heard: Heard) -> None:
-    calculator.open()
-    calculator.calculate(WSCF)
-    calculator.expect_state("done")
-    calculator.choose("2")
-    share = calculator.unfold_share()
-    page = calculator.page
-    page.keyboard.press("Escape")
-    expect(share).to_be_hidden()
-    page.get_by_role("button", name="Copy link").click()
-    expect(calculator.status).not_to_be_empty()
-    assert refused(page) == []
-    assert heard.complaints == []

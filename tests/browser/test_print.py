@@ -84,6 +84,8 @@ def test_who_is_where_and_why_hangs_on_one_page(calculator: Calculator, size: st
     assert paper(calculator, size) == 1
 
 
+# Which sheets there are is tested in tests/unit/test_sheet.py.
+@pytest.mark.long
 @PHONE_IN_ALL
 def test_a_prize_class_has_its_own_sheets(calculator: Calculator) -> None:
     calculator.page.add_init_script("window.print = () => { window.printed = true; };")
@@ -141,6 +143,8 @@ def test_nothing_of_two_columns_lies_over_the_other(calculator: Calculator) -> N
     assert calculator.page.locator(".tb-sheet .tb-columns").evaluate(wide) <= 0
 
 
+# What a sheet says is tested in tests/unit/test_sheet.py.
+@pytest.mark.long
 def test_results_that_were_changed_are_said_on_paper(calculator: Calculator) -> None:
     print_sheet(calculator, "standings")
     calculator.page.get_by_role("button", name="Show the crosstable").click()

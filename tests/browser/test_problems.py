@@ -199,6 +199,8 @@ def test_what_was_asked_is_answered_after_trying_again(calculator: Calculator) -
     assert calculator.cells()[0][1] == "Somebody"
 
 
+# Few servers are like that, and nothing of ours changes it.
+@pytest.mark.long
 @pytest.mark.cold
 def test_a_server_that_does_not_know_webassembly_keeps_nobody_out(calculator: Calculator) -> None:
     def untyped(route: Route) -> None:

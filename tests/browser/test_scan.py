@@ -158,6 +158,8 @@ def test_what_is_in_doubt_is_looked_at_by_keyboard_alone(calculator: Calculator)
     expect(cell).to_be_focused()
 
 
+# The same by keyboard is above.
+@pytest.mark.long
 @pytest.mark.parametrize("settings", [HANDY], ids=["phone"])
 def test_what_is_in_doubt_is_looked_at_by_thumb(calculator: Calculator) -> None:
     panel = shown(calculator, DOUBTFUL)
@@ -191,6 +193,8 @@ def test_what_is_in_doubt_is_looked_at_by_thumb(calculator: Calculator) -> None:
     assert violations(calculator.page) == []
 
 
+# Two pictures of tables are read together below; a section is chosen in test_text_in.py.
+@pytest.mark.long
 @pytest.mark.parametrize("settings", [DESK], ids=["desk"])
 def test_two_sections_in_one_picture_are_chosen_and_mended(calculator: Calculator) -> None:
     under = [[*row[:5], ""] for row in UNDER]

@@ -274,12 +274,21 @@ def test_the_embed_code_is_the_line_of_the_docs_with_this_table(calculator: Calc
     assert line.replace(src[1], "https://tiebreaks.example/embed/#v1=…") in docs
 
 
-@PHONE_IN_ALL
-def test_links_and_frames_for_a_website_are_built_and_tried(calculator: Calculator) -> None:
-    page = calculator.page
-    text = (SAMPLES / "prizes.txt").read_text(encoding="utf-8")
-    group = share(calculator, text)
+PRIZES = (SAMPLES / "prizes.txt").read_text(encoding="utf-8")
+
+
+def built(calculator: Calculator) -> Locator:
+    """Unfold what builds links and frames."""
+    group = share(calculator, PRIZES)
     group.get_by_text("Link or frame for a website").click()
+    return group
+
+
+@PHONE_IN_ALL
+@pytest.mark.kept
+def test_links_and_frames_for_a_website_are_built(calculator: Calculator) -> None:
+    page, text = calculator.page, PRIZES
+    group = built(calculator)
     made = group.get_by_role("textbox", name="To copy")
     form = group.get_by_role("combobox", name="As", exact=True)
 
@@ -320,6 +329,24 @@ def test_links_and_frames_for_a_website_are_built_and_tried(calculator: Calculat
     code = group.get_by_role("img", name="QR code of the link")
     expect(code).to_have_count(1)
     assert read_code(page) == link
+    assert sideways(page) <= 0
+    # What was chosen stays for another result of the table; the page itself shows what it showed.
+    calculator.choose("5")
+    calculator.expect_player("5")
+    calculator.expect_state("done")
+    expect(form).to_have_value("element")
+    expect_made('<chess-tiebreaks lang="es" src="#', chosen)
+    assert violations(page) == []
+
+
+# What a frame shows of such a link is in test_bare.py.
+@pytest.mark.long
+@PHONE_IN_ALL
+def test_a_frame_for_a_website_is_tried(calculator: Calculator) -> None:
+    page = calculator.page
+    group = built(calculator)
+    for label, option in [("Show", "answer"), ("Answer of", "3"), ("Language", "es")]:
+        group.get_by_role("combobox", name=label, exact=True).select_option(option)
     shown = page.frame_locator(".tb-preview iframe")
     for name, width in [("on a phone", 320), ("at full width", 700)]:
         group.get_by_role("button", name=f"Preview {name}").click()
@@ -332,16 +359,9 @@ def test_links_and_frames_for_a_website_are_built_and_tried(calculator: Calculat
             min(width, page.evaluate("innerWidth")), abs=40
         )
     assert sideways(page) <= 0
-    # What was chosen stays for another result of the table; the page itself shows what it showed.
-    calculator.choose("5")
-    calculator.expect_player("5")
-    calculator.expect_state("done")
-    expect(form).to_have_value("element")
-    expect_made('<chess-tiebreaks lang="es" src="#', chosen)
-    assert violations(page) == []
 
 
-# Of the same group with a code in it axe is asked where a frame for a website is built.
+# All that is open in the page is looked at in test_cells.py.
 @pytest.mark.long
 @pytest.mark.kept
 @LIGHT_IN_ALL
@@ -352,6 +372,8 @@ def test_axe_finds_nothing_in_the_group(calculator: Calculator) -> None:
     assert violations(calculator.page) == []
 
 
+# Buttons of a phone are measured in test_whatif.py as well: one style makes them all.
+@pytest.mark.long
 @pytest.mark.kept
 @ON_PHONE
 def test_what_is_tapped_is_large_enough(calculator: Calculator) -> None:
@@ -423,6 +445,8 @@ def test_the_answer_is_there_as_a_picture(calculator: Calculator) -> None:
     assert violations(calculator.page) == []
 
 
+# That there is a picture, and which, is in test_the_answer_is_there_as_a_picture.
+@pytest.mark.long
 def test_the_picture_carries_the_sites_letters(calculator: Calculator) -> None:
     # What is drawn may fetch nothing: the faces are in it.
     calculator.page.add_init_script(
@@ -517,6 +541,8 @@ def test_what_another_app_gets(calculator: Calculator, *, files: bool) -> None:
         assert handed["files"] == []
 
 
+# What a browser that can share shows is in the test above.
+@pytest.mark.long
 def test_where_no_app_takes_anything_there_is_no_button_for_it(calculator: Calculator) -> None:
     calculator.page.add_init_script("delete Navigator.prototype.share")
     group = share(calculator)

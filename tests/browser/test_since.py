@@ -46,6 +46,8 @@ def test_the_new_table_over_the_old_one(calculator: Calculator) -> None:
     expect(line).to_have_count(0)
 
 
+# A table of before is compared above, and found again in another tab in test_tables.py.
+@pytest.mark.long
 def test_the_next_day_in_another_tab(calculator: Calculator) -> None:
     calculator.open()
     paste(calculator, BEFORE)
@@ -61,6 +63,8 @@ def test_the_next_day_in_another_tab(calculator: Calculator) -> None:
     expect(again.page.locator(".tb-since-line")).to_contain_text(TITLE)
 
 
+# The panel is in the test of a new table; the words for a correction are the core's.
+@pytest.mark.long
 def test_a_correction_and_the_same_again(calculator: Calculator) -> None:
     calculator.open()
     paste(calculator, BEFORE)

@@ -105,6 +105,8 @@ def test_a_link_may_ask_for_a_language(calculator: Calculator) -> None:
     in_spanish()
 
 
+# A link that waits for Python is in test_link_answer.py, a reload in test_text_kept.py.
+@pytest.mark.long
 @pytest.mark.cold
 def test_a_link_that_was_left_too_early_is_opened_after_a_reload(calculator: Calculator) -> None:
     with held(calculator.page):
@@ -114,6 +116,8 @@ def test_a_link_that_was_left_too_early_is_opened_after_a_reload(calculator: Cal
     assert calculator.cells()[0][1].startswith("Somebody else")
 
 
+# In English it is in test_problems.py; tests/words sees that no sentence is without Spanish.
+@pytest.mark.long
 @pytest.mark.cold
 def test_what_is_said_before_python_runs(calculadora: Calculator) -> None:
     calculadora.page.route("**/*.wasm", lambda route: route.abort())
@@ -126,6 +130,8 @@ def test_what_is_said_before_python_runs(calculadora: Calculator) -> None:
     expect(proofs.first).to_contain_text("Owen ocupa el puesto 2 de 15 con 6 puntos")
 
 
+# The page to embed is in test_embed.py, what is said in Spanish above.
+@pytest.mark.long
 def test_the_calculator_that_other_pages_embed(calculadora: Calculator, heard: Heard) -> None:
     page = calculadora.page
     page.goto(f"{calculadora.base}es/embed/")

@@ -48,6 +48,8 @@ def test_boards_of_matches_are_tried(calculator: Calculator) -> None:
     assert "board 1 (Ona – Ada)" in game
 
 
+# Boards are tried in the same way above; what a whole match would do, the core's tests say.
+@pytest.mark.long
 def test_matches_without_boards_are_tried_whole(calculator: Calculator) -> None:
     heads, game = tries(calculator, NO_BOARDS, "2")
     assert heads[:2] == ["Rd.", "Match"]

@@ -73,6 +73,8 @@ def test_a_link_opened_over_a_table_does_not_lose_it(calculator: Calculator) -> 
     expect(calculator.box).to_have_value(OTHER)
 
 
+# What a tab keeps is found again after a reload above, and in another tab in test_tables.py.
+@pytest.mark.long
 def test_one_comes_back_to_the_page_and_goes_on(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(QUAD)
@@ -130,6 +132,8 @@ def test_pieces_that_are_pasted_one_after_the_other_stay_together(calculator: Ca
     expect(calculator.box).to_have_value(QUAD)
 
 
+# So it does where a cell is corrected in place: see test_text_in.py.
+@pytest.mark.long
 def test_what_was_chosen_stays_while_the_text_is_corrected(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(OTHER)

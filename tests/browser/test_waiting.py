@@ -48,6 +48,8 @@ def expect_rows_to_come(calculator: Calculator) -> None:
     assert sideways(calculator.page) <= 0
 
 
+# In test_link_answer.py, and in the next test, the text of a link is shown before Python is there.
+@pytest.mark.long
 @DESK_IN_ALL
 @pytest.mark.cold
 def test_a_link_shows_its_own_text_at_once(calculator: Calculator) -> None:
@@ -195,6 +197,8 @@ def test_long_work_says_what_it_does_and_can_be_stopped(calculator: Calculator) 
     expect(calculator.alert).to_be_empty()
 
 
+# That what was pasted comes without a jump is in test_steady.py.
+@pytest.mark.long
 @pytest.mark.cold
 @DESK_IN_ALL
 def test_what_is_pasted_before_python_is_there_comes_without_a_jump(

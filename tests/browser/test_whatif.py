@@ -145,6 +145,8 @@ def test_the_bar_stays_in_view_in_one_line_and_covers_no_focus(calculator: Calcu
     assert sideways(calculator.page) <= 0
 
 
+# The same buttons are pressed in test_drawing.py, among many steps.
+@pytest.mark.long
 def test_each_change_can_be_taken_back_by_itself(calculator: Calculator) -> None:
     calculator.put("Player, D, round 2: L2", "draw")
     calculator.put("Player, A, round 1: W6", "loss")
@@ -179,6 +181,8 @@ def test_undo_takes_back_the_last_change_and_real_results_all(calculator: Calcul
     expect(calculator.standings.locator(".tb-was")).to_have_count(0)
 
 
+# That a game has two sides, the core's own tests try.
+@pytest.mark.long
 def test_a_game_changed_from_its_other_side_is_one_changed_game(calculator: Calculator) -> None:
     calculator.put("Player, D, round 2: L2", "draw")
     calculator.put("Player, B, round 2: D5", "loss")
@@ -188,6 +192,8 @@ def test_a_game_changed_from_its_other_side_is_one_changed_game(calculator: Calc
     expect(calculator.changed).to_be_hidden()
 
 
+# The bar for somebody who is chosen is above; the words are the core's.
+@pytest.mark.long
 def test_where_nobody_is_chosen_the_bar_says_how_many_places_change(
     calculator: Calculator,
 ) -> None:

@@ -77,6 +77,8 @@ def test_zoomed_in_nothing_is_lost(calculator: Calculator) -> None:
     assert violations(page) == []
 
 
+# The style's one rule for it is looked at in test_letters.py.
+@pytest.mark.long
 @pytest.mark.parametrize("settings", [DESK], ids=["desk"])
 @pytest.mark.kept
 def test_where_motion_is_unwanted_nothing_moves(calculator: Calculator) -> None:

@@ -74,6 +74,8 @@ def asked(page: str) -> list[tuple[str, str]]:
     return [(one["name"], one["acceptedAnswer"]["text"]) for one in data["mainEntity"]]
 
 
+# What stands in a picture is below, a site with an address is built in test_project.py.
+@pytest.mark.long
 def test_a_link_to_a_page_has_a_title_a_text_and_a_picture(small: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
     done = build(small, site, ADDRESS)

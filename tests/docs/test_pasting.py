@@ -82,6 +82,8 @@ def test_a_sample_that_is_something_else_stops_the_build(
         layout(f"sample: x\nlayout: {name}", lambda _: table, HERE)
 
 
+# It is on a page of the site: that every block is filled, test_pages.py sees.
+@pytest.mark.long
 def test_the_table_has_every_layout_with_its_samples() -> None:
     html = to_html(layouts(ROOT))
     for name in LAYOUTS:

@@ -269,7 +269,7 @@ def test_a_page_in_another_language_takes_a_picture_from_an_english_one() -> Non
 SAMPLES = ("wscf", "fide-open", "fide-robin", "club", "unplayed", "teams", "withdrawn", "rated")
 
 
-@pytest.mark.parametrize("name", one_in(2, SAMPLES))
+@pytest.mark.parametrize("name", one_in(4, SAMPLES))
 def test_every_value_of_a_family_with_a_motif_can_be_drawn(name: str) -> None:
     table = read(sample(name))
     count = 0

@@ -83,6 +83,8 @@ def test_a_link_to_nothing_hides_no_other_file(tmp_path: Path) -> None:
     assert {Path(name) for name in stamps(tmp_path)} == {*pages}
 
 
+# Only who writes pages meets it; what a page becomes, the other tests of this folder see.
+@pytest.mark.long
 def test_only_what_was_asked_for_is_built_and_again_only_what_changed(project: Path) -> None:
     told = driven(
         project,

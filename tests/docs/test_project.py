@@ -96,6 +96,8 @@ def test_with_its_address_pages_lead_to_the_project(
     assert f"\nSitemap: {ADDRESS}sitemap.xml\n" in (site / "robots.txt").read_text("utf-8")
 
 
+# A site without an address is built in test_address.py as well.
+@pytest.mark.long
 def test_without_an_address_no_link_leads_nowhere(
     small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,6 +133,8 @@ def test_the_forms_have_the_fields_that_are_filled_in() -> None:
     assert {"where", "version"} <= filled["sentence"]
 
 
+# The same packages are made in tests/tooling/test_installed.py.
+@pytest.mark.long
 def test_packages_name_the_project_only_if_somebody_says_where_it_is(tmp_path: Path) -> None:
     text = (ROOT / "pyproject.toml").read_text("utf-8")
     assert "[project.urls]" not in text

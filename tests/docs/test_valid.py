@@ -51,6 +51,8 @@ def said(*paths: Path) -> list[str]:
     ]
 
 
+# The checker is asked about every page in the long run alone.
+@pytest.mark.long
 def test_the_checker_sees_what_is_wrong(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     page.write_text(

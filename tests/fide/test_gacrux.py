@@ -19,7 +19,7 @@ from tests.fide import oracle
 from tests.fide.tournaments import Tournament, round_robin, swiss
 
 #: The first batch is part of every run; the rest are left to ``make test-all``.
-BATCHES, IN_A_BATCH, ALWAYS_RUN = 8, 250, 1
+BATCHES, IN_A_BATCH, ALWAYS_RUN = 20, 100, 1
 
 ALWAYS = (
     *("PTS", "DE", "WIN", "WON", "BPG", "BWG", "PS", "REP", "STD", "TPN", "BH", "BH/C1", "SB"),

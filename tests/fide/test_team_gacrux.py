@@ -22,7 +22,7 @@ from tests.fide.team_tournaments import TeamTournament, round_robin, swiss
 from tests.fide.test_gacrux import Compared, as_gacrux_rounds, double_forfeits, exact, free_rounds
 
 #: The first batch is part of every run; together they are 200 events.
-BATCHES, IN_A_BATCH = 20, 10
+BATCHES, IN_A_BATCH = 40, 5
 
 ALWAYS = (
     *("MPvGP", "WIN:MP", "WON:MP", "REP:MP", "STD:MP", "TPN", "BC", "BH", "SB", "PS"),

@@ -46,6 +46,8 @@ def test_what_differs_is_listed_from_the_gravest_on(other: Path) -> None:
     assert [one.kind for one in found["none"]] == ["read now"]
 
 
+# What the command lists is above; this reads another folder.
+@pytest.mark.long
 def test_the_command_reads_more_folders(
     other: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -225,6 +225,8 @@ def row(one: calculator.Row) -> dict[str, Any]:
     }
 
 
+# The same core answers in test_bundle.py as this machine's Python does.
+@pytest.mark.long
 @pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.long)], ids=["some", "all"])
 def test_it_says_what_python_says_about_every_sample(run: Run, step: int) -> None:
     files = SAMPLES[::step]
@@ -235,6 +237,8 @@ def test_it_says_what_python_says_about_every_sample(run: Run, step: int) -> Non
         assert said == expected(file, LANGUAGES[at % 2]), (file.name, LANGUAGES[at % 2])
 
 
+# What opens files is tried in test_bundle.py.
+@pytest.mark.long
 def test_files_are_opened(run: Run, tmp_path: Path) -> None:
     text = "Name,R1,R2\nZoë,W2,B\nBob,L1,H"
     packed = BytesIO()
@@ -446,6 +450,8 @@ console.log(JSON.stringify({
     assert all(said["texts"])
 
 
+# It would need more memory, no more.
+@pytest.mark.long
 def test_what_nobody_holds_is_let_go(run: Run, installed: Path) -> None:
     """A page that reads for hours must not fill up."""
     path = installed / "node_modules" / npm.NAME / "api.js"

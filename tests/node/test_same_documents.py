@@ -94,6 +94,8 @@ def test_every_python_says_the_same_about_every_table(run_python: RunPython) -> 
     assert _series(in_the_page()) == SUPPORTED[-1]
 
 
+# It is about the documents of the test above.
+@pytest.mark.long
 def test_the_documents_are_of_many_kinds() -> None:
     small = [path for path in tables() if path.stat().st_size < 1500]
     made = [json.loads(document(path)) for path in small]

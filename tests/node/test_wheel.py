@@ -19,6 +19,9 @@ from tests.support.server import serve
 pytestmark = pytest.mark.node
 
 
+# A wheel is installed in tests/tooling/test_installed.py, and Pyodide runs the core in
+# test_bundle.py.
+@pytest.mark.long
 def test_a_page_of_ones_own_loads_the_core(app: Path, run_python: RunPython) -> None:
     said = run_python(
         "import json, pathlib; from calculator import rank, read\n"

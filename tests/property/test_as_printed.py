@@ -17,7 +17,7 @@ from calculator.reading import read
 from calculator.words import LANGUAGES, use
 from tests.reading.writers import WRITERS, chess_results_rows, held
 from tests.support.events import by_standing, random_event, with_colors
-from tests.support.examples import one_in
+from tests.support.examples import one_in, seeds
 from tests.support.oracle import (
     Event,
     adjusted_score,
@@ -237,7 +237,7 @@ MISTAKES: dict[str, tuple[str, Callable[[Event, int], Fraction]]] = {
 def test_a_mistake_is_called_by_its_name(mistake: str) -> None:
     heading, worth = MISTAKES[mistake]
     named = swapped = 0
-    for seed in range(60):
+    for seed in seeds(60, least=30):
         event = by_standing(event_of(seed, 16, 6))
         column = [decimal(worth(event, entrant.number)) for entrant in event.entrants]
         found = rank(read(tabbed(swisssys_rows(event, [(heading, column)]))))

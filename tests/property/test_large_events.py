@@ -17,7 +17,7 @@ from tests.support.sheets import WRITERS as SHEETS
 EVENT = random_event(Random(5), 600, 9, plain=True)  # noqa: S311
 
 
-@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize("name", one_in(3, OTHERS))
 def test_layouts_of_other_programs(name: str) -> None:
     writer = OTHERS[name]
     table = held(table_of(EVENT), writer.holds)
@@ -29,7 +29,7 @@ def test_layouts_of_other_programs(name: str) -> None:
     assert again.contradictions == ()
 
 
-@pytest.mark.parametrize("name", one_in(2, SHEETS))
+@pytest.mark.parametrize("name", one_in(4, SHEETS))
 def test_sheets(name: str) -> None:
     event = printable(EVENT, SHEETS[name])
     assert event is not None

@@ -12,6 +12,7 @@ from calculator.reading import ReadError, read
 from calculator.reading.lexicon import Table, headings, looked_up, plain, words, words_of
 from calculator.reading.lexicon.phrases import told
 from tests.reading.every_word import NAMES, Case, absences, cases, unknown
+from tests.support.examples import one_in
 
 #: Of what there are words. Their cases are thirty thousand: only who tries them makes them.
 CONCEPTS = (
@@ -24,7 +25,7 @@ CONCEPTS = (
     ),
 )
 #: So many of the words, of the same context, are tried in one run.
-EVERY = 24
+EVERY = 48
 #: What one letter behind an opponent means, only columns of colors tell.
 LETTERS = {"behind a number", "behind a named opponent"}
 
@@ -138,7 +139,7 @@ UNLISTED = (
 )
 
 
-@pytest.mark.parametrize("language", UNLISTED.split("; "))
+@pytest.mark.parametrize("language", one_in(3, UNLISTED.split("; ")))
 def test_a_word_that_the_lexicon_has_not_is_nobody(language: str) -> None:
     for word in language.split(", "):
         tried = [case._replace(holds={}) for case in absences(word)]

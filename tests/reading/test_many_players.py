@@ -52,6 +52,8 @@ def ratio(work: Callable[[str], object], layout: str) -> float:
     return large / small
 
 
+# The page, which is asked below, ranks them as well.
+@pytest.mark.long
 @pytest.mark.parametrize(
     "layout",
     [LAYOUTS[0], *(pytest.param(layout, marks=pytest.mark.long) for layout in LAYOUTS[1:])],

@@ -126,7 +126,8 @@ def test_two_families_of_layouts() -> None:
 
 
 def test_to_open_takes_hardly_longer_than_to_read() -> None:
-    texts = [sample.text for sample in SAMPLES]
+    # The largest are as the others, and take most of the time.
+    texts = [sample.text for sample in SAMPLES if len(sample.text) < 20_000]
 
     def work(reader: Callable[[str], object], more: str) -> int:
         return steps(lambda: [reader(text + more) for text in texts])

@@ -132,7 +132,7 @@ def test_damage_is_told_or_refused(name: str, turn: int) -> None:
     """Nothing else is read without a word; another name is another name."""
     write, _, _ = WRITERS[name]
     kinds = list(DAMAGE)
-    for seed in range(2 * len(kinds)):
+    for seed in seeds(2 * len(kinds), least=len(kinds)):
         table = tournament(seed)
         if not fits(table, name):
             continue

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from calculator.model import Crosstable
 from calculator.reading import ReadError, opened
 from tests.fuzz.damage import Damaged, Put, damaged, last_name
+from tests.support.examples import seeds
 
 
 def made(seed: int) -> Damaged:
@@ -51,7 +52,7 @@ def names_the_cell(read: Crosstable | ReadError, put: Put) -> bool:
 #: several words can displace the others.
 SELDOM = 100
 #: So many texts are tried each time.
-COUNT = 60
+COUNT = len(seeds(300))
 
 
 @given(st.integers(0, 9_999))

@@ -106,6 +106,8 @@ def repository(tmp_path: Path) -> Path:
     return folder
 
 
+# All steps but the one that installs are run below; that it installs what is pinned, too.
+@pytest.mark.long
 def test_every_step_is_run_as_the_runner_does(
     action: Path, python: Path, repository: Path, made: Made, tmp_path: Path
 ) -> None:
@@ -138,6 +140,8 @@ def test_every_step_is_run_as_the_runner_does(
     assert "unreadable.txt" in (pages / "index.html").read_text("utf-8")
 
 
+# What changed since another folder, tests/unit/test_sheets.py says; here it comes from git.
+@pytest.mark.long
 def test_the_summary_says_what_changed(repository: Path, made: Made) -> None:
     def git(*arguments: str) -> str:
         who = ("-c", "user.name=A club", "-c", "user.email=club@example.org")
@@ -208,6 +212,8 @@ def test_what_always_fails(repository: Path, made: Made) -> None:
     assert "already exists" in done.said
 
 
+# The command that writes the sheets is tried with such folders in tests/unit/test_sheets.py.
+@pytest.mark.long
 def test_an_empty_folder_replaces_nothing(repository: Path, made: Made) -> None:
     assert made().status == 0
     was = {path.name: path.read_bytes() for path in (repository / "public").iterdir()}
@@ -219,6 +225,8 @@ def test_an_empty_folder_replaces_nothing(repository: Path, made: Made) -> None:
     assert {path.name: path.read_bytes() for path in (repository / "public").iterdir()} == was
 
 
+# Files with settings of their own are in tests/unit/test_tiebreaks_toml.py.
+@pytest.mark.long
 def test_each_file_goes_by_its_own_order(repository: Path, made: Made) -> None:
     settings = repository / "results" / "tiebreaks.toml"
     settings.write_text('language = "es"\n[files."sec*"]\norder = "kashdan"\n', "utf-8")
@@ -254,6 +262,8 @@ def test_the_summary_leads_to_sheets_and_sources(repository: Path, made: Made) -
     assert all(len(re.findall(r"(?<!\\)\|", row)) == 7 for row in rows), rows
 
 
+# The command makes the folder, and it has its tests.
+@pytest.mark.long
 def test_a_folder_may_look_like_a_page(repository: Path, made: Made) -> None:
     assert made(out="site.html").outputs["status"] == "0"
     assert (repository / "site.html" / "index.html").is_file()

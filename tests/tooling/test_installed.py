@@ -96,6 +96,8 @@ def test_what_opens_spreadsheets_is_an_extra(run: Run, tmp_path: Path) -> None:
     assert 'pip install "chess-tiebreak-calculator[files]"' in done.stderr
 
 
+# The command reads a picture, without being installed, in tests/scans/test_command.py.
+@pytest.mark.long
 def test_what_reads_pictures_is_another_package(second: Path, run: Run, tmp_path: Path) -> None:
     framed().save(tmp_path / "wall.png")
     # Pillow and Node are those of this environment; on the PATH there is nothing.

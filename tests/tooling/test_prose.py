@@ -9,6 +9,8 @@ import pytest
 from tests.prose import HABITS, found, misspelled, problems
 
 
+# `make check` says the same.
+@pytest.mark.long
 def test_pages_and_sentences_are_well_written() -> None:
     assert problems() == []
 

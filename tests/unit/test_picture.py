@@ -23,6 +23,7 @@ from calculator.view.picture import HEIGHT, WIDTH, picture
 from calculator.words import ordinal, use
 from tests.asked.trees import text_in
 from tests.asked.truths import Line, lines_of, number_of
+from tests.support.examples import one_in
 from tests.support.project import ROOT
 from tests.support.robins import robin
 from tests.support.sheets import wintd_tabs
@@ -222,7 +223,7 @@ def inside(drawn: Element) -> None:
         assert top + high < float(one.attributes["y"]) < 574
 
 
-@pytest.mark.parametrize("players", [4, 10, 16, 22, 28, 34, 40])
+@pytest.mark.parametrize("players", one_in(3, [4, 10, 16, 22, 28, 34, 40]))
 def test_events_of_any_length_fit(players: int) -> None:
     names = ["Wolfeschlegelsteinhausenbergerdorff, Hubert", "María de los Ángeles Fernández", "Bo"]
     text = wintd_tabs(robin(Random(players), players))  # noqa: S311
