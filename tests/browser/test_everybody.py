@@ -11,6 +11,8 @@ from tests.browser.conftest import ON_PHONE, PHONE, WSCF, Calculator, Heard, sid
 pytestmark = pytest.mark.browser
 
 
+# That no state is too wide, test_geometry.py sees.
+@pytest.mark.long
 @ON_PHONE
 def test_a_phone_never_scrolls_the_page_sideways(calculator: Calculator) -> None:
     calculator.open()
@@ -81,6 +83,8 @@ def test_axe_finds_nothing(calculator: Calculator) -> None:
     assert violations(calculator.page) == []
 
 
+# Only where the theme swaps pages, which ours is not told to do.
+@pytest.mark.long
 @pytest.mark.cold
 def test_pages_may_be_swapped_without_loading(calculator: Calculator, heard: Heard) -> None:
     # Material's instant navigation tells of each swap through `document$`.

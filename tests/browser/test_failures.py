@@ -238,7 +238,11 @@ def test_on_a_host_that_isolates_its_pages_it_works_too(browser: Browser) -> Non
 
 
 @pytest.mark.parametrize(
-    ("wasm", "worker"), [("", "'self'"), ("'wasm-unsafe-eval'", "'none'")], ids=["wasm", "worker"]
+    ("wasm", "worker"),
+    [
+        pytest.param("", "'self'", id="wasm"),
+        pytest.param("'wasm-unsafe-eval'", "'none'", id="worker", marks=pytest.mark.long),
+    ],
 )
 def test_a_policy_that_forbids_it_is_named(browser: Browser, wasm: str, worker: str) -> None:
     policy = {"Content-Security-Policy": POLICY.format(wasm=wasm, worker=worker)}

@@ -67,6 +67,8 @@ def test_before_a_links_answer_nothing_of_the_theme_or_its_search_comes(
 
 
 # Dark is the one that is not the style's own.
+# Dark pages are looked at where axe is asked; here it is the moment before.
+@pytest.mark.long
 @pytest.mark.parametrize("scheme", ["dark", pytest.param("light", marks=pytest.mark.long)])
 def test_a_links_answer_has_the_colors_of_the_system_from_the_start(
     calculator: Calculator, scheme: Literal["dark", "light"]
@@ -120,6 +122,8 @@ def test_a_key_of_the_themes_brings_it(calculator: Calculator) -> None:
         until(page, THEMED)
 
 
+# Who searches before the answer, above, types before the index is there as well.
+@pytest.mark.long
 def test_letters_typed_before_the_index_is_there_are_looked_for(page: Page, base: str) -> None:
     requests = asked(page)
     with held(page, INDEX) as index:
@@ -150,6 +154,8 @@ def test_what_was_searched_for_is_marked_in_the_page_that_was_found(page: Page, 
     ).to_be_attached()
 
 
+# The same search is asked in the tests above.
+@pytest.mark.long
 def test_a_question_in_the_address_is_looked_for(page: Page, base: str) -> None:
     page.goto(f"{base}?q=solkoff")
     expect(page.locator(FOUND).first).to_be_visible()

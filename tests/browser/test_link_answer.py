@@ -134,6 +134,8 @@ def test_where_it_cannot_be_checked_it_does_not_stay(
     expect(told).to_have_count(0)
 
 
+# That another answer is replaced is above.
+@pytest.mark.long
 def test_what_is_asked_next_is_not_told_by_the_link(
     calculator: Calculator, python: Held, told: Locator
 ) -> None:

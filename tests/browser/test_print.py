@@ -108,6 +108,8 @@ def test_a_prize_class_has_its_own_sheets(calculator: Calculator) -> None:
     assert paper(calculator) <= 2
 
 
+# What the sheet holds is in tests/unit/test_sheet.py; another one is printed above.
+@pytest.mark.long
 def test_the_answer_for_one_player(calculator: Calculator) -> None:
     print_sheet(calculator, "the answer for Player, B", player="2")
     sheet = calculator.page.locator("body > .tb-sheet")
@@ -117,6 +119,8 @@ def test_the_answer_for_one_player(calculator: Calculator) -> None:
     assert paper(calculator) == 1
 
 
+# Browsers do it by two lines of the style; what the sheet holds is in tests/unit/test_sheet.py.
+@pytest.mark.long
 def test_a_long_table_repeats_its_head_and_breaks_no_row(calculator: Calculator) -> None:
     # The shape is what counts: each of 120 players had a bye in every round.
     rows = [f"{at}\tPlayer {at:03}\t2\t-B-\t-B-" for at in range(1, 121)]
@@ -168,6 +172,8 @@ def test_the_sheet_goes_when_the_person_goes_on(calculator: Calculator) -> None:
     expect(sheet).to_have_count(0)
 
 
+# What is left of the page on paper is below.
+@pytest.mark.long
 def test_the_page_itself_prints_black_on_white(calculator: Calculator) -> None:
     calculator.page.emulate_media(color_scheme="dark")
     calculator.open()

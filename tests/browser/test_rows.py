@@ -140,6 +140,8 @@ def test_places_that_move_leave_the_columns_in_line(large: Calculator) -> None:
     assert sideways(large.page) <= 0
 
 
+# That columns stay in line is in the tests around.
+@pytest.mark.long
 @PHONE_IN_ALL
 def test_a_narrower_window_has_columns_of_its_own(large: Calculator) -> None:
     large.page.set_viewport_size({"width": 500, "height": 800})

@@ -86,6 +86,8 @@ def test_the_result_of_a_link_comes_without_a_jump(calculator: Calculator) -> No
     assert shifts(calculator.page) <= LIMIT
 
 
+# That the first view stays where it is, is above.
+@pytest.mark.long
 def test_what_is_drawn_before_the_calculator_is_there_does_not_move(page: Page, base: str) -> None:
     """A slow phone draws the beginning of a page before the rest has come."""
 

@@ -166,6 +166,8 @@ def test_a_frame_keeps_nothing(calculator: Calculator) -> None:
     assert page.evaluate("localStorage.getItem('tiebreaks:tables')") is None
 
 
+# What another app gets is in test_share.py.
+@pytest.mark.long
 def test_the_share_sheet_names_event_and_player(calculator: Calculator) -> None:
     calculator.page.add_init_script(
         "navigator.share = async (data) => { window.shared = { ...data, files: 0 } }"

@@ -93,6 +93,8 @@ def test_nothing_pasted_is_in_the_form_until_it_is_ticked(
     assert [one for one in heard.requests if not one.startswith((calculator.base, "blob:"))] == []
 
 
+# That nothing is in the form before it is ticked is above; here it is another form.
+@pytest.mark.long
 @DARK_IN_ALL
 def test_at_an_error_it_is_about_the_table(told: Page, calculator: Calculator) -> None:
     calculator.open()
@@ -125,6 +127,8 @@ def test_a_table_that_is_too_long_for_a_link_is_to_be_pasted(
     assert "table" not in form(dialog)
 
 
+# That no sentence is without Spanish, tests/words sees.
+@pytest.mark.long
 def test_it_speaks_spanish(told: Page, base: str) -> None:
     told.goto(f"{base}es/calculadora/")
     told.get_by_role("button", name="¿Algo está mal? Cuéntanoslo").click()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import SITE
+from tests.support.examples import one_in
 
 pytestmark = pytest.mark.browser
 
@@ -31,7 +32,7 @@ def looks(page: Page, address: str) -> list[list[str]]:
     return found
 
 
-@pytest.mark.parametrize("path", ["guides/is-it-fair/", "developers/host-your-own/"])
+@pytest.mark.parametrize("path", one_in(2, ["guides/is-it-fair/", "developers/host-your-own/"]))
 def test_a_page_looks_as_with_all_of_the_theme(page: Page, base: str, path: str) -> None:
     # Without the scripts, whose turn would come sooner or later.
     page.route("**/*.js", lambda route: route.abort())

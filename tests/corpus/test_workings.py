@@ -10,6 +10,7 @@ from calculator.model import Crosstable
 from calculator.reading import read
 from calculator.tiebreaks import REGISTER, Tally, Value, tiebreaks
 from tests.corpus.cases import DATA
+from tests.support.examples import one_in
 
 SAMPLES = Path(__file__).parents[2] / "docs" / "samples"
 TEXTS = sorted([*SAMPLES.rglob("*.txt"), *DATA.rglob("*.txt")])
@@ -38,26 +39,28 @@ def come_to(value: Value) -> Fraction | None:
     return None
 
 
-def test_every_value_of_every_sheet_is_what_its_terms_come_to() -> None:
+# Most tiebreaks are the same in both; what differs is in tests/fide.
+@pytest.mark.parametrize("rules", one_in(2, ("fide-2026", "fide-2022")))
+def test_every_value_of_every_sheet_is_what_its_terms_come_to(rules: str) -> None:
     checked = 0
     for path in TEXTS:
         table = opened(path)
-        for rules in ("fide-2022", "fide-2026") if table else ():
-            assert table is not None
-            tally = Tally(table, rules=rules)
-            numbers = [player.number for player in table.players if not player.stub]
-            for tiebreak in tiebreaks(NAMES):
-                if tiebreak.of_a_group:
+        if table is None:
+            continue
+        tally = Tally(table, rules=rules)
+        numbers = [player.number for player in table.players if not player.stub]
+        for tiebreak in tiebreaks(NAMES):
+            if tiebreak.of_a_group:
+                continue
+            for number, value in tiebreak.values(tally, numbers).items():
+                said = come_to(value)
+                if value.amount is None or said is None:
                     continue
-                for number, value in tiebreak.values(tally, numbers).items():
-                    said = come_to(value)
-                    if value.amount is None or said is None:
-                        continue
-                    exact = Fraction(value.amount, value.scale)
-                    close = value.how == "average" and abs(exact - said) <= Fraction(1, 2)
-                    assert exact == said or close, (path.name, rules, tiebreak.name, number)
-                    checked += 1
-    assert checked > 20_000
+                exact = Fraction(value.amount, value.scale)
+                close = value.how == "average" and abs(exact - said) <= Fraction(1, 2)
+                assert exact == said or close, (path.name, rules, tiebreak.name, number)
+                checked += 1
+    assert checked > 10_000
 
 
 @pytest.mark.parametrize("name", ["modified-median", "BH/C1", "SB/C1", "PS/C1"])

@@ -67,6 +67,8 @@ def listed(sitemap: bytes) -> list[str]:
 
 
 # As GitHub gives it, and as people write it.
+# A site with an address is built in test_project.py.
+@pytest.mark.long
 @pytest.mark.parametrize(
     # Without a slash is what people forget.
     "given",

@@ -7,7 +7,7 @@ import pytest
 from calculator.files import File, text_of
 from calculator.reading import read
 from tests.reading.test_team_matches import WRITERS, boards, fits, results, tournament
-from tests.support.examples import seeds
+from tests.support.examples import one_in, seeds
 from tests.support.printouts import Rows, printout
 
 HEAD = [["State Team Championship 2026"], ["Last update 03.05.2026"]]
@@ -32,7 +32,7 @@ def rows_of(text: str) -> list[list[str]]:
     return [re.split(r"\t|  +", line) for line in text.rstrip("\n").split("\n")]
 
 
-@pytest.mark.parametrize("name", WRITERS)
+@pytest.mark.parametrize("name", one_in(2, WRITERS))
 def test_events_are_read_from_one_page_and_from_two(name: str) -> None:
     write, seated, _ = WRITERS[name]
     seen = 0

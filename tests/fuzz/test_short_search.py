@@ -66,6 +66,8 @@ def test_what_is_found_can_be_tried_again(
     assert "IndexError" in capsys.readouterr().err
 
 
+# It is a search of ours that would stop too early.
+@pytest.mark.long
 @pytest.mark.native
 def test_new_examples_are_tried_until_the_time_is_over(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -292,6 +292,8 @@ console.log(JSON.stringify(told));
     assert said["answer"] == said["view"] == 4
 
 
+# What each mistake is called, tests/unit/test_api.py says; tests/node/test_api_types.py, its types.
+@pytest.mark.long
 def test_mistakes_are_told(run: Run) -> None:
     said = json.loads(
         run(
@@ -382,6 +384,8 @@ console.log(JSON.stringify(told));
     assert (said["name"], said["again"]) == ("Ann", 1)
 
 
+# The same facade is tried from Python in tests/unit/test_api.py.
+@pytest.mark.long
 def test_a_table_of_ones_own_and_what_is_returned(run: Run) -> None:
     said = json.loads(
         run(

@@ -10,6 +10,7 @@ from calculator.reading import read
 from calculator.writing import FORMS, WriteError, to_trf
 from calculator.writing.crosstable_trf import why_not
 from tests.reading.test_round_trip import told
+from tests.support.examples import one_in
 
 ROOT = Path(__file__).parents[2]
 TEXTS = {
@@ -25,8 +26,15 @@ def table(name: str) -> Crosstable:
     return read(TEXTS[name].read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("form", WHOLE)
-@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize(
+    ("name", "form"),
+    [
+        # Each text always, and each form with a third of them.
+        pytest.param(name, form, marks=[pytest.mark.long] * ((at + by) % len(WHOLE) > 0))
+        for at, name in enumerate(TEXTS)
+        for by, form in enumerate(WHOLE)
+    ],
+)
 def test_the_same_table(name: str, form: str) -> None:
     before = table(name)
     if before.teams is not None and form in {"text", "csv"}:
@@ -36,7 +44,7 @@ def test_the_same_table(name: str, form: str) -> None:
     assert told(read(FORMS[form](before))) == told(before)
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize("name", one_in(2, TEXTS))
 def test_the_same_places_from_a_report(name: str) -> None:
     before = table(name)
     if why_not(before):

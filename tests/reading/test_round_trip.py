@@ -47,8 +47,20 @@ def table_of(event: Event) -> Crosstable:
     )
 
 
-@pytest.mark.parametrize("write", WRITERS.values(), ids=list(WRITERS))
-@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.file)
+@pytest.mark.parametrize(
+    ("sample", "write"),
+    [
+        # Each sample always, and each form with a third of them.
+        pytest.param(
+            sample,
+            write,
+            id=f"{sample.file}-{name}",
+            marks=[pytest.mark.long] * ((at + by) % len(WRITERS) > 0),
+        )
+        for at, sample in enumerate(SAMPLES)
+        for by, (name, write) in enumerate(WRITERS.items())
+    ],
+)
 def test_samples(sample: Sample, write: object) -> None:
     assert callable(write)
     table = read(sample.text)

@@ -105,6 +105,8 @@ def test_frames_are_no_columns_and_names_are_whole() -> None:
 BETWEEN = ("#000", "#888", "#aaa", "#ccc")
 
 
+# Frames, which are rules too, are in the test of names.
+@pytest.mark.long
 @pytest.mark.parametrize(
     "color",
     ["#e4e4e4", *(pytest.param(each, marks=pytest.mark.long) for each in BETWEEN)],
@@ -116,6 +118,8 @@ def test_rules_are_no_letters_however_pale(color: str) -> None:
     assert [row[2:] for row in rows] == [row[2:] for row in rows_of(ROWS)]
 
 
+# A photo that is not level is read in test_command.py.
+@pytest.mark.long
 @pytest.mark.parametrize("turned", [pytest.param(TURNED, marks=pytest.mark.long), (20, 20)])
 @pytest.mark.parametrize(
     "seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in (2, 3))]
@@ -135,6 +139,8 @@ def test_a_photo_is_made_straight_and_the_wall_around_it_says_nothing(
     assert [row[3:] for row in rows] == [row[3:] for row in wanted]
 
 
+# What two pictures say is joined in test_sheet.py, without pictures.
+@pytest.mark.long
 def test_two_pictures_of_one_sheet_are_joined_where_they_overlap() -> None:
     whole = framed()
     begins = 10 + FRAME

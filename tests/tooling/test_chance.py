@@ -126,6 +126,8 @@ def drawn(out: Path, *arguments: str, **variables: str) -> dict[str, list[str]]:
     return found
 
 
+# Only another version of Hypothesis may change it.
+@pytest.mark.long
 @pytest.mark.native
 def test_examples_are_the_same_whatever_the_seed_and_whatever_ran_before(tmp_path: Path) -> None:
     first = drawn(tmp_path / "1", DRAWN, PYTHONHASHSEED="1")
