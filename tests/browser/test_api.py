@@ -143,6 +143,8 @@ def test_a_policy_that_is_in_the_way_is_named(club: Club, without: str) -> None:
     )
 
 
+# The module runs in a page above, and from a folder in tests/node/test_npm.py.
+@pytest.mark.long
 def test_a_bundled_module_is_told_where_the_rest_is(club: Club) -> None:
     """As a club's own program: api.js in a bundle, the folder `app` elsewhere."""
     (club.folder / "main.js").write_text(

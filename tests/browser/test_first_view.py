@@ -120,6 +120,7 @@ SAMPLES_SHOWN = ("US Swiss", "Byes", "Round robin", "FIDE")
 
 
 @PHONE_IN_ALL
+@pytest.mark.kept
 def test_each_sample_opens_with_the_answer_on_its_card(calculator: Calculator) -> None:
     calculator.open()
     for name in SAMPLES_SHOWN:

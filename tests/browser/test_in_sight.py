@@ -154,6 +154,7 @@ def test_an_answer_leaves_the_columns_where_they_are(calculator: Calculator) -> 
 
 
 @ON_PHONE
+@pytest.mark.kept
 def test_a_phone_goes_from_the_answer_to_the_row_and_back(calculator: Calculator) -> None:
     page = calculator.page
     calculator.open()
@@ -306,6 +307,7 @@ def test_what_stands_beside_a_long_event_stays_together(calculator: Calculator) 
 
 
 @pytest.mark.parametrize("settings", [{"viewport": {"width": 360, "height": 740}}], ids=["360"])
+@pytest.mark.kept
 def test_a_prize_class_fits_a_phone(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste((SAMPLES / "prizes.txt").read_text(encoding="utf-8"))

@@ -53,6 +53,7 @@ def content(address: str) -> Any:  # noqa: ANN401 - JSON
     return json.loads(zlib.decompress(base64.urlsafe_b64decode(padded), -15))
 
 
+@pytest.mark.kept
 def test_a_link_of_the_docs_opens_its_table(calculator: Calculator) -> None:
     text = (SAMPLES / "quad.txt").read_text(encoding="utf-8")
     calculator.open(f"#{state(text, 'us-chess', 2)}")
@@ -76,6 +77,7 @@ def test_published_links_were_not_edited() -> None:
         for at, one in enumerate(PUBLISHED)
     ],
 )
+@pytest.mark.kept
 def test_a_link_that_was_published_long_ago_opens(
     calculator: Calculator, published: dict[str, Any]
 ) -> None:
@@ -136,6 +138,7 @@ def test_copy_link_puts_the_address_on_the_clipboard(calculator: Calculator) -> 
     ],
     ids=["empty", "no base64", "no deflate", "a list", "a number", "a bomb", "version 2"],
 )
+@pytest.mark.kept
 def test_a_link_that_cannot_be_opened_is_said(
     calculator: Calculator, damaged: str, said: str
 ) -> None:
@@ -161,6 +164,7 @@ def test_a_new_link_in_the_same_tab_is_opened(calculator: Calculator) -> None:
     expect(calculator.box).to_have_value(text)
 
 
+@pytest.mark.kept
 def test_a_link_carries_a_prize_class(calculator: Calculator) -> None:
     calculator.open(fragment({"text": PRIZES, "order": "us-chess", "class": "grade=5"}))
     calculator.expect_state("done")
@@ -199,6 +203,7 @@ def test_a_prize_class_is_chosen_and_goes_with_another_text(calculator: Calculat
 
 
 @DESK_IN_ALL
+@pytest.mark.kept
 def test_who_opens_a_link_to_an_answer_sees_it_first(calculator: Calculator) -> None:
     calculator.open(f"#{state(WSCF, 'us-chess', 4)}")
     calculator.expect_state("done")
@@ -229,6 +234,7 @@ def test_a_link_keeps_nothing_of_those_who_passed_it_on(calculator: Calculator) 
     assert link.startswith(f"{calculator.base}calculator/?theme=dark#v1=")
 
 
+@pytest.mark.kept
 def test_a_link_that_asks_for_what_is_not_there_says_so_beside_the_answer(
     calculator: Calculator,
 ) -> None:

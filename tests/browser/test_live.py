@@ -146,6 +146,8 @@ def test_what_cannot_be_loaded_is_said_and_can_be_tried_again(page: Page, base: 
     expect(first.get_by_role("alert")).to_be_hidden()
 
 
+# The same script changes an example above.
+@pytest.mark.long
 @DARK_IN_ALL
 def test_the_figure_at_the_head_follows_what_is_changed(page: Page, base: str) -> None:
     page.goto(f"{base}rules/modified-median/")

@@ -19,6 +19,7 @@ from tests.browser.conftest import (
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.kept
 def test_pasting_calculates_and_all_60_values_are_the_printed_ones(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(WSCF)
@@ -40,6 +41,7 @@ def test_pasting_calculates_and_all_60_values_are_the_printed_ones(calculator: C
     assert [row[0] for row in rows] == [str(place) for place in range(1, 16)]
 
 
+@pytest.mark.kept
 def test_what_was_pasted_takes_the_place_of_the_sample(calculator: Calculator) -> None:
     other = (SAMPLES / "quad.txt").read_text(encoding="utf-8")
     calculator.open()
@@ -49,6 +51,7 @@ def test_what_was_pasted_takes_the_place_of_the_sample(calculator: Calculator) -
     expect(calculator.box).to_have_value(other)
 
 
+@pytest.mark.kept
 def test_a_table_copied_from_a_page_is_read_from_its_html(calculator: Calculator) -> None:
     rows = [line.split("\t") for line in WSCF.splitlines()]
     html = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
@@ -61,6 +64,7 @@ def test_a_table_copied_from_a_page_is_read_from_its_html(calculator: Calculator
     expect(calculator.workings.get_by_role("listitem")).to_have_count(6)
 
 
+@pytest.mark.kept
 def test_editing_what_was_pasted_forgets_the_html(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste("nothing", "<table><tr><td>no table of chess</td></tr></table>")
@@ -70,6 +74,7 @@ def test_editing_what_was_pasted_forgets_the_html(calculator: Calculator) -> Non
     assert len(calculator.cells()) == 15
 
 
+@pytest.mark.kept
 def test_control_enter_calculates(calculator: Calculator) -> None:
     calculator.open()
     calculator.box.fill(WSCF)
@@ -86,6 +91,7 @@ def test_the_reason_for_a_place_names_the_deciding_tiebreak(calculator: Calculat
     expect(why).to_be_focused()
 
 
+@pytest.mark.kept
 def test_another_order_ranks_anew(calculator: Calculator) -> None:
     calculator.sample()
     order = calculator.page.get_by_role("combobox", name="Tiebreak order")
@@ -119,6 +125,7 @@ def test_the_text_outlives_a_reload_of_the_tab(calculator: Calculator) -> None:
 
 
 @DESK_IN_ALL
+@pytest.mark.kept
 def test_one_press_pastes_what_was_copied(calculator: Calculator) -> None:
     calculator.open()
     calculator.page.evaluate("text => navigator.clipboard.writeText(text)", WSCF)
@@ -137,6 +144,7 @@ def test_one_press_pastes_what_was_copied(calculator: Calculator) -> None:
 
 
 @PHONE_IN_ALL
+@pytest.mark.kept
 def test_a_web_pages_table_is_pasted_by_the_button_with_its_cells(calculator: Calculator) -> None:
     calculator.open()
     rows = [line.split("\t") for line in WSCF.splitlines()]

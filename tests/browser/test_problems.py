@@ -28,6 +28,7 @@ SAID = "Player, E, round 3 says “W99”, but there is no player 99 (the table 
 
 
 @DESK_IN_ALL
+@pytest.mark.kept
 def test_a_faulty_cell_is_told_as_a_friend_would(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(BROKEN)
@@ -48,6 +49,7 @@ def test_a_faulty_cell_is_told_as_a_friend_would(calculator: Calculator) -> None
     expect(calculator.alert).to_be_empty()
 
 
+@pytest.mark.kept
 def test_on_a_desk_the_faulty_cell_is_marked_in_the_box(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(BROKEN)
@@ -58,6 +60,7 @@ def test_on_a_desk_the_faulty_cell_is_marked_in_the_box(calculator: Calculator) 
 
 
 @ON_PHONE
+@pytest.mark.kept
 def test_on_a_phone_the_message_is_gone_to_and_no_keyboard_covers_it(
     calculator: Calculator,
 ) -> None:
@@ -72,6 +75,7 @@ def test_on_a_phone_the_message_is_gone_to_and_no_keyboard_covers_it(
 
 
 @PHONE_IN_ALL
+@pytest.mark.kept
 def test_the_text_before_can_be_put_back(calculator: Calculator) -> None:
     mine = WSCF.replace("Player, A", "Somebody")
     calculator.open()
@@ -93,6 +97,7 @@ def test_where_nothing_was_before_nothing_can_be_put_back(calculator: Calculator
     expect(calculator.alert.get_by_role("button", name="Put my text back")).to_have_count(0)
 
 
+@pytest.mark.kept
 def test_the_sample_of_the_docs_that_cannot_be_read(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste((SAMPLES / "unreadable.txt").read_text(encoding="utf-8"))
@@ -101,6 +106,7 @@ def test_the_sample_of_the_docs_that_cannot_be_read(calculator: Calculator) -> N
 
 
 @DESK_IN_ALL
+@pytest.mark.kept
 def test_an_empty_box_says_what_to_paste(calculator: Calculator) -> None:
     calculator.open()
     calculator.calculate("")
@@ -116,6 +122,7 @@ def test_an_empty_box_says_what_to_paste(calculator: Calculator) -> None:
 
 
 @DESK_IN_ALL
+@pytest.mark.kept
 def test_prose_is_told_what_a_table_looks_like(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste("Dear all,\n\nsee you on Friday at the club.")

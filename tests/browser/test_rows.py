@@ -117,6 +117,8 @@ def test_rows_out_of_sight_are_there_for_those_who_hear_them(
     assert least <= roles["cell"] <= most
 
 
+# How keys go through a table is in test_cells.py, which rows are drawn in the test above.
+@pytest.mark.long
 @PHONE_IN_ALL
 def test_keys_go_to_the_last_row_and_bring_it_into_sight(large: Calculator) -> None:
     large.standings.get_by_role("button").nth(20).focus()
@@ -126,6 +128,8 @@ def test_keys_go_to_the_last_row_and_bring_it_into_sight(large: Calculator) -> N
     expect(last.get_by_role("button").last).to_be_in_viewport()
 
 
+# That columns are in line is in the test above.
+@pytest.mark.long
 @DESK_IN_ALL
 def test_places_that_move_leave_the_columns_in_line(large: Calculator) -> None:
     for cell in (3, 40):

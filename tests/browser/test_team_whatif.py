@@ -42,6 +42,7 @@ def tries(calculator: Calculator, text: str, team: str) -> tuple[list[str], str]
 
 
 @DESK_IN_ALL
+@pytest.mark.kept
 def test_boards_of_matches_are_tried(calculator: Calculator) -> None:
     heads, game = tries(calculator, CUP, "4")
     assert heads[:2] == ["Rd.", "Board"]

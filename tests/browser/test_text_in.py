@@ -70,6 +70,7 @@ def clean(calculator: Calculator) -> bool:
 
 
 @DESK_IN_ALL
+@pytest.mark.kept
 def test_one_of_several_sections_is_chosen_and_stands_in_the_link(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(f"{sample('sections')}\nLast section\n{sample('quad')}")
@@ -91,6 +92,7 @@ def test_one_of_several_sections_is_chosen_and_stands_in_the_link(calculator: Ca
 
 
 @DESK_IN_ALL
+@pytest.mark.kept
 def test_another_reading_is_chosen(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(
@@ -107,6 +109,7 @@ def test_another_reading_is_chosen(calculator: Calculator) -> None:
 
 
 @DESK_IN_ALL
+@pytest.mark.kept
 def test_a_cell_that_contradicts_another_is_corrected_in_place(calculator: Calculator) -> None:
     broken = WSCF.replace("W13", "L13", 1).replace("D15", "W15", 1)
     calculator.open()
@@ -149,6 +152,7 @@ def test_a_cell_that_contradicts_another_is_corrected_in_place(calculator: Calcu
 
 
 @DESK_IN_ALL
+@pytest.mark.kept
 def test_a_cell_that_cannot_be_read_is_corrected_in_place(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(WSCF.replace("W13", "W99", 1).replace("W15", "Q15", 1))
@@ -167,6 +171,7 @@ def test_a_cell_that_cannot_be_read_is_corrected_in_place(calculator: Calculator
 
 
 @PHONE_IN_ALL
+@pytest.mark.kept
 def test_files_are_opened_by_the_button(calculator: Calculator) -> None:
     calculator.open()
     choose_files(calculator, PAIR)
@@ -187,6 +192,7 @@ def test_files_are_opened_by_the_button(calculator: Calculator) -> None:
 
 
 @PHONE_IN_ALL
+@pytest.mark.kept
 def test_a_file_is_dropped(calculator: Calculator) -> None:
     html = (EXPORTS / "chess-results-start-rank-mid-event.html").read_bytes()
     calculator.open()
@@ -208,6 +214,7 @@ def test_a_file_is_dropped(calculator: Calculator) -> None:
         pytest.param("all.pgn", b"x" * 4_000_001, "too large", marks=pytest.mark.long),
     ],
 )
+@pytest.mark.kept
 def test_a_file_that_is_no_text_is_refused_and_nothing_is_lost(
     calculator: Calculator, name: str, content: bytes, says: str
 ) -> None:

@@ -107,6 +107,7 @@ def test_a_new_crosstable_begins_empty_and_the_old_one_waits(calculator: Calcula
     expect(calculator.box).to_have_value("half a table")
 
 
+@pytest.mark.kept
 def test_a_table_pasted_anywhere_takes_the_place_of_the_last(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(QUAD)
@@ -144,6 +145,8 @@ def test_what_was_chosen_stays_while_the_text_is_corrected(calculator: Calculato
     calculator.expect_player("2")
 
 
+# That the box comes back is tried wherever a text is edited, as in test_since.py.
+@pytest.mark.long
 def test_the_box_is_out_of_sight_once_there_is_a_result(calculator: Calculator) -> None:
     calculator.open()
     calculator.paste(OTHER)

@@ -104,6 +104,7 @@ def test_its_rows_are_seen_when_a_file_is_opened(calculator: Calculator) -> None
         expect_rows_to_come(calculator)
 
 
+@pytest.mark.kept
 def test_the_sample_goes_while_another_text_is_typed_and_comes_back_with_its_own(
     calculator: Calculator,
 ) -> None:
@@ -124,6 +125,7 @@ def test_the_sample_goes_while_another_text_is_typed_and_comes_back_with_its_own
     expect(calculator.page.get_by_text("Sample:")).to_be_visible()
 
 
+@pytest.mark.kept
 def test_a_table_that_was_changed_by_hand_says_that_its_result_is_old(
     calculator: Calculator,
 ) -> None:
