@@ -320,7 +320,7 @@ AROUND = (
 
 
 #: So many events of each layout are tried.
-EACH = 2
+EACH = len(seeds(2, least=1))
 
 
 def has_lines(text: str) -> bool:
