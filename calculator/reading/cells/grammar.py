@@ -18,7 +18,8 @@ HALF_AS_DATE = (
 _POINTS = r"(?:(?:points?|pts?|pkte?|puntos?|punkte?)\.?)"
 #: Points with what they are of: ``3.5/5``, ``3½ of 5``, ``3.5 pts``, ``3.5 (70%)``.
 _TOTAL = (
-    r"(?P<score>\d{0,3}(?:[.,]\d{1,2})?(?:[\s-]*(?:½|1/2))?)"
+    rf"(?P<score>1/2(?=\s*{_POINTS})|"
+    r"\d{0,3}(?:[.,]\d{1,2})?(?:[\s-]*(?:½|1/2))?)"
     rf"\s*{_POINTS}?(?:\s*(?:/|of|out\s+of|from|aus|de|von|sur|su)\s*(?P<of>\d{{1,3}}))?"
     rf"\s*{_POINTS}?(?:\s*[\s(]\s*\d{{1,3}}(?:[.,]\d{{1,2}})?\s*%\s*\)?)?"
 )

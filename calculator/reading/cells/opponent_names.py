@@ -9,15 +9,21 @@ from calculator.model import COLORS, Color
 from calculator.model.late import pattern
 from calculator.reading.cells.byes import bye_code, is_bye, with_points
 from calculator.reading.cells.sides import has_name
-from calculator.reading.lexicon.phrases import around, has_letter, is_against, is_of_a_game
+from calculator.reading.lexicon.phrases import (
+    around,
+    has_letter,
+    is_against,
+    is_of_a_game,
+    result,
+)
 
 #: Results in letters and figures, in small letters; words are the lexicon's.
 _RESULTS = {
     mark: code
     for code, marks in (
-        ("W", "w 1 1.0 1,0 +"),
-        ("L", "l 0 0.0 0,0 -"),
-        ("D", "d t ½ 1/2 0.5 0,5 .5 ="),
+        ("W", "w 1 1.0 1,0 + ✅ ✔ ✓"),
+        ("L", "l 0 0.0 0,0 - ❌ ✗ ✘"),
+        ("D", "d t ½ 1/2 0.5 0,5 .5 = 🤝"),
         ("X", "x fw wf 1f 1x"),
         ("F", "f fl lf 0f"),
     )
@@ -25,7 +31,8 @@ _RESULTS = {
 }
 #: Result and color in one word: ``Wb``, ``1w``.
 _BOTH = pattern(r"([wld10½=+-])([wb])|([wb])([10½=])", re.IGNORECASE)
-_FILLERS = set(":-,.;/|()[]")
+#: The last one says that the sign before it is a picture.
+_FILLERS = set(":-,.;/|()[]\ufe0f")
 _TOKEN = pattern(
     r"1/2|\d?[.,]\d|[wbWB]?[10½](?![\w.,])[wbWB]?|[^\W\d_]+\.?|\d+[fFxXwWbB]?|[½=+:;,.()\[\]/|-]|\S"
 )
@@ -117,6 +124,10 @@ def _of(aside: Sequence[str], name: str, before: int) -> Said | None:
     code, color = "", ""
     worded: list[str] = []
     behind: list[str] = []
+    told = _colored(aside)
+    if told is not None:
+        color, aside = _LETTERS[aside[told].lower()], [*aside[:told], *aside[told + 1 :]]
+        before -= told < before
     # The result comes before the color, wherever the name is: "Brook W (B)", "W (b) Brook".
     for at, token in enumerate(aside):
         word = token.lower()
@@ -145,6 +156,15 @@ def _of(aside: Sequence[str], name: str, before: int) -> Said | None:
     if not code or not has_name(name):
         return None
     return Said(name, code, color)  # type: ignore[arg-type]
+
+
+def _colored(aside: Sequence[str]) -> int | None:
+    """Return which letter in parentheses is a color, because a result is beside it: "(W) ½"."""
+    at = next((at for at in range(1, len(aside) - 1) if aside[at].lower() in _LETTERS), None)
+    if at is None or (aside[at - 1], aside[at + 1]) != ("(", ")"):
+        return None
+    others = [one.lower() for one in (*aside[:at], *aside[at + 1 :]) if one not in _FILLERS]
+    return at if others and (others[0] in _RESULTS or result(others[0])) else None
 
 
 #: The words that stand for the letters of results, beside other words.

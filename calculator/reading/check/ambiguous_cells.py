@@ -24,7 +24,8 @@ _FULL = 2
 #: What a bye that is read as a full point may be instead, by how many half points it counts; and
 #: the players whose totals must say so: one total may simply be wrong.
 _OTHER_BYES, _FEWEST_BYES = {1: "H", 0: "U"}, 2
-_OF_TWO = pattern(r".+/\s*2")
+#: "3/2"; "2 1/2" is a half.
+_OF_TWO = pattern(r"(?!.*[\s-]1/2$).+/\s*2")
 
 
 def likeliest(table: Callable[[Dialect], RawTable], dialects: Sequence[Dialect]) -> Judged:

@@ -227,8 +227,8 @@ def is_name(cell: Cell) -> bool:
 
 
 def _is_name(heading: str) -> bool:
-    """Whether a heading without blanks is that of names, also "Name/ID": one is below the other."""
-    return heading_kind(heading.partition("/")[0]) == "name"
+    """Whether a heading without blanks is that of names, also "Name/ID" and "Name(Rating)"."""
+    return heading_kind(heading.partition("/")[0].partition("(")[0]) == "name"
 
 
 def columns_of(cells: Sequence[Cell]) -> list[Column]:

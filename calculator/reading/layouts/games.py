@@ -26,6 +26,8 @@ _WORDS = (
     "drew",
     "lost to",
     "won over",
+    "won",
+    "wins",
     "def.",
     "vs",
     "player 1",
@@ -52,6 +54,7 @@ _SIGNS = tuple(
             r"[-–:]\s?[WLD]\b",
             r"(?-i:\b(?:W\s?[-–:]\s?L|L\s?[-–:]\s?W|D\s?[-–:]\s?D)\b)",
         ),
+        (r"\s[<>]\s|\sover\s", r"[^\W\d_][.)]?\s(?:[<>]|over)\s[^\W\d_]"),
         (r"\+", r"\+\s{0,2}[-–—−:/]|[-–—−:]\s{0,2}\+"),
         (r"\s[-–—]\s", r"\b\d{1,3}[.)]?\s+[^\W\d][^\n]{0,60}\s[-–—]\s+[^\W\d]"),
         (
@@ -78,7 +81,8 @@ def _fits(text: str) -> bool:
     # Looked for one by one, and with what is fixed first, most are found at once not to be there.
     several = (*_WORDS, *list_headings(), *(() if "\t" in text else between_sides()))
     words = (re.escape(word) for word in several if word in text)
-    return any(re.search(rf"{word}(?<=\b{word})\b", text) for word in words)
+    # "def." ends with no letter.
+    return any(re.search(rf"{word}(?<=\b{word})(?!\w)", text) for word in words)
 
 
 def _read(text: str) -> list[Read]:

@@ -43,18 +43,18 @@ _SHORT = (
     "nov",
     "dec dez dic",
 )
-_BY_NAME = {
+MONTHS = {
     name: at
     for months in (_MONTHS, _SHORT)
     for at, names in enumerate(months, 1)
     for name in names.split()
 }
-_WEEKDAY = (
+WEEKDAY = (
     r"(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:montag|dienstag|mittwoch|"
     r"donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so)|(?:lunes|martes|mi[ée]rcoles|"
     r"jueves|viernes|s[áa]bado|domingo)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))"
 )
-_MONTH = r"[^\W\d_]{3,12}"
+MONTH = r"[^\W\d_]{3,12}"
 _TIME = (
     r"(?:\s*,?\s*(?:(?:at|um|a las|às|à|alle)\s+)?\d{1,2}"
     r"(?:(?::\d\d(?::\d\d)?|h\d\d)(?!\d)|(?=\s?[ap]m)|\.\d\d(?=\s?(?:[ap]m|uhr|h)))"
@@ -62,15 +62,15 @@ _TIME = (
 )
 #: A day: what is glued to a name, as "Brook19-01-2024", is one too.
 DAY = pattern(
-    rf"(?:(?<![^\W_]){_WEEKDAY}\.?,?\s+)?(?<![\d½])(?<!\d[./-])"
+    rf"(?:(?<![^\W_]){WEEKDAY}\.?,?\s+)?(?<![\d½])(?<!\d[./-])"
     r"(?:(?P<a>\d{1,2})(?P<sign>[./-])\s?(?P<b>\d{1,2})(?P=sign)\s?(?P<year>(?:19|20)\d\d|(?<=[./])\d\d)"
     r"|(?P<y>(?:19|20)\d\d)(?P<s>[./-])(?P<m>\d{1,2})(?P=s)(?P<d>\d{1,2})"
-    rf"|(?P<day>\d{{1,2}})(?:st|nd|rd|th|er|[.ºª°])?[\s-](?:de\s+|of\s+)?(?P<month>{_MONTH})\.?,?[\s-]"
+    rf"|(?P<day>\d{{1,2}})(?:st|nd|rd|th|er|[.ºª°])?[\s-](?:de\s+|of\s+)?(?P<month>{MONTH})\.?,?[\s-]"
     r"(?:del?\s+)?(?P<in>(?:19|20)\d\d)"
     # Without a year only after a comma, in (…) or […], or with a weekday: May is a name too.
-    rf"|(?:(?<=, )|(?<=[(\[])|(?<![^\W_]){_WEEKDAY}\.?,?\s+)(?P<near>\d{{1,2}})(?:st|nd|rd|th|\.)?"
-    rf"[\s-](?:de\s+|of\s+)?(?P<named>{_MONTH})(?=\s*(?:[)\]:;|\t]|$))"
-    rf"|(?<![^\W_])(?P<first>{_MONTH})\.?\s(?P<then>\d{{1,2}})(?:st|nd|rd|th)?,?\s(?P<of>(?:19|20)\d\d))"
+    rf"|(?:(?<=, )|(?<=[(\[])|(?<![^\W_]){WEEKDAY}\.?,?\s+)(?P<near>\d{{1,2}})(?:st|nd|rd|th|\.)?"
+    rf"[\s-](?:de\s+|of\s+)?(?P<named>{MONTH})(?=\s*(?:[)\]:;|\t]|$))"
+    rf"|(?<![^\W_])(?P<first>{MONTH})\.?\s(?P<then>\d{{1,2}})(?:st|nd|rd|th)?,?\s(?P<of>(?:19|20)\d\d))"
     rf"(?!\d|[./-]\d){_TIME}",
     2,
 )
@@ -111,9 +111,9 @@ def day_in(text: str) -> Day | None:
         elif found["y"]:
             ways = [(int(found["y"]), int(found["m"]), int(found["d"]))]
         elif found["named"]:
-            ways = [(0, _BY_NAME.get(plain(found["named"]), 0), int(found["near"]))]
+            ways = [(0, MONTHS.get(plain(found["named"]), 0), int(found["near"]))]
         else:
-            month = _BY_NAME.get(plain(found["month"] or found["first"]), 0)
+            month = MONTHS.get(plain(found["month"] or found["first"]), 0)
             year, day = (int(found[a] or found[b]) for a, b in (("in", "of"), ("day", "then")))
             ways = [(year, month, day)]
         real = tuple(way for way in dict.fromkeys(ways) if 0 < way[1] <= 12 and 0 < way[2] <= 31)

@@ -23,9 +23,9 @@ _TABLES = {
     "filler": words.FILLER,
 }
 _LETTERS = pattern(r"[^\W\d_][./]?[^\W\d_]")
-#: Letters are of forms; words are longer.
-_WORDS = pattern(r"[^\W\d_]{2,}")
-_TOKEN = pattern(r"1/2|\d+(?:[.,]\d+)?|[.,]\d+|[^\W\d_]+|\S")
+#: Letters are of forms; words are longer. "bye½" is a word and a figure.
+_WORDS = pattern(r"[^\W\d_½]{2,}")
+_TOKEN = pattern(r"1/2|\d+(?:[.,]\d+)?|[.,]\d+|[^\W\d_½]+|\S")
 _AMOUNTS = {
     **dict.fromkeys(("1", "1.0", "1,0", "1.00", "+"), "1"),
     **dict.fromkeys(("½", "1/2", "0.5", ".5", "0,5", ",5", "0.50", "="), "½"),

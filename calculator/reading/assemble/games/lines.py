@@ -3,9 +3,9 @@
 import itertools
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from calculator.model.late import pattern
-from calculator.reading.assemble.games.labels import labelled
+from calculator.model.late import late, pattern
 from calculator.reading.cells.byes import (
     bye_code,
     byes_in,
@@ -25,6 +25,13 @@ from calculator.reading.lexicon.words import AGAINST, FILLER, FORFEIT, OPEN, RES
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
+if TYPE_CHECKING:
+    from calculator.reading.assemble.games.labels import labelled
+    from calculator.reading.assemble.games.told import told
+else:
+    labelled = late("calculator.reading.assemble.games.labels", "labelled")
+    told = late("calculator.reading.assemble.games.told", "told")
+
 _PREFIX = pattern(
     rf"\s*{IN_FRONT}?(?:(?:[(\[]?(?:{BOARDS}|b)\.?\s?#?\s?(?P<named>\d{{1,3}})(?!\d)\s?[\]):.,-]{{0,2}}\s*)"
     r"|(?:(?P<both>\d{1,2})\.(?P<of>\d{1,3})[.:)]?\s+)"
@@ -37,6 +44,8 @@ _AFTER = r"(?![\w½/:]|[.,]\d)"
 _BETWEEN = pattern(rf"{_BEFORE}({_S})\s{{1,20}}({_S}){_AFTER}\s*(?=\S)")
 _SINGLE = pattern(rf"{_BEFORE}({_S}){_AFTER}")
 _DRAW = alternatives(RESULT, "D")
+#: Words and signs with which people tell of games.
+_TELLS = pattern(rf"\s(?:[<>]|over|{_DRAW}|{alternatives(RESULT, 'W')})(?!\w)", re.IGNORECASE)
 _DRAWN = pattern(rf"\s(½|1/2|0[.,]5|{_DRAW})\s+(?=[^\W\d])", re.IGNORECASE)
 _EQUAL = pattern(r"\s=\s+(?=[^\W\d])")
 _DRAWN_END = pattern(
@@ -72,6 +81,7 @@ _GAP = pattern(r"\s{2,}|\s*\t\s*|\s*[;|]\s*")
 #: A hyphen between two names: no name has one with blanks around it.
 _TWO_NAMES = pattern(r"[^\W\d_]{2}\s+[-–—]\s+[^\W\d_]{2}")
 _HYPHEN = pattern(r"\s*-\s*")
+_STROKE = pattern(r"\s*/\s*")
 _COMMA = pattern(r"\s*,\s*")
 _FIGURE = pattern(r"\d{3,4}\s*(?:$|[,:;])")
 #: A rating after a name.
@@ -80,14 +90,21 @@ _WORD = pattern(r"[^\W\d_]{2,}")
 #: A score between two names: "Ray 2 Lee".
 _SCORED = pattern(r"[^\W\d_]\s+(?:\d\s?½?|½|\d[.,]5)\s+[^\W\d_]")
 #: What a line must have to be looked at: a figure or sign of a result, or a word between names.
-_HINT = pattern(r"[01½+=*]|\s[WLD]\s?[-:]|\s-\s|\s[Vv]\.?[Ss]?\.?\s|\bbye", re.IGNORECASE)
+_HINT = pattern(
+    r"[01½+=*]|[.,]5|\s[WLD]\s?[-:]|\s-\s|\s[Vv]\.?[Ss]?\.?\s|\bbye",
+    re.IGNORECASE,
+)
 #: Lines are no longer.
 LONGEST = 300
 #: A comma behind the number of a round parts no games: "In round 2, Lee beat Fox".
 _NO_ROUND = r"(?<!round\s\d)(?<!rd\s\d)"
+#: The end of a sentence: "Ashdown beat Brook. Calder lost to Dunn."
+_FULL_STOP = pattern(r"(?<=[^\W\d_]{3})(?<!def)\.\s+(?=[^\W\d_])")
 #: What parts games in a line, the surest first.
 _PARTS = (
+    _FULL_STOP,
     pattern(r";"),
+    pattern(rf"{_NO_ROUND},(?:\s+and\s)?", re.IGNORECASE),
     pattern(rf"{_NO_ROUND},(?:\s+and\s)?|\s+and\s", re.IGNORECASE),
     pattern(rf"(?<!\d)(?<!def)(?<!\bvs)\.\s|{_NO_ROUND}[;,](?:\s+and\s)?|\s+and\s", re.IGNORECASE),
 )
@@ -114,9 +131,10 @@ def items_of(number: int, text: str) -> list[Item]:
     """
     if len(text) > LONGEST or not has_name(text):
         return []
-    if LABELS.search(text) and (told := labelled(number, text)):
-        return told
-    if not (_HINT.search(text) or _VERB.search(text) or names_bye(text)):
+    if LABELS.search(text) and (fields := labelled(number, text)):
+        return fields
+    hint = bool(_HINT.search(text) or _VERB.search(text) or names_bye(text))
+    if not hint and not _TELLS.search(text):
         return []
     if several := _several(number, text):
         return several
@@ -127,6 +145,7 @@ def items_of(number: int, text: str) -> list[Item]:
     if found is None:
         found = (
             _in_words(number, text, start)
+            or (_as_told(number, text, start) if _TELLS.search(text) else None)
             or _with_scores(number, text, start)
             or _said_behind(number, text, start)
         )
@@ -136,6 +155,9 @@ def items_of(number: int, text: str) -> list[Item]:
         sure = bool(board or round_ or open_) or bool(_VERSUS.search(text))
         found = _made(number, text, spans, NONE, (start, len(text)))
         found = found._replace(sure=sure) if found else None
+    if found and not hint:
+        # "Lucky draw winners" is no game, either.
+        found = found._replace(sure=False)
     return [found._replace(round=round_, board=board)] if found else []
 
 
@@ -158,10 +180,13 @@ def _several(number: int, text: str) -> list[Item]:
         begins = [0, *(one.end() for one in breaks)]
         spans = list(zip(begins, [*(one.start() for one in breaks), end], strict=True))
         texts = [text[slice(*span)] for span in spans]
-        results = [len(PAIR.findall(part)) or len(_VERB.findall(part)) for part in texts]
-        if max(results) > 1:
+        results = [
+            len(PAIR.findall(part)) or len(_VERB.findall(part)) or bool(_DRAWN_END.search(part))
+            for part in texts
+        ]
+        if max(results) > 1 and separator is not _FULL_STOP:
             continue
-        if separator is not _PARTS[0] and (
+        if separator not in _PARTS[:2] and (
             sum(results) < 2
             or not all(one or names_bye(part) for one, part in zip(results, texts, strict=True))
         ):
@@ -174,10 +199,10 @@ def _several(number: int, text: str) -> list[Item]:
             except ReadError:
                 # "Byes: 12; Cobb": it is for the line as a whole to say what is wrong.
                 break
-            if len(items) != 1:
+            if not items or (len(items) > 1 and separator is not _FULL_STOP):
                 break
             found += items
-        if len(found) == len(spans):
+        else:
             return _with_rounds(found)
     return []
 
@@ -232,7 +257,7 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
             spans = told
     else:
         part = left if names[0] else right
-        spans = _two(text, part, _VERSUS, _DASH, _GAP, _COMMA, _HYPHEN)
+        spans = _two(text, part, _VERSUS, _DASH, _GAP, _COMMA, _HYPHEN, _STROKE)
     if spans is None:
         if names_bye(text):
             return None
@@ -353,7 +378,7 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
         # "Buc1 = Buchholz Cut 1" says what a word means: other games must name both.
         return game._replace(sure=False) if game else None
     if (ends := _DRAWN_END.search(text)) and (
-        told := _two(text, (start, ends.start()), _VERSUS, _DASH)
+        told := _two(text, (start, ends.start()), _VERSUS, _DASH, _STROKE)
     ):
         return _made(number, text, told, Outcome("D", "D"), ends.span(1))
     # A figure in front is a board's number, or a score: "1 Ashdown 0 Brook".
@@ -403,6 +428,21 @@ def _said_behind(number: int, text: str, start: int) -> Item | None:
         return None
     spans = _two(text, (start, comma + 1), _VERSUS, _DASH, _COMMA)
     return _made(number, text, spans, result, (comma + 1, len(text))) if spans else None
+
+
+def _as_told(number: int, text: str, start: int) -> Item | None:
+    """Read "Ashdown and Brook drew" and the like."""
+
+    def two(begin: int, end: int) -> tuple[_Span, _Span] | None:
+        return _two(text, (begin, end), _VERSUS, _DASH)
+
+    said = None if _VERB.search(text, start) else told(text, start, two)
+    if said is None:
+        return None
+    if said.outcome is None:
+        raise no_game(number, text)
+    made = _made(number, text, said.sides, said.outcome, said.at, colored=said.colored)
+    return made._replace(sure=said.sure) if made else None
 
 
 def _in_words(number: int, text: str, start: int) -> Item | None:

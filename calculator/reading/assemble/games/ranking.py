@@ -7,6 +7,7 @@ from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.assemble.standings.rows import raw_rows
 from calculator.reading.cells.dialects import dialect_of
+from calculator.reading.cells.grammar import is_rating
 from calculator.reading.cells.people import key
 from calculator.reading.cells.sides import has_name, side_of
 from calculator.reading.columns.headings import Column, Kind, column, joined_headings
@@ -61,7 +62,7 @@ class Ranking(NamedTuple):
 
 
 def rated(row: RawRow) -> RawRow:
-    """Read a rating after a name as a rating.
+    """Read a rating after a name as a rating; "(unr.)" is none.
 
     >>> blank = Cell("", 2, 1)
     >>> row = rated(RawRow(blank, Cell("Brook, Ida (1750)", 2, 1), ()))
@@ -69,7 +70,9 @@ def rated(row: RawRow) -> RawRow:
     ('Brook, Ida', 1750)
     """
     side = side_of(row.name)
-    if side is None or side.rating is None:
+    if side is None:
+        return row
+    if side.rating is None and not is_rating(row.name.text.rpartition("(")[2].rstrip(")")):
         return row
     return row._replace(name=side.name, rating=side.rating)
 

@@ -1,6 +1,7 @@
 """The lines of a text sorted into sections, each with its games in rounds."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from calculator.model import Message
@@ -12,7 +13,7 @@ from calculator.reading.assemble.games.walk import Event
 from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.items import Bye, Game, Item, no_game
 from calculator.reading.cells.people import People, key
-from calculator.reading.cells.scores import PAIR
+from calculator.reading.cells.scores import NONE, PAIR
 from calculator.reading.check.lines_of_no_table import is_alone
 from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import MOST_SECTIONS, too_many
@@ -89,7 +90,7 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
         raise too_many(sheets[MOST_SECTIONS].items[0][1].cell.line)
     for sheet in sheets:
         sheet.before, sheet.after = texts[: sheet.begins], texts[sheet.begins :]
-        sheet.used = [event.cell for event in events if event.kind in _HEADS]
+        sheet.used = [event.cell for event in events if event.kind in _HEADS or _is_day(event)]
     headings = " ".join(event.cell.text for event in events if event.kind in {"round", "heading"})
     foreign = _is_foreign(headings)
     for sheet in sheets:
@@ -173,13 +174,19 @@ def _with_standings(events: Sequence[Event]) -> list[Event]:
 
 
 def _without_titles(events: Sequence[Event]) -> list[Event]:
-    """Take two names without a result for a text, unless both players are in other games."""
-    sure = {
+    """Take two names without a result for a text, unless both players are in other games.
+
+    Of games that are told by a sign, two of each player are enough.
+    """
+    games = [event.item for event in events if event.item]
+    sure = {key(side.name.text) for one in games if one.sure for side in one.sides}
+    told = Counter(
         key(side.name.text)
-        for event in events
-        if event.item and event.item.sure
-        for side in event.item.sides
-    }
+        for one in games
+        if not one.sure and isinstance(one, Game) and one.outcome != NONE
+        for side in one.sides
+    )
+    sure |= {name for name, count in told.items() if count > 1}
     return [
         event._replace(kind="text", item=None)
         if event.item
@@ -204,7 +211,7 @@ def _left_out(events: Sequence[Event]) -> list[Message]:
     begin = _section_begins(events)
     found = []
     for at, event in enumerate(events):
-        if event.kind not in {"text", "remark"} or is_legend(event.cell.text):
+        if event.kind not in {"text", "remark"} or is_legend(event.cell.text) or _is_day(event):
             continue
         before, behind = above[at], below[at]
         near = before in {"item", "round", "heading"} and behind == "item"
@@ -242,6 +249,12 @@ def _left_out(events: Sequence[Event]) -> list[Message]:
         first = next(one.cell for one in events if one.cell.line == found[0].line)
         raise no_game(first.line, first.text[:60])
     return found
+
+
+def _is_day(event: Event) -> bool:
+    """Whether a line is a day and nothing more: rounds that no line names begin there."""
+    length = event.day.end - event.day.start if event.day else 0
+    return event.kind in {"text", "remark"} and 0 < len(event.cell.text) <= length
 
 
 def _said_left_out(cell: Cell) -> Message:
@@ -297,6 +310,8 @@ def _runs(events: Sequence[Event]) -> tuple[list[Sheet], list[Cell]]:
                     runs.append(Sheet(caption, len(texts)))
                     highest = 0
                 round_, highest = event.round, max(highest, event.round)
+            case "text" | "remark" if runs and _is_day(event):
+                day = event.day.ways if event.day else day
             case "remark":
                 texts.append(event.cell)
                 day = event.day.ways if event.day else day

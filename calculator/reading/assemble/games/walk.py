@@ -35,6 +35,7 @@ from calculator.reading.cut.aligned import Aligner
 from calculator.reading.cut.segments import heading_of as crosstable_heading
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon.days import Day, day_in
+from calculator.reading.lexicon.days_without_year import day_without_year
 from calculator.reading.lexicon.prose import is_sentence, is_told, little_words
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import SEPARATORS, Cell, Row, chunks, lines_of, split, words
@@ -126,7 +127,7 @@ class Walk:
             yield from _faulty(self._flush())
             yield Event("remark", whole)
             return
-        day = day_in(line)
+        day = day_in(line) or self._day_without_year(line)
         bare = line[: day.start] + " " * (day.end - day.start) + line[day.end :] if day else line
         events = self._line(number, bare if bare.strip() else line, whole)
         for event in _faulty(events, line):
@@ -134,6 +135,10 @@ class Walk:
                 yield event._replace(item=event.item._replace(day=day.ways))
             else:
                 yield event._replace(day=day)
+
+    def _day_without_year(self, line: str) -> Day | None:
+        of_game = PAIR.search(line) is not None or names_met(line) or names_bye(line)
+        return day_without_year(line, of_game=of_game)
 
     def _line(self, number: int, line: str, whole: Cell) -> Iterator[Event]:
         if (above := self._collects(number, line)) is not None:

@@ -4,10 +4,10 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import Message
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.assemble.teams.headings import (
     Heads,
     Kind,
@@ -36,11 +36,15 @@ from calculator.reading.cells.titles import round_in, section_in
 from calculator.reading.check.lines_of_no_table import rows_of_another
 from calculator.reading.columns.heading_rows import heads_rounds
 from calculator.reading.columns.order_announcements import notes
-from calculator.reading.lexicon.days import day_in
 from calculator.reading.lexicon.phrases import bye
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, words
+
+if TYPE_CHECKING:
+    from calculator.reading.lexicon.days import day_in
+else:
+    day_in = late("calculator.reading.lexicon.days", "day_in")
 
 #: The most half points of a single game.
 _GAME = 2

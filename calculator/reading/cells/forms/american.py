@@ -7,6 +7,7 @@ from calculator.reading.cells.forms.family import Family
 from calculator.reading.cells.forms.form import (
     FORFEITED,
     LETTER,
+    LETTERS,
     OPEN,
     OPPONENT,
     PLAYED,
@@ -91,6 +92,11 @@ US = Family(
             weak=True,
         ),
         Form(
+            rf"(?P<r>[wdl])\s*(?P<c>[wb])\s*{OPPONENT}",
+            (("WB12", Parsed("W", 12, "B")), ("D w 3", Parsed("D", 3, "W"))),
+            LETTERS,
+        ),
+        Form(
             rf"{_any_of(_GAMES)}\s*(?:vs?|against|to|with)\b\.?\s*{OPPONENT}{_BEHIND}",
             (("W vs 12", Parsed("W", 12)), ("L v. 3", Parsed("L", 3))),
             _GAMES,
@@ -163,6 +169,11 @@ COLOR_FIRST = Family(
                 ("b4 +", Parsed("X", 4, "B")),
             ),
             {**FORFEITED, **OPEN},
+        ),
+        Form(
+            rf"{LETTER}\s*(?P<r>[wdl])\s*{OPPONENT}",
+            (("BW12", Parsed("W", 12, "B")), ("WL3", Parsed("L", 3, "W"))),
+            LETTERS,
         ),
         Form(
             rf"{LETTER}\s*{OPPONENT}",

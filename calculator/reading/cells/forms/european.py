@@ -109,6 +109,11 @@ SIGNED = Family(
     "signed",
     (
         Form(
+            rf"(?P<r>[+-])\s*{OPPONENT}\s?\(?f\)?",
+            (("+5F", Parsed("X", 5)), ("-12 (F)", Parsed("F", 12))),
+            FORFEITED,
+        ),
+        Form(
             rf"(?P<r>[+=<>-])\s*{OPPONENT}\s*{LETTER}?",
             (
                 ("+5", Parsed("W", 5)),
@@ -216,6 +221,11 @@ OPPONENT_FIRST = Family(
         Form(
             rf"{OPPONENT}\s+(?P<r>{POINTS})\s*(?:\(?{LETTER}\)?)?",
             (("16 1", Parsed("W", 16)), ("3 ½", Parsed("D", 3))),
+            PLAYED,
+        ),
+        Form(
+            rf"{OPPONENT}\s*\(\s*(?P<r>{POINTS})\s*\)",
+            (("16 (1)", Parsed("W", 16)), ("3 (.5)", Parsed("D", 3))),
             PLAYED,
         ),
         Form(

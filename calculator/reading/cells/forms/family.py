@@ -49,7 +49,7 @@ ANYWHERE = (
         (("-½-", Parsed("H")), ("-1-", Parsed(BYE)), ("-0-", Parsed("U"))),
         _VALUES,
     ),
-    Form(rf"H\s*\(?(?:{HALF})\)?", (("H0.5", Parsed("H")),), {"": "H"}),
+    Form(rf"[HB]\s*\(?(?:{HALF})\)?", (("H0.5", Parsed("H")), ("B½", Parsed("H"))), {"": "H"}),
     Form(r"B\s*\(?1[.,]0\)?", (("B1.0", Parsed("B")),), {"": "B"}),
     Form(r"U\s*\(?0[.,]0\)?", (("U0.0", Parsed("U")),), {"": "U"}),
     Form(
