@@ -105,9 +105,11 @@ def _meaning(heading: str) -> tuple[Kind, str, int]:
         return "round", "", round_[0]
     if match := _NUMBERED.fullmatch(text):
         return "tiebreak", match[1], 0
-    if kind := _KINDS.get(heading_kind(text)):
+    means = heading_kind(text)
+    if kind := _KINDS.get(means):
         return kind, "", 0
-    if tiebreak := tiebreak_headed(heading):
+    # "PTS/PTS" is no points with a modifier.
+    if means != "result" and (tiebreak := tiebreak_headed(heading)):
         return "tiebreak", tiebreak, 0
     return ("name" if _is_name(text) else "other"), "", 0
 

@@ -135,7 +135,7 @@ ABSENCE: Table = {
         "en": "absent, absence, absentee, away?, out?, sat out, excused, excused absence, "
         "unexcused, unexcused absence, sick?, ill?, injured?, not paired, unpaired, "
         "not in pairing, no pairing, not playing, not played, did not play, didn't play, "
-        "unplayed, unp, dnp, dns, dnf, did not start, not present, not here, not available, "
+        "unplayed, unp, ns?, dnp, dns, dnf, did not start, not present, not here, not available, "
         "unavailable, missing?, missed, missed round, withdrew, withdrawn, withdraw, "
         "withdrawal, wd, wdr, dropped, dropped out, left?, left early, quit?, retired?, "
         "disqualified, dq, dsq, expelled, not entered, not yet entered, late?, late entry, "
@@ -203,7 +203,7 @@ ABSENCE: Table = {
 #: says a loss, beside a result a forfeit; ``mark`` says a forfeit, and a result beside it whose.
 FORFEIT: Table = {
     "F": {
-        "en": "no show, noshow, ns?, did not show, didn't show, did not appear, failed to appear, "
+        "en": "no show, noshow, did not show, didn't show, did not appear, failed to appear, "
         "never showed up, flagged absent, did not arrive, never arrived",
         "de": "nicht angetreten, nicht erschienen, nichtantritt, nicht gekommen, "
         "erschien nicht, kam nicht",

@@ -92,8 +92,8 @@ US = Family(
             weak=True,
         ),
         Form(
-            rf"(?P<r>[wdl])\s*(?P<c>[wb])\s*{OPPONENT}",
-            (("WB12", Parsed("W", 12, "B")), ("D w 3", Parsed("D", 3, "W"))),
+            rf"(?-i:(?P<r>[WDL])(?P<c>[WB])){OPPONENT}",
+            (("WB12", Parsed("W", 12, "B")), ("DW3", Parsed("D", 3, "W"))),
             LETTERS,
         ),
         Form(
@@ -171,7 +171,8 @@ COLOR_FIRST = Family(
             {**FORFEITED, **OPEN},
         ),
         Form(
-            rf"{LETTER}\s*(?P<r>[wdl])\s*{OPPONENT}",
+            # In capitals and without a blank: "Bd 1" is a board.
+            rf"(?-i:(?P<c>[WB])(?P<r>[WDL])){OPPONENT}",
             (("BW12", Parsed("W", 12, "B")), ("WL3", Parsed("L", 3, "W"))),
             LETTERS,
         ),
