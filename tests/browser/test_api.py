@@ -69,6 +69,8 @@ def test_the_lines_in_the_docs_write_what_the_docs_say(club: Club) -> None:
     assert {f"{origin}/" for origin in asked} <= {club.site, club.address}
 
 
+# What it answers is in the test above; this is how a page fares meanwhile.
+@pytest.mark.long
 def test_the_page_is_not_held_up_and_two_imports_are_one(club: Club) -> None:
     club.open("<p>Club</p>")
     told = club.page.evaluate(

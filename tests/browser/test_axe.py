@@ -2,7 +2,7 @@
 
 No rule is left out, and nothing of a page. A light desk and a dark phone are looked at; then each
 page gets the other colors, and the rules about colors are asked again. In every run, the phone is
-looked at empty, with a sample, and with a changed result.
+looked at empty and with a sample; test_cells.py looks at a page where all is open.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from playwright.sync_api import Page, expect
 
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import DARK_TOO, LIGHT_IN_ALL, WSCF, Calculator, in_both_schemes
-from tests.support.examples import one_in
 
 pytestmark = pytest.mark.browser
 
@@ -182,7 +181,6 @@ def higher(calculator: Calculator) -> None:
 
 #: What a visitor does who has come by a link to an answer.
 FROM_AN_ANSWER: tuple[Callable[[Calculator], None], ...] = (
-    changed,
     answer,
     workings,
     read_as,
@@ -190,15 +188,15 @@ FROM_AN_ANSWER: tuple[Callable[[Calculator], None], ...] = (
     share,
     crosstable,
     choices,
+    changed,
     higher,
 )
 
 
-@LIGHT_IN_ALL
-# With a changed result, all but the panels are there that the others open.
-@pytest.mark.parametrize(
-    "act", one_in(len(FROM_AN_ANSWER), FROM_AN_ANSWER), ids=lambda act: act.__name__
-)
+# All of it at once is in test_cells.py.
+@pytest.mark.long
+@DARK_TOO
+@pytest.mark.parametrize("act", FROM_AN_ANSWER, ids=lambda act: act.__name__)
 def test_the_calculator_with_an_answer(
     calculator: Calculator, act: Callable[[Calculator], None]
 ) -> None:

@@ -53,6 +53,8 @@ def test_python_starts_while_the_modules_are_still_to_come(calculator: Calculato
     assert workers(calculator) == 1
 
 
+# What is there before Python is in test_first_view.py as well.
+@pytest.mark.long
 def test_without_a_link_the_page_comes_first(calculator: Calculator) -> None:
     page = calculator.page
     asked: list[str] = []

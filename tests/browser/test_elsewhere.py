@@ -19,6 +19,7 @@ from calculator.reading import read_all
 from pyscript_app.after_build.policy import _hash
 from tests.browser.conftest import DESK_IN_ALL, Calculator, Heard, in_both_schemes, sideways
 from tests.browser.windows import new_window
+from tests.support.examples import one_in
 from tests.support.server import serve
 
 pytestmark = pytest.mark.browser
@@ -120,7 +121,7 @@ def first(name: str) -> str:
     return (name.partition(", ")[2] or name.split(maxsplit=1)[0]).title()
 
 
-@pytest.mark.parametrize("program", HOLDS)
+@pytest.mark.parametrize("program", one_in(2, HOLDS))
 def test_a_program_s_page_is_taken_under_a_strict_policy(
     window: BrowserContext, elsewhere: str, bookmark: str, program: str
 ) -> None:

@@ -53,7 +53,6 @@ def linked(fragment: str = TABLE) -> str:
 
 
 @DESK_IN_ALL
-@pytest.mark.cold
 def test_the_docs_line_shows_the_table_as_high_as_it_is(club: Club) -> None:
     heights = "addEventListener('message', ({data}) => (window.heights ??= []).push(data))"
     club.page.add_init_script(heights)

@@ -28,6 +28,8 @@ def style(found: Locator, name: str) -> str:
     return str(found.evaluate("(e, name) => getComputedStyle(e)[name]", name))
 
 
+# Outlines in forced colors are in the other tests.
+@pytest.mark.long
 def test_the_chosen_row_has_edges_that_no_other_row_has(calculator: Calculator) -> None:
     chosen = calculator.standings.locator("tr[aria-current] > *")
     assert {style(cell, "borderBottomWidth") for cell in chosen.all()} == {"2px"}

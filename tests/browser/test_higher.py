@@ -15,7 +15,8 @@ from tests.support.sheets import wintd_tabs
 
 pytestmark = [pytest.mark.browser, pytest.mark.kept]
 
-LARGE = wintd_tabs(random_event(Random(3), 200, 7, plain=True))  # noqa: S311 - the same each time
+PLAYERS = 120
+LARGE = wintd_tabs(random_event(Random(3), PLAYERS, 7, plain=True))  # noqa: S311 - the same each time
 
 #: Unfolds a reason that is shown, at once: the next part of a search may take its place.
 UNFOLD = """
@@ -211,7 +212,7 @@ def test_on_a_phone_the_table_is_short_and_names_wrap(
 def test_a_large_event_is_searched_a_little_at_a_time(calculator: Calculator) -> None:
     calculator.calculate(LARGE)
     calculator.expect_state("done")
-    expect(calculator.standings.locator("tr[data-number]")).to_have_count(200)
+    expect(calculator.standings.locator("tr[data-number]")).to_have_count(PLAYERS)
     found = higher(calculator, "100")
     expect(found.locator(".tb-way").first).to_be_visible()
     expect(found.get_by_role("progressbar")).to_be_visible()
@@ -234,7 +235,7 @@ def test_a_large_event_is_searched_a_little_at_a_time(calculator: Calculator) ->
 @pytest.mark.fresh
 def test_a_search_can_be_stopped_and_another_question_ends_it(calculator: Calculator) -> None:
     calculator.calculate(LARGE)
-    expect(calculator.standings.locator("tr[data-number]")).to_have_count(200)
+    expect(calculator.standings.locator("tr[data-number]")).to_have_count(PLAYERS)
     # However quick the machine: the steps after the first part get no answer.
     calculator.page.evaluate(ENDLESS)
     found = higher(calculator, "100")

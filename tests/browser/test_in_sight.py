@@ -19,6 +19,7 @@ from tests.browser.conftest import (
     sideways,
 )
 from tests.support.events import random_event
+from tests.support.examples import one_in
 from tests.support.sheets import wintd_tabs
 
 pytestmark = pytest.mark.browser
@@ -296,7 +297,7 @@ TOPS = """
 """
 
 
-@pytest.mark.parametrize("settings", [TABLET, DESK], ids=["tablet", "desk"])
+@pytest.mark.parametrize("settings", one_in(2, [TABLET, DESK]), ids=["tablet", "desk"])
 def test_what_stands_beside_a_long_event_stays_together(calculator: Calculator) -> None:
     event = "Event: The Forty-Seventh Annual Northern Valley Championship for Everybody\n"
     calculator.open()

@@ -42,6 +42,8 @@ def of_theme(urls: list[str]) -> list[str]:
     return [url for url in urls if THEME.search(url) or "search_index" in url]
 
 
+# The answer would come later, no more; that the search is there by then is below.
+@pytest.mark.long
 def test_before_a_links_answer_nothing_of_the_theme_or_its_search_comes(
     calculator: Calculator,
 ) -> None:

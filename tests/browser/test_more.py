@@ -36,6 +36,8 @@ def test_a_usual_answer_does_without_and_what_needs_it_says_so(calculator: Calcu
     expect(page.locator(".tb-standings")).to_contain_text("Anchors")
 
 
+# That it comes when a question needs it is in the test above.
+@pytest.mark.long
 def test_where_the_first_question_needs_it_it_comes_at_once(browser: Browser) -> None:
     sent: list[tuple[str, int]] = []
     with serve(SITE, sent=sent) as base, open_window(browser, {}) as window:

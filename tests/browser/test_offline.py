@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.conftest import SITE, WSCF, Calculator
 from tests.browser.test_scan_cold import saved
 from tests.browser.test_text_in import drop
+from tests.browser.warm import serve_python
 from tests.browser.windows import new_window
 from tests.scans.test_read import ROWS, UNDER, framed, rows_of
 from tests.support.browsers import until
@@ -216,6 +217,8 @@ def change(site: Path) -> None:
 
 
 def test_a_new_version_is_said_and_used_on_request(page: Page, copy: Path) -> None:
+    # That the page works without a network, its own Python included, is above.
+    serve_python(page.context)
     with serve(copy) as base:
         calculator = Calculator(page, base)
         visit(calculator)

@@ -134,6 +134,8 @@ def test_a_long_table_repeats_its_head_and_breaks_no_row(calculator: Calculator)
     assert row.evaluate("e => getComputedStyle(e).breakInside") == "avoid"
 
 
+# What lies over a text is looked for in test_geometry.py, on paper in the test of a tied group.
+@pytest.mark.long
 def test_nothing_of_two_columns_lies_over_the_other(calculator: Calculator) -> None:
     # Names of several words, and a tiebreak whose own name is long.
     event = random_event(Random(3), 80, 7, plain=True)  # noqa: S311 - the same each time
