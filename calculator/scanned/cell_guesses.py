@@ -61,6 +61,8 @@ def guesses(
     ['1.06', '1.0']
     >>> guesses("figures", ("00.5", 0.9), None, 20)[0].text
     '0.5'
+    >>> guesses("figures", ("055", 0.9), None, 20, half=2)[0].text
+    '0.5'
     >>> guesses("results", ("07", 0.5), None, 20)[0].text
     'D7'
     >>> [guess.text for guess in guesses("results", ("u", 0.7), None, 20, inked=2)[:2]]
@@ -136,6 +138,8 @@ def _with_half(
     made = {text: chance * _NO_HALF_SEEN for text, chance in chances.items()}
     for text, confidence in said if half else [("", 1.0)]:
         whole = text.strip().translate(_FIGURES)[:half]
+        # No number begins with a nought that has more than one figure.
+        whole = "0" if whole[:1] == "0" else whole
         if (whole or not half) and (not whole or whole.isdecimal()):
             other = f"{whole or 0}.5"
             made[other] = max(made.get(other, 0), max(confidence, 0.3) * _SEEN_HALF)

@@ -34,8 +34,12 @@ _FIGURE_WIDE, _NUMBER = 0.9, 1.3
 _FEW = 0.1
 #: What is at an edge in no more of its rows, without a heading, is dirt.
 _DIRT = 0.2
+#: Most of dirt is no higher, in heights of a letter.
+_LOW = 0.7
 #: What is surer was read.
 _SURE = 0.6
+#: A last line of which no more cells have ink, none of them read surely, is the edge of a sheet.
+_HARDLY = 0.5
 #: A line that an edge cuts has so many pieces of ink at it; so large a part of a column is.
 _CELLS, _EDGE = 3, 0.3
 #: So near an edge, in heights of a letter, a table goes on there if it begins further off.
@@ -293,6 +297,7 @@ def _grid(
         spans = _under_one(apart, headings, high, _figure_columns(picture, whole[1:], apart))
         spans = _without_rests(spans, whole, high)
         figured = _figure_columns(picture, whole[1:], spans)
+        headings = _with_numbers(headings, high)
         spans = _below_headings(spans, headings, whole[1:], figured)
         spans = _with_headings(spans, headings, whole[0], high)
     rows = [_cells(picture, line, spans) for line in whole]
@@ -303,24 +308,28 @@ def _grid(
     headed = _one_heading(_without_second_lines(rows))
     kept = [at for at in range(len(spans)) if _is_filled([row[at].box for row in headed], high)]
     # What is at the edge of a sheet, without a heading, and read of hardly any row, is dirt.
-    while kept and _is_dirt([row[kept[-1]] for row in headed]):
+    while kept and _is_dirt([row[kept[-1]] for row in headed], high):
         del kept[-1]
-    while kept and _is_dirt([row[kept[0]] for row in headed]):
+    while kept and _is_dirt([row[kept[0]] for row in headed], high):
         del kept[0]
     return Grid(
         above,
-        tuple(tuple(row[at] for at in kept) for row in headed),
+        _without_edge(tuple(tuple(row[at] for at in kept) for row in headed)),
         tuple(spans[at] for at in kept),
     )
 
 
-def _is_dirt(cells: Sequence[Cell]) -> bool:
+def _is_dirt(cells: Sequence[Cell], high: float) -> bool:
     """Whether nothing was read of a column's heading, and nothing, or hardly anything, below it."""
     heading, *body = cells
     inked = [cell for cell in body if cell.box]
     sure = any(_LETTER.search(cell.text) and cell.confidence > _SURE for cell in inked)
     few = len(inked) <= max(1, _DIRT * len(body)) or not any(cell.text for cell in inked)
-    return not heading.text and not sure and few
+    # Specks and rests of a rule are no letters, whatever was read of them.
+    ink = [box for cell in inked for box in cell.ink]
+    specks = all(min(box.wide, box.high) < _THIN * high for box in ink)
+    specks = specks and sum(box.high < _LOW * high for box in ink) > len(ink) / 2
+    return not heading.text and ((not sure and few) or specks)
 
 
 def _split_columns(
@@ -387,6 +396,17 @@ def _one_heading(rows: list[tuple[Cell, ...]]) -> tuple[tuple[Cell, ...], ...]:
         return tuple(rows)
     heading = tuple(reduce(both, cells) for cells in zip(*rows[:body], strict=True))
     return (heading, *rows[body:])
+
+
+def _without_edge(rows: tuple[tuple[Cell, ...], ...]) -> tuple[tuple[Cell, ...], ...]:
+    """Leave out a last line that is the edge of a sheet: it has no number, as all others have."""
+    *others, last = rows
+    if not last:
+        return rows
+    numbered = sum(_has_figure(row[0]) for row in others) >= _BOTH * max(1, len(others) - 1)
+    inked = [cell for cell in last if cell.box]
+    edge = numbered and len(inked) <= _HARDLY * len(last) and not last[0].box
+    return tuple(others) if edge and all(cell.confidence < _SURE for cell in inked) else rows
 
 
 def _has_figure(cell: Cell) -> bool:
@@ -545,6 +565,22 @@ def _below_headings(
     return made
 
 
+def _with_numbers(headings: Sequence[Box], high: float) -> list[Box]:
+    """Join the number of a round to its word: on a typewriter, and of dots, they are far apart.
+
+    >>> _with_numbers([Box(0, 0, 18, 10), Box(30, 0, 35, 10), Box(60, 0, 65, 10)], 10)
+    [Box(left=0, top=0, right=35, bottom=10), Box(left=60, top=0, right=65, bottom=10)]
+    """
+    made: list[Box] = []
+    for one in headings:
+        figure = one.wide < _FIGURE_WIDE * high
+        if made and figure and one.left - made[-1].right < _NUMBER * high < made[-1].wide:
+            made[-1] = around([made[-1], one])
+        else:
+            made.append(one)
+    return made
+
+
 def _with_headings(
     spans: list[tuple[float, float]],
     headings: Sequence[Box],
@@ -553,10 +589,7 @@ def _with_headings(
 ) -> list[tuple[float, float]]:
     """Add columns that have nothing but a heading."""
     made = list(spans)
-    for before, heading in pairwise([Box(-inf, 0, -inf, 0), *headings]):
-        if heading.wide < _FIGURE_WIDE * high and heading.left - before.right < _NUMBER * high:
-            # The number of a round, on a typewriter.
-            continue
+    for heading in headings:
         near = [span for span in spans if span[0] - 0.3 * high < heading.right
                 and heading.left < span[1] + 0.3 * high]  # fmt: skip
         if not near and any(box.left >= heading.left for box in line):

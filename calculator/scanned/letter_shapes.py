@@ -6,6 +6,7 @@ and letters that touch each other are one piece. What each of them says is learn
 which it was read.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise, product
@@ -50,6 +51,10 @@ _CONTESTED = 0.12
 _NEVER = 0.25
 #: A letter that was read twice, and the same, is so sure; if it is as wide, but for so much.
 _TWICE, _FITS = 0.8, 0.3
+#: Small letters that touch are so much wider or narrower than what was read: it was misread.
+_OFF = 0.19
+#: So much wider is a letter than elsewhere, in parts of a usual one, that has a part of another.
+_WIDER_HERE = 0.3
 #: What was read differently here, and not often elsewhere, is no surer than so.
 _NOT_SO = 0.4
 #: Letters that touch are those that they are so much alike: an m is less like an r beside an n.
@@ -66,6 +71,8 @@ _LIKE = str.maketrans("1I|0", "lllo")
 _PUT_RIGHT = 0.95
 #: So many totals with half a point end with the same letter, and hardly any others: it is a ½.
 _HALVES, _MOSTLY, _HALF = 2, 0.75, "½"
+#: What an O is misread as, alone or as two of them.
+_NO_O = re.compile("[CGQO]{1,2}")
 #: Characters that look the same in print.
 _SAME = str.maketrans("’‘`´“”—–~_", "''''\"\"----")
 _DASHES = "-"
@@ -120,7 +127,8 @@ class ShapeReading(NamedTuple):
 class Shapes:
     """What the shapes of a picture say.
 
-    Letters are ``whole`` on a screen; in a photo, thin strokes of them may be lost.
+    Letters are ``whole`` on a screen; in a photo, thin strokes of them may be lost. Some shapes can
+    be ``only_o``, whatever was read of them.
     """
 
     def __init__(
@@ -130,8 +138,10 @@ class Shapes:
         samples: Iterable[Sample],
         *,
         whole: bool = True,
+        only_o: Collection[int] = (),
     ) -> None:
         self._shape_of = shape_of
+        self._only_o = only_o
         self.whole = whole
         self._votes: dict[Sign, Votes] = defaultdict(dict)
         self._places: dict[Sign, set[Box]] = defaultdict(set)
@@ -175,6 +185,10 @@ class Shapes:
                     _vote(more[sign], text, sure)
             learned = dict(more)
         self._votes.update(learned)
+        for sign in filter(self._is_o, self._votes):
+            votes = self._votes[sign]
+            for text in [one for one in votes if _NO_O.fullmatch(one)]:
+                _vote(votes, "O", votes.pop(text))
         self._heard = {sign: dict(votes) for sign, votes in self._votes.items()}
         for sign, (texts, wide) in joined.items():
             # What was read there, and is there by its parts, is right; else it is in doubt.
@@ -263,6 +277,10 @@ class Shapes:
         best = (self._best(some) for some in votes if sum(some.values()) >= _OFTEN)
         return [text for text, sure in best if sure > _TWICE]
 
+    def known(self, ink: Sequence[Box]) -> list[str]:
+        """Return what each letter of some ink is mostly read as; nothing where nobody knows."""
+        return [self._known.get(sign, "") for sign, _ in self.signs(ink)]
+
     def rare(self, ink: Sequence[Box]) -> str:
         """Return what letters of some ink were read as whose shapes are nowhere else."""
         return "".join(
@@ -286,6 +304,62 @@ class Shapes:
             if with_ >= _HALVES and with_ > _MOSTLY * (without + with_):
                 self._votes[sign] = {_HALF: float(with_)}
                 self._certain.add(sign)
+
+    def _is_o(self, sign: Sign) -> bool:
+        """Whether a letter can only be an O."""
+        return len(sign) == 1 and sign[0][0] in self._only_o
+
+    def with_round(self, text: str, ink: Sequence[Box]) -> str:
+        """Return a text in which what can only be an O is one."""
+        placed = self.placed(text, ink)
+        if not any(self._is_o(sign) for _, sign, _ in placed):
+            return text
+        said = iter(re.findall(r"\S\s*", text))
+        made = ""
+        for own, sign, _ in placed:
+            some = "".join(next(said) for _ in own)
+            is_o = self._is_o(sign) and _NO_O.fullmatch(own)
+            made += "O" + some[len(some.rstrip()) :] if is_o else some
+        return made
+
+    def single(self, letter: str, text: str, ink: Sequence[Box]) -> Iterator[tuple[int, Sign]]:
+        """Yield where in a text without blanks a letter is by itself, and which shape it has."""
+        at = 0
+        for own, sign, _ in self.placed(text, ink):
+            if own == letter:
+                yield at, sign
+            at += len(own)
+
+    def placed(self, text: str, ink: Sequence[Box]) -> list[tuple[str, Sign, Box]]:
+        """Return the characters of each letter of a text, and where it is; none if one is lost."""
+        signs = self.signs(ink)
+        bare = _characters(text)
+        each = self._each(signs, bare)
+        if sum(map(len, each)) != len(bare):
+            return []
+        return [(own, sign, box) for own, (sign, box) in zip(each, signs, strict=True)]
+
+    def is_misfit(self, text: str, ink: Sequence[Box], *, small: bool) -> bool:
+        """Whether a letter is wider than it is elsewhere: it has a part of the one beside it.
+
+        In ``small`` print, also whether letters that touch, an r or an n among them, are not as
+        wide as what was read.
+        """
+        unit = self._unit
+        if unit is None:
+            return False
+        for own, _, box in self.placed(text, ink):
+            wide = sum(self._widths.get(one, unit * _usual(one)) for one in own)
+            if (
+                len(own) == 1
+                and own in self._widths
+                and box.wide - wide >= max(2, _WIDER_HERE * unit)
+            ):
+                return True
+            slight = not {*own}.isdisjoint("rn") and abs(box.wide - wide) >= max(1, _OFF * unit)
+            if small and len(own) > 1 and slight:
+                return True
+        return False
 
     def _each(self, signs: Signs, said: str) -> list[str]:
         """Return which characters of a text each letter is."""
@@ -322,7 +396,7 @@ class Shapes:
             for text, sure in said
             if text
         ]
-        if each and not any(self._covered(signs, texts) for texts, _ in each):
+        if each and not any(self._covered(signs, texts, only) for texts, _ in each):
             # A letter in two pieces looks like two.
             return None
         found: list[tuple[str, float]] = []
@@ -360,8 +434,13 @@ class Shapes:
         )
 
     def _otherwise(self, sign: Sign, said: Sequence[tuple[str, float]]) -> bool:
-        """Whether letters that touch were read as others than those that they clearly are."""
-        return sign in self._clear and all(mine != self._clear[sign] for mine, _ in said)
+        """Whether letters that touch were read as others than those that they clearly are.
+
+        One of them alone is less, and no other one: an h may begin with the stem that a t touches.
+        """
+        clear = self._clear.get(sign, "")
+        own = {mine for mine, _ in said}
+        return clear != "" and clear not in own and not (len(own) == 1 and own < {*clear})
 
     def _is_in_parts(self, sign: Sign, text: str) -> bool:
         """Whether what was read as one letter is so much like two that it may be those."""
@@ -390,12 +469,19 @@ class Shapes:
             for mine, _ in said
         )
 
-    def _covered(self, signs: Signs, texts: Sequence[str]) -> bool:
-        """Whether each letter was read; one on a screen that is well known may be there without."""
+    def _covered(self, signs: Signs, texts: Sequence[str], only: str) -> bool:
+        """Whether each letter was read; one that is well known may be there without.
+
+        On a screen; in a photo only figures that were read so again and again.
+        """
         return all(
-            text or (self.whole and sign in self._certain)
+            text or (sign in self._certain and (self.whole or (only and self._is_usual(sign))))
             for (sign, _), text in zip(signs, texts, strict=True)
         )
+
+    def _is_usual(self, sign: Sign) -> bool:
+        """Whether a letter was read again and again, and hardly ever as something else."""
+        return sum(self._votes.get(sign, {}).values()) >= _USUALLY
 
     def _letter(
         self, sign: Sign, votes: Votes, said: Sequence[tuple[str, float]], box: Box

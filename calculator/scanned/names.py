@@ -1,9 +1,9 @@
 """Names as they were read: blanks that the ink has, and letters that look alike."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
-from itertools import accumulate, pairwise
+from itertools import accumulate, groupby, pairwise
 from math import inf
 from statistics import median
 from typing import NamedTuple
@@ -50,6 +50,8 @@ _PERIODS = re.compile(r"(?<=[^\W\d_] )[A-ZÀ-Ý]\.(?= ?[A-ZÀ-Ý])")
 #: So many names have an initial with a period, and so large a part of all with an initial: periods
 #: are lost, but hardly ever read where there is none.
 _INITIALS, _POINTED = 3, 0.35
+#: So many names with one show that others lack it.
+_SOME_INITIALS = 2
 _SEAM = re.compile(r"(?<=[a-zà-ÿ])(?=[A-ZÀ-Ý])|(?<=\b[A-ZÀ-Ý]\.)(?=[A-ZÀ-Ý][a-zà-ÿ'])")
 #: A dot is so much lower than what is below it; that is so slender.
 _DOT, _STEM = 0.4, 0.75
@@ -57,6 +59,20 @@ _DOT, _STEM = 0.4, 0.75
 _ONES = re.compile(r"(?<=[a-zà-ÿ])1+(?=[a-zà-ÿ]|\W|$)")
 #: Many names end with -qvist, none with -gvist.
 _QVIST = re.compile(r"gvist\b")
+#: Before an apostrophe and a capital, a round letter is an O.
+_ROUND_O = re.compile(r"(?<![^\W\d_])[CGQ0]+(?=['’][A-ZÀ-Ý])")
+#: Ones at the head of a word are strokes: l, or I.
+_HEAD_ONES = re.compile(r"(?<![\w.])1+(?=[^\W\d_])")
+#: Letters that are but a stroke; and how slender one is, and how high beside others, in a photo
+#: too.
+_STROKES = "Il1|"
+#: No name has more of them beside each other: then one was read twice; fewer may touch.
+_MOST_STROKES = 3
+#: Of these, a stem may be parted, and looks like one.
+_STEMMED = "MNHUWBDEFKLPRmnhubdkpr"
+_SLENDER, _TALL = 0.32, 0.82
+#: A small letter beside a capital: so much of a blank between them is one.
+_SEAM_ROOM = 0.55
 #: Among letters, at the head of a word or within it, these figures are letters.
 _ZERO = re.compile(r"(?<![\w.])0(?=[^\W\d_]|['’.](?!\d))|(?<=[A-ZÀ-Ý])0(?=[A-ZÀ-Ý]|\b)")
 _EIGHT = re.compile(r"(?<![\w.])8(?=[^\W\d_]{2})|(?<=[A-ZÀ-Ý])8(?=[A-ZÀ-Ý])")
@@ -65,6 +81,7 @@ _STRANGE = re.compile(
     r"[A-ZÀ-Ý]{2}[a-zà-ÿ]|(?<!\bMc)(?<!\bMac)(?<!\bDe)(?<!\bDi)(?<!\bDu)(?<!\bLa)(?<!\bLe)"
     r"(?<!\bVan)(?<!\bVon)(?<!\bSt)(?<=[a-zà-ÿ])[A-ZÀ-Ý]|[^\W\d_]\d|\d[^\W\d_]"
     r"|(?:^|\s)[b-df-xz](?=\s|$)|(?:^|\s)\d(?=\.)"
+    r"|[a-zà-ÿ]{2}(?<!Jr)(?<!Sr)(?<!St)(?<!Dr)\.(?= ?[A-ZÀ-Ý])"
 )
 _WORD = re.compile(r"[^\W\d_]+")
 #: So many capitals, and no small letter, are a name in capitals.
@@ -250,6 +267,8 @@ def name(
     'Wei I. Xu'
     >>> name("MARSH, 8EN"), name("Jo 0. Zeller"), name("PS 8")
     ('MARSH, BEN', 'Jo O. Zeller', 'PS 8')
+    >>> name("Ann G'Dell"), name("Nils 11ling", capital=True)
+    ("Ann O'Dell", 'Nils Illing')
     >>> name("Nils Lindgvist"), name("Jo Underhi11")
     ('Nils Lindqvist', 'Jo Underhill')
     >>> name("XU. VICTOR", comma=True), name("REED JR., BEN", comma=True)
@@ -258,6 +277,7 @@ def name(
     'Dana I. Whitman'
     """
     text = _EIGHT.sub("B", _ZERO.sub("O", _in_small_letters(_in_capitals(text))))
+    text = _ROUND_O.sub("O", _HEAD_ONES.sub(lambda found: "l" * len(found[0]), text))
     if comma:
         # Jr. and St. have their period beside the comma.
         text = _COMMA.sub(", ", text if "," in text else _STOP.sub(",", text, count=1))
@@ -271,6 +291,105 @@ def name(
     return _WORD.sub(_capital, _SEAM.sub(_seam, text))
 
 
+def with_strokes(text: str, ink: Sequence[Box], blank: Blank) -> str:
+    """Return a text with as many strokes beside each other as its ink has, not one more or less.
+
+    Where other letters were lost, or touch, nobody knows which is which.
+
+    >>> tall, low = [Box(4 * at, 0, 4 * at + 2, 12) for at in range(3)], Box(14, 4, 20, 12)
+    >>> [with_strokes(text, [*tall, low], Blank(2, 8)) for text in ("lla", "I111a", "lan")]
+    ['llla', '111a', 'lan']
+    """
+    high = max((box.high for box in ink), default=0)
+    strokes: list[bool] = []
+    ends: list[int] = []
+    for at, one in enumerate(found := letters(ink)):
+        if at and blank.between(found[at - 1], one) > _BETWEEN:
+            ends.append(at)
+        (box, *more) = one
+        strokes.append(not more and box.wide < _SLENDER * box.high and box.high > _TALL * high)
+    whole = _with_runs(text, strokes)
+    parts = text.split()
+    if whole != text or len(parts) != len(ends) + 1:
+        return whole
+    groups = (strokes[begin:end] for begin, end in pairwise([0, *ends, len(strokes)]))
+    return " ".join(_with_runs(part, group) for part, group in zip(parts, groups, strict=True))
+
+
+def _with_runs(text: str, strokes: Sequence[bool]) -> str:
+    """Return a text with its strokes as many as seen, if nothing else differs."""
+    said = [
+        (is_, list(some))
+        for is_, some in groupby(re.findall(r"\S\s*", text), lambda one: one[0] in _STROKES)
+    ]
+    runs = [(is_, len(list(some))) for is_, some in groupby(strokes)]
+    if [is_ for is_, _ in runs] != [is_ for is_, _ in said]:
+        return text
+    both = list(zip(runs, said, strict=True))
+    if any(not is_ and count != len(some) for (is_, count), (_, some) in both):
+        return text
+    beside = [
+        one
+        for ((is_, count), (_, some)), *near in zip(
+            both, [None, *said[:-1]], [*said[1:], None], strict=True
+        )
+        if is_ and count != len(some)
+        for one in (near[0] and near[0][1][-1][0], near[1] and near[1][1][0][0])
+        if one
+    ]
+    if any(one in _STEMMED for one in beside):
+        return text
+    return "".join(
+        some[-1][0] * (count - len(some))
+        + "".join(some[-count:] if len(some) > _MOST_STROKES else some)
+        for (_, count), (_, some) in both
+    )
+
+
+def with_seen_blanks(texts: Sequence[str], rooms: Sequence[Mapping[int, float]]) -> list[str]:
+    """Return readings of a name with their blanks: where they differ in one, the ink decides.
+
+    Args:
+        texts: what was read.
+        rooms: of each, how much of a blank is behind so many of its letters, where that is known.
+
+    >>> with_seen_blanks(["KESA", "KE SA", "AN XU"], [{2: 0.4}, {2: 0.4}, {2: 1}])
+    ['KESA', 'KESA', 'AN XU']
+    """
+    bare = ["".join(text.split()) for text in texts]
+    ends = [set(accumulate(map(len, text.split()))) for text in texts]
+    made = list(texts)
+    for at, own in enumerate(bare):
+        same = [some for one, some in zip(bare, ends, strict=True) if one == own]
+        most = set().union(*same)
+        apart = most - set(same[0]).intersection(*same)
+        if not apart or not apart <= rooms[at].keys():
+            continue
+        kept = {end for end in most if end not in apart or rooms[at][end] > _BETWEEN}
+        made[at] = "".join(
+            f"{character} " if end in kept and end < len(own) else character
+            for end, character in enumerate(own, 1)
+        )
+    return made
+
+
+def with_seams(text: str, rooms: Mapping[int, float]) -> str:
+    """Return a name with a blank before a capital behind a small letter, where its ink has one.
+
+    >>> with_seams("VanHorn", {3: 0.7}), with_seams("McIntyre", {2: 0.1})
+    ('Van Horn', 'McIntyre')
+    """
+    made, at = "", 0
+    for place, character in enumerate(text):
+        if not character.isspace():
+            seam = place and character.isupper() and text[place - 1].islower()
+            if seam and rooms.get(at, 0) > _SEAM_ROOM:
+                made += " "
+            at += 1
+        made += character
+    return made
+
+
 def is_strange(text: str) -> bool:
     """Whether hardly any name is written so: capitals within words, or figures, or letters alone.
 
@@ -279,8 +398,9 @@ def is_strange(text: str) -> bool:
     ...     is_strange("Mil l"),
     ...     is_strange("Dana McIntyre"),
     ...     is_strange("Jo 0. Pell"),
+    ...     is_strange("Kay. Zeller"),
     ... )
-    (True, True, False, True)
+    (True, True, False, True, True)
     """
     return _STRANGE.search(text) is not None
 
@@ -298,6 +418,25 @@ def has_periods(texts: Iterable[str]) -> bool:
     with_ = sum(_PERIODS.search(text) is not None for text in some)
     without = sum(_BARE_INITIAL.search(text) is not None for text in some)
     return with_ >= _INITIALS and with_ >= _POINTED * (with_ + without)
+
+
+def lacks_period(text: str, others: Iterable[str]) -> bool:
+    """Whether an initial of a name has no period, though some others have one.
+
+    >>> lacks_period("Ann B Lee", ["Ben C. Xu", "Dee F. Orr"]), lacks_period("Ann B Lee", ["Jo Ed"])
+    (True, False)
+    """
+    with_ = sum(_PERIODS.search(one) is not None for one in others)
+    return with_ >= _SOME_INITIALS and _BARE_INITIAL.search(text) is not None
+
+
+def may_be_rn(text: str, at: int) -> bool:
+    """Whether an m of a text without blanks may be an r beside an n: between letters that go so.
+
+    >>> [may_be_rn(text, text.index("m")) for text in ("Thome", "VanHom", "Dmitri", "Thompson")]
+    [True, True, False, False]
+    """
+    return text[at - 1 : at] in {*"aeou"} and text[at + 1 : at + 2] not in {*"mbp"}
 
 
 def with_periods(text: str) -> str:
@@ -326,12 +465,21 @@ def with_apostrophe(text: str, ink: Sequence[Box]) -> str:
         and one.high < _TICK * place.high
         and one.bottom < place.middle[1]
         and one.wide <= one.high
+        # A W in pieces has one that is no apostrophe: it touches the others.
+        and all(_gaps_beside(found, number))
     ]
     if len(at) != 1 or len(found) != len(bare) + 1 or _QUOTES.search(text):
         return text
     before = [number for number, character in enumerate(text) if not character.isspace()][at[0] :]
     inner = before and before[0] > 0 and text[before[0] - 1 : before[0] + 1].isupper()
     return f"{text[: before[0]]}'{text[before[0] :]}" if inner else text
+
+
+def _gaps_beside(found: Sequence[Sequence[Box]], at: int) -> list[float]:
+    """Return how far a letter is from those beside it; 0 where they are above each other."""
+    own = around(list(found[at]))
+    beside = [around(list(one)) for one in found[max(0, at - 1) : at + 2] if one is not found[at]]
+    return [max(0.0, own.left - one.right, one.left - own.right) for one in beside]
 
 
 def has_broken_word(text: str) -> bool:
@@ -353,6 +501,10 @@ def _as_inked(text: str, inked: Sequence[Letter]) -> str:
     if len(inked) != len(bare):
         return text
     said = set(accumulate(map(len, text.split())))
+    seen = {at for at, letter in enumerate(inked) if at and letter.apart > _SURELY} | {len(bare)}
+    if seen != said and len(seen) == len(said) > 1:
+        # As many by chance: one letter is in two pieces, and two touch.
+        return text
     made = ""
     for at, (letter, (dot, apart)) in enumerate(zip(bare, inked, strict=True)):
         before, after = bare[at - 1 : at], bare[at + 1 : at + 2]
@@ -409,5 +561,7 @@ def begin_with_capitals(texts: Iterable[str]) -> bool:
     (True, False)
     """
     words = [word for text in texts for word in _WORD.findall(text) if len(word) > 2]
-    large = sum(word[0].isupper() and not word.isupper() for word in words)
+    # A column in capitals says nothing of another one.
+    words = [word for word in words if not word.isupper()]
+    large = sum(word[0].isupper() for word in words)
     return bool(words) and large >= 0.7 * len(words)

@@ -64,6 +64,8 @@ class Picture(NamedTuple):
     """The shape of each piece of ink: equal ones have the same number; where unknown, none."""
     parts: tuple[tuple[int, Parts], ...] = ()
     """Of wide shapes the letters of which they may consist."""
+    round: frozenset[int] = frozenset()
+    """The shapes that can only be an O: closed, hollow, and the same from all sides."""
 
 
 def picture_of(found: dict[str, Any]) -> Picture:
@@ -71,9 +73,9 @@ def picture_of(found: dict[str, Any]) -> Picture:
 
     Args:
         found: ``words`` (text, confidence, and the place's four edges), ``ink`` and ``rules`` (four
-            edges each), ``size``, ``shapes`` (a number for each piece of ink) and ``parts`` (the
-            letters that a shape may consist of, and how much alike those they are), all of which
-            may be missing, and ``letter``.
+            edges each), ``size``, ``shapes`` (a number for each piece of ink), ``parts`` (the
+            letters that a shape may consist of, and how much alike those they are) and ``round``
+            (the shapes that can only be an O), all of which may be missing, and ``letter``.
 
     >>> picture_of({"words": [["W3", 0.9, 0, 0, 20, 11]], "letter": 11})
     Picture(words=(Word(text='W3', confidence=0.9, box=Box(...)),), ink=(), letter=11, ...)
@@ -86,7 +88,8 @@ def picture_of(found: dict[str, Any]) -> Picture:
         (shape, Parts(tuple((one, top, low) for one, top, low in some), alike))
         for shape, some, alike in found.get("parts", ())
     )
-    return Picture(tuple(words), ink, found["letter"], rules, (wide, high), shapes, parts)
+    only_o = frozenset(found.get("round", ()))
+    return Picture(tuple(words), ink, found["letter"], rules, (wide, high), shapes, parts, only_o)
 
 
 def around(boxes: list[Box]) -> Box:

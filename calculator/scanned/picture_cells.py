@@ -1,11 +1,11 @@
 """What one picture holds of a table: which of its cells to read again, and what they may say."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
-from itertools import combinations, takewhile
+from itertools import accumulate, combinations, pairwise, takewhile
 from statistics import median
 from typing import NamedTuple
 
@@ -23,10 +23,15 @@ from calculator.scanned.names import (
     has_periods,
     ink_letters,
     is_strange,
+    lacks_period,
+    may_be_rn,
     name,
     with_apostrophe,
     with_blanks,
     with_periods,
+    with_seams,
+    with_seen_blanks,
+    with_strokes,
     words,
 )
 from calculator.scanned.picture import Box, Picture, around, letter_height
@@ -61,9 +66,11 @@ _STROKES = str.maketrans("lI1|", "llll")
 _ALIKE = str.maketrans("580", "SBO")
 #: Letters that two may be read as, which touch: rn, vv, cl.
 _MERGED = frozenset("mwd")
+#: What is left of letters of which the one before has a stroke.
+_WITH_A_STROKE_LESS = str.maketrans("mwMW", "nvNV")
 #: Round capitals: where one is but once in a picture, and a look at it is less sure than so, it
 #: may be another.
-_ROUND, _PLAINLY = frozenset("COGQ"), 0.75
+_ROUND, _PLAINLY, _PLAINLY_IN_PHOTO = frozenset("COGQ"), 0.75, 0.85
 #: A total with a point: where so many were read, none has a ½.
 _DECIMAL, _DECIMALS = re.compile(r"\d{1,2}[.,][05]"), 3
 #: A name that was read in two ways is no surer.
@@ -77,6 +84,12 @@ _BEST, _LEAST, _WEAK = 0.72, 0.2, 0.44
 _LESS = 0.6
 #: A name that two looks read alike, one of them so surely, is right though a shape is contested.
 _FIRMLY = 0.9
+#: Letters of a typewriter that touch are many from so many steps on.
+_TOGETHER = 2.2
+#: None but these is wider than so many steps: another one has a part of the letter beside it.
+_BROAD, _BROADER = frozenset("WMmw@"), 1.2
+#: In print whose letters are less high, in pixels, an r looks like an n.
+_SMALL = 9.5
 #: A reading is likelier the surer it is, and less with each letter that it lacks.
 _LIKELIER, _FEWER = 0.3, 0.1
 #: So large a part of a column is there again; what is more often there than so is right.
@@ -86,6 +99,8 @@ _WORD = 4
 #: Players who are missing are named so often, with numbers up to so many times the rows.
 _NAMED_OFTEN, _FAR = 3, 3
 _NAMES = re.compile(r"[^\d]*")
+#: Around a name these are dirt.
+_BRACKETS = ' [](){}"'
 
 
 class CloseLook(NamedTuple):
@@ -244,6 +259,7 @@ def shapes_of(picture: Picture, number: int, read: Readings) -> Shapes:
             for one in _samples(number, cell, kind, read)
         ),
         whole=picture.size != (0, 0),
+        only_o=picture.round,
     )
 
 
@@ -333,6 +349,9 @@ def _verdict(
             firm = firm and not (whole and told and told.sure >= _TOLD and shape != looks[0])
             return _thrice(told, [first, said, third], _as_sure(first, both)[1] if firm else _WEAK)
         if told and told.sure >= _TOLD and shape == looks[1]:
+            if whole and first[1] > _BEST and _is_wider(looks[0], looks[1]):
+                # The first stroke of an m went to the letter before it, and all say n.
+                return _thrice(told, [said, third], _WEAK)
             return _thrice(told, [said, third], both[1])
         return _of_two(told, first, both, inked, whole=whole)
     if looks[0] in looks[1:] and first[0]:
@@ -343,6 +362,15 @@ def _verdict(
             return (other[0], _APART), agrees
         return (max(first, agrees, key=lambda one: one[1])[0], _APART), other
     return _of_two(told, first, max(said, third, key=lambda one: one[1]), inked, whole=whole)
+
+
+def _is_wider(one: str, other: str) -> bool:
+    """Whether a text differs from another in nothing but strokes that letters have more.
+
+    >>> _is_wider("Uma", "Una"), _is_wider("Una", "Uma"), _is_wider("Brook", "Brock")
+    (True, False, False)
+    """
+    return one != other and one.translate(_WITH_A_STROKE_LESS) == other
 
 
 def _as_sure(one: _Reading, other: _Reading) -> _Reading:
@@ -523,11 +551,26 @@ class TablePart(NamedTuple):
             )
         for at, kind in enumerate(self.part.kinds):
             if kind == "other":
-                doubtful = off_by_one([row[at].text for row in rows])
+                texts = [row[at].text for row in rows]
+                doubtful = off_by_one(texts) | self._merged_letters(at, texts)
+                doubtful |= {text for text in texts if lacks_period(text, texts)}
                 for made in rows:
                     made[at] = _unsure(made[at]) if made[at].text in doubtful else made[at]
         heading = (self._heading(cell, read) for cell in self.part.heading or ())
         return Piece(self.picture, tuple(heading), rows, self.part.kinds)
+
+    def _merged_letters(self, at: int, texts: Sequence[str]) -> frozenset[str]:
+        """Return the names with an m that may be an r beside an n: no sure m has its shape."""
+        sure: set[Sign] = set()
+        doubtful: dict[str, set[Sign]] = defaultdict(set)
+        for row, text in zip(self.part.body, texts, strict=True):
+            bare = _bare(text)
+            for place, sign in self.shapes.single("m", text, row[at].ink):
+                if may_be_rn(bare, place):
+                    doubtful[text].add(sign)
+                else:
+                    sure.add(sign)
+        return frozenset(text for text, signs in doubtful.items() if signs - sure)
 
     def _has_halves(self, at: int, read: Readings) -> bool:
         """Whether a column may have ½: it holds no numbers or ratings, nor decimals."""
@@ -583,15 +626,20 @@ class TablePart(NamedTuple):
         alone = [read.get(one) for one in looks(self.picture, cell, kind)]
         said, third = [*alone, None, None][:2]
         first = ("", 0.0) if cell.cut else (cell.text, cell.confidence)
+        if kind == "other":
+            first = self._as_inked(first[0], cell.ink), first[1]
+            said = said and (self._as_inked(said[0], cell.ink), said[1])
+            third = third and (self._as_inked(third[0], cell.ink), third[1])
         most_read = max(len(_bare(one[0])) for one in (first, said, third) if one)
         if kind == "other":
             # Blanks that two looks saw alike are there, whatever room the ink has.
             alike = said is not None and said[0] == first[0] and len(first[0].split()) >= usual
             alike = alike and not has_broken_word(first[0])
             ink = () if alike else ink_letters(cell.ink, self.part.blank)
-            first = self._name(first[0], ink), first[1]
-            said = said and (self._name(said[0], ink), said[1])
-            third = third and (self._name(third[0], ink), third[1])
+            named = iter(self._names([one[0] for one in (first, said, third) if one], cell, ink))
+            first = next(named), first[1]
+            said = said and (next(named), said[1])
+            third = third and (next(named), third[1])
         shown = self._shown(cell, kind, [one for one in (first, said, third) if one])
         count, whole = len(letters(cell.ink)), self.shapes.whole
         heard = [one[0] for one in (first, said, third) if one]
@@ -617,8 +665,13 @@ class TablePart(NamedTuple):
             # A photo's shapes are less sure than three looks that agree.
             settled = firm and not whole and min(looked) > _CLEARLY
             count = 0 if settled and not self._merged(cell, first[0]) else count
-            if shown and min(looked) < _PLAINLY and _ROUND & set(self.shapes.rare(cell.ink)):
+            plainly = _PLAINLY if whole else _PLAINLY_IN_PHOTO
+            if shown and min(looked) < plainly and _ROUND & set(self.shapes.rare(cell.ink)):
                 # Nothing tells a C from an O with a thin side.
+                first = first[0], min(first[1], _WEAK)
+            small = self.letter < _SMALL
+            misfit = whole and self.shapes.is_misfit(first[0], cell.ink, small=small)
+            if misfit or self._run_together(cell, first[0]):
                 first = first[0], min(first[1], _WEAK)
             if is_strange(first[0]) or (shown and shown.unlike and not settled):
                 first = first[0], min(first[1], _WEAK)
@@ -630,7 +683,7 @@ class TablePart(NamedTuple):
             players,
             letter=box.wide < _LETTER * self.letter,
             inked=0 if kind == "other" and whole and first[0] else count,
-            half=before_half(cell.ink) if kind == "figures" and halves else None,
+            half=self._before_half(cell.ink) if kind == "figures" and halves else None,
             told=shown and shown.reading,
         )
         if kind == "figures" and _unlike(cell, first, said, shown and shown.reading):
@@ -654,6 +707,26 @@ class TablePart(NamedTuple):
         closed = cell.parts > len(text.split())
         return (lacking and not (firm and not self._merged(cell, text))) or (closed and not firm)
 
+    def _before_half(self, ink: Sequence[Box]) -> int | None:
+        """Return how many figures come before a ½: what is never read as one is a part of that."""
+        count = before_half(ink)
+        if not count:
+            return count
+        known = self.shapes.known(ink)[:count]
+        figures = takewhile(lambda text: not text or alphabet("figures", text).isdecimal(), known)
+        return sum(1 for _ in figures)
+
+    def _run_together(self, cell: Cell, text: str) -> bool:
+        """Whether letters of a typewriter touch that were not parted, or at a wrong place."""
+        pitch = self.part.blank.pitch
+        if not pitch:
+            return False
+        wide = max((around(list(one)).wide for one in letters(cell.ink)), default=0)
+        return wide > _TOGETHER * pitch or any(
+            len(own) == 1 and own not in _BROAD and box.wide > _BROADER * pitch
+            for own, _, box in self.shapes.placed(text, cell.ink)
+        )
+
     def _merged(self, cell: Cell, text: str) -> bool:
         """Whether a letter may be two that touch: it is not known by its shape."""
         known = Counter(self.shapes.characters(cell.ink))
@@ -663,6 +736,26 @@ class TablePart(NamedTuple):
         """Return a name as those around it are written."""
         said = name(text, ink, capital=self.part.capital, comma=self.part.comma)
         return with_periods(said) if self.part.pointed else said
+
+    def _as_inked(self, text: str, ink: Sequence[Box]) -> str:
+        """Return a reading of a name with what only its ink knows: strokes, and what is round."""
+        bare = text.strip(_BRACKETS)
+        return with_strokes(self.shapes.with_round(bare, ink), ink, self.part.blank)
+
+    def _names(self, looks: Sequence[str], cell: Cell, ink: Sequence[Letter]) -> list[str]:
+        """Return readings of a name as those around it are written."""
+        named = [self._name(text, ink) for text in looks]
+        texts = [with_seams(text, self._rooms(text, cell.ink)) for text in named]
+        return with_seen_blanks(texts, [self._rooms(text, cell.ink) for text in texts])
+
+    def _rooms(self, text: str, ink: Sequence[Box]) -> dict[int, float]:
+        """Return how much of a blank is behind so many letters of a name, where that is known."""
+        placed = self.shapes.placed(text, ink)
+        ends = accumulate(len(own) for own, _, _ in placed)
+        return {
+            end: self.part.blank.between([one], [other])
+            for end, ((_, _, one), (_, _, other)) in zip(ends, pairwise(placed), strict=False)
+        }
 
     def _shown(
         self, cell: Cell, kind: Kind, said: Sequence[tuple[str, float]]
@@ -677,9 +770,7 @@ class TablePart(NamedTuple):
         text = with_blanks(
             found.parts, found.places, heard, self.part.blank, capital=self.part.capital
         )
-        if self.part.pointed:
-            text = with_periods(text)
-        return _ShapeText(text, *found[2:])
+        return _ShapeText(self._name(text, ()), *found[2:])
 
     def _empty(self, column: Box | None, inked: Sequence[Box]) -> CellGuesses:
         """Return a cell without ink: it is beside the others of its row."""

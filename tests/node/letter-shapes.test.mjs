@@ -38,6 +38,8 @@ const DRAWN = {
     ".######.",
   ],
 };
+DRAWN.C = DRAWN.O.map((row, at) => (at > 1 && at < 6 ? "##......" : row));
+DRAWN.Q = DRAWN.O.map((row, at) => (at > 4 ? row.slice(0, 5) + "###" : row));
 const [WIDE, HIGH, STEP] = [400, 60, 12];
 
 /** A picture of lines of letters; `apart` is how far letters are from each other. */
@@ -70,6 +72,14 @@ test("letters of one shape have one number, wherever they are", () => {
   assert.equal(new Set([l, t, o]).size, 3);
   assert.deepEqual(lines[0], [l, t, o, l, t, o]);
   assert.deepEqual(lines[1], [o, o, t, t, l, l]);
+});
+
+test("what is closed, hollow, and the same from all sides is an O", () => {
+  const { found, shapes, round } = shapesOf(canvasOf(["LCTOQL", "OCLTQ"]), 128, letterHeight);
+  const at = (letter, line, text) =>
+    shapes[found.findIndex(({ x0, y0 }) => x0 === 4 + STEP * text.indexOf(letter) && y0 === line)];
+  assert.deepEqual(round, [at("O", 6, "LCTOQL")]);
+  assert.notEqual(at("Q", 6, "LCTOQL"), round[0]);
 });
 
 test("letters that touch each other are parted into those that are known", () => {

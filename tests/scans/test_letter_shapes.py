@@ -45,13 +45,19 @@ class Page:
         self.samples.append(sample(ink, [(said, sure)]))
         return ink
 
-    def shapes(self, *, whole: bool = True, alike: dict[str, float] | None = None) -> Shapes:
-        """What the shapes say; letters that touch are so much ``alike`` those that are alone."""
+    def shapes(
+        self, *, whole: bool = True, alike: dict[str, float] | None = None, round_: str = ""
+    ) -> Shapes:
+        """What the shapes say; letters that touch are so much ``alike`` those that are alone.
+
+        Some letters are ``round_``: they can only be an O.
+        """
         parts = {
             _shape(text): Parts(tuple((SHAPE[letter], 0, HIGH) for letter in text), much)
             for text, much in (alike or {}).items()
         }
-        return Shapes(self.shape_of, parts, self.samples, whole=whole)
+        only_o = {_shape(letter) for letter in round_}
+        return Shapes(self.shape_of, parts, self.samples, whole=whole, only_o=only_o)
 
 
 def told(shapes: Shapes, ink: tuple[Box, ...], said: str) -> str | None:
@@ -223,3 +229,61 @@ def test_what_a_shape_is_known_as_and_which_is_nowhere_else() -> None:
     shapes = page.shapes()
     assert shapes.characters(ink) == ["b"]
     assert shapes.rare(ink) == "Cm"
+
+
+def test_what_can_only_be_an_o_is_one_whatever_was_read() -> None:
+    page = Page()
+    for said in ("Cabc", "Gabc", "CGabc"):
+        page.read("Eabc", said)
+    ink = page.read("Eabc", "C abc")
+    shapes = page.shapes(round_="E")
+    assert [shapes.with_round(text, ink) for text in ("C abc", "Gab c", "Dabc")] == [
+        "O abc",
+        "Oab c",
+        "Dabc",
+    ]
+    assert told(shapes, ink, "Oabc") == "Oabc"
+    assert page.shapes().with_round("C abc", ink) == "C abc"
+
+
+@pytest.mark.parametrize(
+    ("said", "small", "misfit"),
+    [("abcn", False, False), ("abn", True, True), ("abnr", True, False), ("abnr", False, False)],
+)
+def test_letters_as_wide_as_two_or_wider_than_elsewhere(
+    said: str, *, small: bool, misfit: bool
+) -> None:
+    page = Page()
+    for _ in range(4):
+        page.read("abcnr", "abcnr")
+    ink = page.read("abnr", "abnr", touching="nr") if "r" in said else page.read("abcn", "abcn")
+    if said == "abn":
+        # A letter with a part of the one beside it.
+        ink = (*ink[:2], ink[2]._replace(right=ink[3].right))
+    elif "r" in said:
+        # Where letters touch, there is no room between them.
+        ink = (*ink[:2], ink[2]._replace(right=ink[2].right - 2))
+    assert page.shapes().is_misfit(said, ink, small=small) == misfit
+
+
+def test_a_stem_that_the_letter_before_it_touches_makes_no_letter_more() -> None:
+    # The t touches the stem of an h: together they are like a t beside an l.
+    page = Page()
+    for text in ("abe", "bde", "dea"):
+        for _ in range(4):
+            page.read(text, text)
+    ink = page.read("abdec", "abdc", touching="de")
+    found = page.shapes(alike={"de": 0.999}).reading(ink, [("abdc", 0.9), ("abdc", 0.9)])
+    assert found is not None
+    assert not found.put_right
+
+
+def test_figures_that_are_known_in_a_photo_are_there_though_one_was_not_read() -> None:
+    page = Page()
+    for _ in range(5):
+        page.read("12E", "128")
+        page.read("E21", "821")
+    ink = page.read("112", "12")
+    found = page.shapes(whole=False).reading(ink, [("12", 0.9)], "0123456789")
+    assert found is not None
+    assert found.text == "112"

@@ -266,6 +266,20 @@ def test_dirt_beside_a_round_is_no_round() -> None:
     assert (found.notes, found.doubts) == ((), ())
 
 
+def test_specks_and_the_edge_of_a_sheet_are_no_column_and_no_player() -> None:
+    picture = shown(ROWS, STARTS)
+    top, left = max(box.bottom for box in picture.ink), STARTS[-1] + 60
+    specks = [Box(left, box.top, left + 2, box.top + 3) for box in picture.ink if box.left == 10]
+    edge = [Box(start, top + 14, start + 50, top + 24) for start in STARTS[1:4:2]]
+    words = [Word("|", 0.4, box) for box in specks[1:4]] + [Word("EEE", 0.3, edge[0])]
+    wider = picture._replace(
+        ink=(*picture.ink, *specks[1:], *edge), words=(*picture.words, *words), size=(0, 0)
+    )
+    found = sheet_of([wider], read_alone([picture], [ROWS], STARTS))
+    assert meaning(found.text) == meaning(text_of(ROWS))
+    assert len(found.tables[0].places[0]) == len(STARTS)
+
+
 @pytest.mark.parametrize(
     ("headings", "note"),
     [

@@ -37,6 +37,15 @@ const LONGEST = 2.5;
 /** Where letters touch, so much of their height is ink; and parted they are so much alike others. */
 const THIN = 0.45;
 const PART = 0.94;
+/** An O is so much alike itself upside down, and so much in a mirror: made of dots, hardly, but a D is
+ * less so. Of its box so large a part is closed in; what is paler than so much of it is no ink. */
+const UPSIDE_DOWN = 0.95;
+const MIRRORED = 0.8;
+const CLOSED = 0.2;
+const PALE = 0.25;
+/** So narrow and so wide is it, in parts of its height; and so high, in heights of a letter. */
+const ROUND = [0.55, 1.25];
+const TALL = [0.85, 1.25];
 /** One letter more must make the least so much more alike. */
 const FEWER = 0.01;
 
@@ -69,9 +78,11 @@ const FEWER = 0.01;
  * @param {number} ink what is darker is ink
  * @param {(found: InkPiece[]) => number} heightOf how high letters are
  * @param {Cut[]} [cuts] where letters that touch were parted: they are no more alike than {@link CUT}
- * @returns {{found: InkPiece[], letter: number, shapes: number[], parts: [number, Part[], number][]}}
- *   ``parts`` are the letters that a wide shape may consist of, all of them known from elsewhere, and
- *   how much alike those the least of them is
+ * @returns {{
+ *   found: InkPiece[], letter: number, shapes: number[], parts: [number, Part[], number][],
+ *   round: number[]
+ * }} ``parts`` are the letters that a wide shape may consist of, all of them known from elsewhere,
+ *   and how much alike those the least of them is; ``round`` the shapes that can only be an O
  */
 export function shapesOf(picture, ink, heightOf, cuts = []) {
   /** @type {number[][]} */
@@ -115,7 +126,58 @@ export function shapesOf(picture, ink, heightOf, cuts = []) {
     const made = partsOf(blurred(all[at] ?? []), blob, picture, step, known, ink, number + 1);
     if (made) parts.push([number + 1, made.parts, made.alike]);
   }
-  return { found, letter, shapes, parts };
+  const round = [...known.keys()].filter((at) => known[at] && isRound(known[at], letter / step));
+  return { found, letter, shapes, parts, round: round.map((at) => at + 1) };
+}
+
+/**
+ * Whether a shape is like that of an O: a C is open, and a G or a Q is another one upside down.
+ *
+ * @param {Shape} shape
+ * @param {number} letter how high a letter is, in points
+ */
+function isRound({ mean, wide, high }, letter) {
+  const [narrow = 0, broad = 0] = ROUND;
+  const [low = 0, tall = 0] = TALL;
+  if (wide < narrow * high || wide > broad * high) return false;
+  if (high < low * letter || high > tall * letter) return false;
+  let [across, down, all, most] = [0, 0, 0, 0];
+  for (const [at, ink] of mean.entries()) {
+    const x = at % POINTS;
+    // The middle is on an edge of points: the first ones have none opposite.
+    across += x ? ink * (mean[at + POINTS - 2 * x] ?? 0) : 0;
+    down += ink * (mean[mean.length - at + 2 * x] ?? 0);
+    all += ink * ink;
+    most = Math.max(most, ink);
+  }
+  if (across < MIRRORED * all || down < UPSIDE_DOWN * all) return false;
+  return closedIn(mean, PALE * most) >= CLOSED * wide * high;
+}
+
+/**
+ * How many points are closed in by ink.
+ *
+ * @param {Float32Array} mean
+ * @param {number} ink what is darker is ink
+ */
+function closedIn(mean, ink) {
+  const outside = new Uint8Array(mean.length);
+  const open = [0];
+  outside[0] = 1;
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const x = at % POINTS;
+    for (const to of [
+      x > 0 ? at - 1 : at,
+      x < POINTS - 1 ? at + 1 : at,
+      at - POINTS,
+      at + POINTS,
+    ]) {
+      if (to < 0 || to >= mean.length || outside[to] || (mean[to] ?? 0) > ink) continue;
+      outside[to] = 1;
+      open.push(to);
+    }
+  }
+  return mean.filter((one, at) => one <= ink && !outside[at]).length;
 }
 
 /**

@@ -41,6 +41,7 @@ const CERTAIN = 0.62;
  * @property {number[]} shapes which shape each piece has: equal ones have the same number; 0 for none
  * @property {[number, Part[], number][]} parts the letters of which a shape may consist, and how much
  *   alike those they are
+ * @property {number[]} round the shapes that can only be an O
  * @property {[number, number, number, number][]} rules the edges of upright rules
  * @property {number} letter how high a letter is
  * @property {[number, number]} size how wide and high it is; 0 where its edges say nothing
@@ -165,7 +166,8 @@ function readUpright(quiet, noisy, quarters, reader, onpart) {
       ];
   if (!photo) removeFrames(clean, dark, before);
   const cuts = photo ? [] : pitchAndCuts(clean, dark, before).cuts;
-  const { found: ink, letter: high, shapes, parts } = shapesOf(clean, dark, letterHeight, cuts);
+  const found = shapesOf(clean, dark, letterHeight, cuts);
+  const { found: ink, letter: high, shapes, parts, round } = found;
   const letter = high || BEST;
   if (!mayHoldLetters(ink, letter, clean) || !mayHoldColumns(ink, letter)) return nothing(clean);
   const page = { width: clean.width, height: clean.height };
@@ -180,6 +182,7 @@ function readUpright(quiet, noisy, quarters, reader, onpart) {
     ink: ink.map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1]),
     shapes,
     parts,
+    round,
     rules,
     letter,
     // In a photo, the sheet ends before the picture does.
@@ -197,6 +200,7 @@ const nothing = (clean) => ({
   ink: [],
   shapes: [],
   parts: [],
+  round: [],
   rules: [],
   letter: BEST,
   size: [0, 0],
