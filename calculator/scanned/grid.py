@@ -307,10 +307,12 @@ def _grid(
         rows = [_cells(picture, line, spans) for line in whole]
     headed = _one_heading(_without_second_lines(rows))
     kept = [at for at in range(len(spans)) if _is_filled([row[at].box for row in headed], high)]
-    # What is at the edge of a sheet, without a heading, and read of hardly any row, is dirt.
-    while kept and _is_dirt([row[kept[-1]] for row in headed], high):
+    # What is at the edge of a sheet, without a heading, and read of hardly any row, is dirt. In a
+    # photo rests of rules are; on a screen, what an edge cuts looks like them.
+    rest = 0 if picture.size[0] else high
+    while kept and _is_dirt([row[kept[-1]] for row in headed], rest):
         del kept[-1]
-    while kept and _is_dirt([row[kept[0]] for row in headed], high):
+    while kept and _is_dirt([row[kept[0]] for row in headed], rest):
         del kept[0]
     return Grid(
         above,
@@ -320,7 +322,10 @@ def _grid(
 
 
 def _is_dirt(cells: Sequence[Cell], high: float) -> bool:
-    """Whether nothing was read of a column's heading, and nothing, or hardly anything, below it."""
+    """Whether nothing was read of a column's heading, and nothing, or hardly anything, below it.
+
+    What is ``high`` and wide like rests of a rule may have been read as anything.
+    """
     heading, *body = cells
     inked = [cell for cell in body if cell.box]
     sure = any(_LETTER.search(cell.text) and cell.confidence > _SURE for cell in inked)

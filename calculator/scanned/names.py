@@ -365,7 +365,12 @@ def with_seen_blanks(texts: Sequence[str], rooms: Sequence[Mapping[int, float]])
         apart = most - set(same[0]).intersection(*same)
         if not apart or not apart <= rooms[at].keys():
             continue
-        kept = {end for end in most if end not in apart or rooms[at][end] > _BETWEEN}
+        # Behind a period or a comma there is hardly any room, and a blank that one look saw.
+        kept = {
+            end
+            for end in most
+            if end not in apart or own[end - 1] in ".," or rooms[at][end] > _BETWEEN
+        }
         made[at] = "".join(
             f"{character} " if end in kept and end < len(own) else character
             for end, character in enumerate(own, 1)

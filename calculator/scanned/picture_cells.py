@@ -770,7 +770,11 @@ class TablePart(NamedTuple):
         text = with_blanks(
             found.parts, found.places, heard, self.part.blank, capital=self.part.capital
         )
-        return _ShapeText(self._name(text, ()), *found[2:])
+        if not has_broken_word(text):
+            text = self._name(text, ())
+        elif self.part.pointed:
+            text = with_periods(text)
+        return _ShapeText(text, *found[2:])
 
     def _empty(self, column: Box | None, inked: Sequence[Box]) -> CellGuesses:
         """Return a cell without ink: it is beside the others of its row."""
