@@ -7,6 +7,7 @@ Byes and forfeits score what the game does that they replace, unless the totals 
 import itertools
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from calculator.model import HALVES, RESULT_CODES, Crosstable, Message, Points
@@ -36,10 +37,11 @@ class _Row(NamedTuple):
 
     def fits(self, scores: Scores) -> bool:
         """Whether the total is what the results add up to."""
-        return any(
-            sum([scores[code] * count for code, count in counts]) == self.total
-            for counts in self.sums
-        )
+        # Plainly: two thousand ways to score are tried on each row.
+        for counts in self.sums:
+            if sum([scores[code] * count for code, count in counts]) == self.total:
+                return True
+        return False
 
 
 class _Fit(NamedTuple):
@@ -139,17 +141,21 @@ def _usual_ways() -> Iterator[tuple[Points, Scores]]:
         yield points, {code: points.scores(code) for code in RESULT_CODES}
 
 
-def _all_ways() -> Iterator[tuple[Points, Scores]]:
-    """Yield points with what byes and a lost forfeit may score; the likeliest first."""
-    for win, loss in itertools.product(_WINS, _LOSSES):
-        for draw in range(loss + 1, win):
-            points = Points(win, draw, loss)
-            for bye, half, forfeit in itertools.product(
-                dict.fromkeys((win, draw, 2)),
-                dict.fromkeys((draw, loss, 1)),
-                dict.fromkeys((0, loss)),
-            ):
-                yield points, _scores(points, bye, half, forfeit)
+@cache
+def _all_ways() -> tuple[tuple[Points, Scores], ...]:
+    """Return points with what byes and a lost forfeit may score; the likeliest first.
+
+    They are two thousand: each section of a text asks for them.
+    """
+    return tuple(
+        (points, _scores(points, bye, half, forfeit))
+        for win, loss in itertools.product(_WINS, _LOSSES)
+        for draw in range(loss + 1, win)
+        for points in [Points(win, draw, loss)]
+        for bye in dict.fromkeys((win, draw, 2))
+        for half in dict.fromkeys((draw, loss, 1))
+        for forfeit in dict.fromkeys((0, loss))
+    )
 
 
 def _scores(points: Points, bye: int, half: int, forfeit: int) -> Scores:
