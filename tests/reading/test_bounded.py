@@ -14,6 +14,7 @@ import pytest
 
 from calculator.model import Crosstable
 from calculator.reading import ReadError, read, read_all
+from calculator.reading.assemble.games.reader import read_games
 from calculator.reading.assemble.games.sheets import sheets_of
 from calculator.reading.assemble.games.walk import Walk
 from calculator.reading.assemble.standings.by_content import read_by_content
@@ -345,3 +346,41 @@ def test_of_lines_put_together_the_beginning_tells_whether_the_rest_is_read(
     with suppress(ReadError):
         read(text if whole else re.sub(r"[WL](?=\d)", "zonk", text))
     assert any(read_whole) == whole
+
+
+@pytest.mark.parametrize("width", [30, 40])
+def test_of_a_long_text_the_way_with_most_rows_is_read(width: int) -> None:
+    """It is read once only: in the first way that lines may have been broken it was refused."""
+    table = written("wintd-tabs", 800)
+    broken = "\n".join(
+        line[at : at + width]
+        for line in table.split("\n")
+        for at in range(0, len(line) or 1, width)
+    )
+    assert len(broken) > readings._WORK
+    assert [player.name for player in read(broken).players] == [
+        player.name for player in read(table).players
+    ]
+
+
+def test_of_a_long_table_few_lines_are_looked_at_for_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at = 0
+
+    def counted(self: Walk, number: int, line: str) -> Any:  # noqa: ANN401 - as it returns
+        nonlocal looked_at
+        looked_at += 1
+        return look(self, number, line)
+
+    look = Walk._read
+    monkeypatch.setattr(Walk, "_read", counted)
+    lines = 1500
+    table = "\n".join(f"{at}\tPerson {at}\tW{at % 7}\tL{at % 9}" for at in range(1, lines))
+    assert read_games(table) == []
+    assert 0 < looked_at < lines / 3
+    # Above, below, or beside lines of something else they are found, with a sign or a word.
+    for game in ("Ann Lee 1-0 Bob Ray", "Ann Lee beat Bob Ray"):
+        for text in (f"{game}\n" * lines, "hello\n" * lines + f"{game}\n" * lines):
+            (found,) = read_games(text)
+            assert isinstance(found, ReadError)
+            # That they play each other on every line is told, not overlooked.
+            assert found.said.facts == ("Ann Lee", "Bob Ray")

@@ -91,6 +91,8 @@ class Candidate(NamedTuple):
     """Whether those are the rests of its rows."""
     beside: bool = False
     """Whether another reader found it beside the tables."""
+    unsolved: bool = False
+    """Whether nobody has looked for what was probably meant where something is wrong."""
 
     @property
     def size(self) -> int:
@@ -153,6 +155,22 @@ class Candidate(NamedTuple):
             return True
         return raw.headed and not kinds & {"total", "other"}
 
+    @property
+    def solved(self) -> "Candidate":
+        """The same, with what was probably meant."""
+        if not self.unsolved or self.broken or self.judged is None or self.layout is None:
+            return self
+        result = self.result
+        try:
+            again = build(self.judged, self.layout)
+        except ReadError as error:
+            if isinstance(result, ReadError):
+                result = error
+        else:
+            if isinstance(result, Crosstable):
+                result = result._replace(slips=again.slips)
+        return self._replace(result=result, unsolved=False)
+
     def is_of(self, layout: str) -> bool:
         """Whether it is of a layout, or may be: of what cannot be read nobody knows."""
         if isinstance(self.result, ReadError):
@@ -165,7 +183,8 @@ class Candidate(NamedTuple):
 def candidates(reader: Reader, text: str, *, slips: bool = True) -> list[Candidate]:
     r"""Return the sections that a reader finds in a text.
 
-    Without ``slips`` nobody looks for what was probably meant where something is wrong.
+    Without ``slips`` nobody looks for what was probably meant where something is wrong; of several
+    sections nobody does before one is taken.
 
     >>> from calculator.reading.layouts import LAYOUTS
     >>> [part.size for part in candidates(LAYOUTS["short"].reader, "Ann: W\nBob: L")]
@@ -406,12 +425,14 @@ def _candidate(
     judged = read.knowing(raw)
     result: Crosstable | ReadError
     try:
-        result = build(judged, layout, slips=slips)
+        result = build(judged, layout, slips=slips and sections == 1)
+        unsolved = bool(result.contradictions or result.wrong_totals)
     except ReadError as error:
-        result = error
+        result, unsolved = error, True
     names = tuple(row.name.text for row in raw.rows)
     title = raw.section or context(raw).title or raw.event or ""
-    return Candidate(result, names, title, judged, layout)
+    unsolved = unsolved and slips and sections > 1
+    return Candidate(result, names, title, judged, layout, unsolved=unsolved)
 
 
 def _told(raw: RawTable, text: str, sections: int, *, scattered: bool) -> Told:

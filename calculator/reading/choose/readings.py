@@ -3,6 +3,7 @@
 import contextlib
 import itertools
 import re
+from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -137,7 +138,7 @@ class Text:
                 if isinstance(part.result, ReadError)
                 else lines.placed(part.result, part),
             )
-            for part in found
+            for part in [each.solved for each in found]
         ]
 
     def _best_lines(self, layout: str) -> "_Lines":
@@ -183,11 +184,7 @@ class _Lines:
                 if not _is_between(found, self._text):
                     return self
                 most = _bearing_out(found)
-        for made in itertools.islice(
-            rejoined(self._text), _WORK // len(self._text) or int(len(self._text) <= _ONCE)
-        ):
-            if made.rows > _MANY_TIMES * _TRIED and begins_wrong(made.beginning(_TRIED)):
-                continue
+        for made in self._ways():
             other = _Lines(made.text, made)
             with contextlib.suppress(ReadError):
                 reader, found = other.best(layout)
@@ -195,6 +192,22 @@ class _Lines:
                 if size > most and sum(part.size for part in found) >= made.rows:
                     best, most = other, size
         return best
+
+    def _ways(self) -> Iterable["Rejoined"]:
+        """Return the ways to put broken lines together that are tried, the likeliest first."""
+        ways: Iterable[Rejoined] = itertools.islice(rejoined(self._text), _WORK // len(self._text))
+        once = _WORK < len(self._text) <= _ONCE
+        if once:
+            # The one in which most lines begin with a player's number, of those that may be right.
+            ways = sorted(
+                rejoined(self._text), key=lambda made: made.rows / len(made.parts), reverse=True
+            )
+        may_be = (
+            made
+            for made in ways
+            if len(made.parts) <= _MANY_TIMES * _TRIED or not begins_wrong(made.beginning(_TRIED))
+        )
+        return itertools.islice(may_be, 1) if once else may_be
 
     def _listed(self, layout: str) -> "_Lines | None":
         """Return the lines of a list that was broken, put together; ``None`` if it is none.
@@ -264,6 +277,7 @@ class _Lines:
             index = max(fitting, key=lambda at: (found[at].size, found[at].is_read))
         else:
             index = _position(sections, section)
+        found = [*found[:index], found[index].solved, *found[index + 1 :]]
         try:
             table = _table(found[index], wish)
         except ReadError as error:

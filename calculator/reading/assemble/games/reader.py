@@ -6,6 +6,7 @@ from calculator.reading.assemble.games.games_table import tables_of
 from calculator.reading.assemble.games.sheets import is_list, sheets_of
 from calculator.reading.assemble.games.walk import Event, ForeignError, Walk
 from calculator.reading.cells.people import key
+from calculator.reading.cells.scores import PAIR
 from calculator.reading.cells.titles import round_in
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import is_html
@@ -14,6 +15,11 @@ from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_lis
 from calculator.reading.text.grid import lines_of
 from calculator.reading.text.pasted_text import beginning, far_too_long
 
+#: So many lines at each end of a text are looked at first, where it has a few times as many.
+_AT_ENDS, _LONG = 200, 6
+_NOTHING = frozenset({"text", "blank", "remark"})
+_FEW = 10
+
 
 def read_games(text: str) -> list[RawTable | ReadError]:
     """Read the games of every section; empty where the text is not a list of games."""
@@ -21,6 +27,8 @@ def read_games(text: str) -> list[RawTable | ReadError]:
         return []
     part = beginning(text)
     try:
+        if _has_none(part):
+            return []
         events = list(_counted(Walk(part).events()))
     except ForeignError:
         return []
@@ -37,6 +45,21 @@ def read_games(text: str) -> list[RawTable | ReadError]:
             # What is wrong in one section is not wrong with the others.
             return [found for part in parts for found in _read(part, form)]
         return [error]
+
+
+def _has_none(text: str) -> bool:
+    """Whether a long text is no list: nowhere a result of two, and hardly a game at either end.
+
+    Most long texts are tables. To look at each of their lines takes as long as to read them. A row
+    of one may look like a game: "46 Tata Bell 0.5 D480".
+    """
+    lines = lines_of(text)
+    if len(lines) <= _LONG * _AT_ENDS or PAIR.search(text):
+        return False
+    ends = ("\n".join(lines[:_AT_ENDS]), "\n".join(lines[-_AT_ENDS:]))
+    return all(
+        sum(one.kind not in _NOTHING for one in Walk(part).events()) <= _FEW for part in ends
+    )
 
 
 def _read(part: Sequence[Event], form: str) -> list[RawTable | ReadError]:
