@@ -19,7 +19,7 @@ from calculator.reading.assemble.games.sheets import sheets_of
 from calculator.reading.assemble.games.walk import Walk
 from calculator.reading.assemble.standings.by_content import read_by_content
 from calculator.reading.cells.people import People
-from calculator.reading.choose import readings
+from calculator.reading.choose import first_rows, readings
 from calculator.reading.columns import player_rows
 from calculator.reading.cut import stretches
 from calculator.reading.cut.spaced import WAYS
@@ -341,7 +341,7 @@ def test_of_lines_put_together_the_beginning_tells_whether_the_rest_is_read(
         return best(self, layout)
 
     monkeypatch.setattr(readings._Lines, "best", counted)
-    text = wrapped(4 * readings._TRIED)
+    text = wrapped(4 * first_rows.TRIED)
     # Without a result in them the parts of a row make none.
     with suppress(ReadError):
         read(text if whole else re.sub(r"[WL](?=\d)", "zonk", text))
@@ -357,7 +357,7 @@ def test_of_a_long_text_the_way_with_most_rows_is_read(width: int) -> None:
         for line in table.split("\n")
         for at in range(0, len(line) or 1, width)
     )
-    assert len(broken) > readings._WORK
+    assert len(broken) > first_rows.WORK
     assert [player.name for player in read(broken).players] == [
         player.name for player in read(table).players
     ]

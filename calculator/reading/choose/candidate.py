@@ -92,7 +92,7 @@ class Candidate(NamedTuple):
     beside: bool = False
     """Whether another reader found it beside the tables."""
     unsolved: bool = False
-    """Whether nobody has looked for what was probably meant where something is wrong."""
+    """Whether nobody has looked for what was probably meant."""
 
     @property
     def size(self) -> int:
@@ -154,22 +154,6 @@ class Candidate(NamedTuple):
         if self.judged.consistency.right == len(raw.rows):
             return True
         return raw.headed and not kinds & {"total", "other"}
-
-    @property
-    def solved(self) -> "Candidate":
-        """The same, with what was probably meant."""
-        if not self.unsolved or self.broken or self.judged is None or self.layout is None:
-            return self
-        result = self.result
-        try:
-            again = build(self.judged, self.layout)
-        except ReadError as error:
-            if isinstance(result, ReadError):
-                result = error
-        else:
-            if isinstance(result, Crosstable):
-                result = result._replace(slips=again.slips)
-        return self._replace(result=result, unsolved=False)
 
     def is_of(self, layout: str) -> bool:
         """Whether it is of a layout, or may be: of what cannot be read nobody knows."""
@@ -426,13 +410,11 @@ def _candidate(
     result: Crosstable | ReadError
     try:
         result = build(judged, layout, slips=slips and sections == 1)
-        unsolved = bool(result.contradictions or result.wrong_totals)
     except ReadError as error:
-        result, unsolved = error, True
+        result = error
     names = tuple(row.name.text for row in raw.rows)
     title = raw.section or context(raw).title or raw.event or ""
-    unsolved = unsolved and slips and sections > 1
-    return Candidate(result, names, title, judged, layout, unsolved=unsolved)
+    return Candidate(result, names, title, judged, layout, unsolved=slips and sections > 1)
 
 
 def _told(raw: RawTable, text: str, sections: int, *, scattered: bool) -> Told:

@@ -3,7 +3,6 @@
 import contextlib
 import itertools
 import re
-from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -24,12 +23,14 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.without_rounds import without_rounds
     from calculator.reading.check.names_across_lines import joined_names
     from calculator.reading.check.slips.unreadable_cells import told
-    from calculator.reading.choose.first_rows import begins_wrong
+    from calculator.reading.choose.first_rows import tried
+    from calculator.reading.choose.one_of_several import solved
     from calculator.reading.choose.other_tables import with_rest
     from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.text.wrapped_lines import Rejoined, rejoined, rejoined_lists
 else:
-    begins_wrong = late("calculator.reading.choose.first_rows", "begins_wrong")
+    solved = late("calculator.reading.choose.one_of_several", "solved")
+    tried = late("calculator.reading.choose.first_rows", "tried")
     joined_names = late("calculator.reading.check.names_across_lines", "joined_names")
     rejoined = late("calculator.reading.text.wrapped_lines", "rejoined")
     rejoined_lists = late("calculator.reading.text.wrapped_lines", "rejoined_lists")
@@ -53,12 +54,8 @@ class Opened(NamedTuple):
     """
 
 
-#: At most this many characters are read to find how broken lines were whole; once, for a longer
-#: text, up to this many.
-_WORK, _ONCE = 40_000, 100_000
-#: A way to put broken lines together is given up where one of so many rows at the beginning cannot
-#: be read; of a text that has not a few times as many it is read at once.
-_TRIED, _MANY_TIMES = 48, 3
+#: Up to this length each way to put broken lines together is tried.
+_SHORT = 4_000
 #: This many of lists, of which a way is tried sooner.
 _LISTED = 60_000
 
@@ -138,7 +135,7 @@ class Text:
                 if isinstance(part.result, ReadError)
                 else lines.placed(part.result, part),
             )
-            for part in [each.solved for each in found]
+            for part in map(_solved, found)
         ]
 
     def _best_lines(self, layout: str) -> "_Lines":
@@ -184,7 +181,7 @@ class _Lines:
                 if not _is_between(found, self._text):
                     return self
                 most = _bearing_out(found)
-        for made in self._ways():
+        for made in (rejoined if len(self._text) <= _SHORT else tried)(self._text):
             other = _Lines(made.text, made)
             with contextlib.suppress(ReadError):
                 reader, found = other.best(layout)
@@ -192,22 +189,6 @@ class _Lines:
                 if size > most and sum(part.size for part in found) >= made.rows:
                     best, most = other, size
         return best
-
-    def _ways(self) -> Iterable["Rejoined"]:
-        """Return the ways to put broken lines together that are tried, the likeliest first."""
-        ways: Iterable[Rejoined] = itertools.islice(rejoined(self._text), _WORK // len(self._text))
-        once = _WORK < len(self._text) <= _ONCE
-        if once:
-            # The one in which most lines begin with a player's number, of those that may be right.
-            ways = sorted(
-                rejoined(self._text), key=lambda made: made.rows / len(made.parts), reverse=True
-            )
-        may_be = (
-            made
-            for made in ways
-            if len(made.parts) <= _MANY_TIMES * _TRIED or not begins_wrong(made.beginning(_TRIED))
-        )
-        return itertools.islice(may_be, 1) if once else may_be
 
     def _listed(self, layout: str) -> "_Lines | None":
         """Return the lines of a list that was broken, put together; ``None`` if it is none.
@@ -277,9 +258,9 @@ class _Lines:
             index = max(fitting, key=lambda at: (found[at].size, found[at].is_read))
         else:
             index = _position(sections, section)
-        found = [*found[:index], found[index].solved, *found[index + 1 :]]
+        part = _solved(found[index])
         try:
-            table = _table(found[index], wish)
+            table = _table(part, wish)
         except ReadError as error:
             error = self.fault(error.knowing(sections=sections, section=index))
             if slips and not (error.slips or self._joined):
@@ -294,7 +275,7 @@ class _Lines:
         if len(sections) > 1 and table.section is None and title != table.event:
             # Beside others the last line above a table is what its section is called.
             table = table._replace(section=title or None)
-        return _Taken(reader, found, index, self.placed(table, found[index]))
+        return _Taken(reader, found, index, self.placed(table, part))
 
     def best(self, layout: str) -> tuple[Reader, list[Candidate]]:
         """Return the sections as the reader has them that understands most."""
@@ -425,6 +406,10 @@ def _wish(reading: str | None) -> _Wish:
         known = ", ".join(name for name in NUMBERED_BY if name)
         raise ReadError(Message("error-no-numbering", (by,)), hint=Message("hint-one-of", (known,)))
     return _Wish(layout, by)
+
+
+def _solved(part: Candidate) -> Candidate:
+    return solved(part) if part.unsolved and not part.is_sound else part
 
 
 def _table(part: Candidate, wish: _Wish) -> Crosstable:

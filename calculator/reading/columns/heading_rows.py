@@ -20,7 +20,6 @@ _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 #: A word and a number, such as ``Wk 1``; one letter may be a result's.
 _COUNTED = pattern(r"([^\W\d_]{2,}[\s.#-]*)(\d{1,2})")
 _LETTER = pattern(r"([^\W\d_])(\d{1,2})")
-_DIGIT = pattern(r"\d")
 _DIGITS = pattern(r"\d+")
 #: This many known headings make a heading, and this many numbered ones head rounds.
 _SURELY, _ROUNDS = 3, 2
@@ -86,9 +85,8 @@ def heads_rounds(cells: Sequence[Cell]) -> bool:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _head_rounds(texts: tuple[str, ...]) -> bool:
-    if sum(_DIGIT.search(text) is not None for text in texts) < _ROUNDS:
-        return False
-    if {1, 2}.isdisjoint([int(digits) for text in texts for digits in _DIGITS.findall(text)]):
+    figures = [int(number) for text in texts for number in _DIGITS.findall(text)]
+    if len(figures) < _ROUNDS or {1, 2}.isdisjoint(figures):
         # One of these two is among any that count: most rows of players need not be looked at.
         return False
     found = _columns(texts)
