@@ -1,5 +1,7 @@
 """One small event in many styles: e-mails, chats, phones' notes, ladders, odd cells."""
 
+import itertools
+
 import pytest
 
 from calculator.model import Crosstable
@@ -169,4 +171,81 @@ def test_a_half_beside_totals_with_fractions_is_a_half(total: str) -> None:
         lines.append("\t".join((name, *row.split(), total.format(points))))
     table = read("\n".join(lines))
     assert [player.total_halves for player in table.players] == [5, 4, 1, 2]
+    assert not codes(table)
+
+
+def in_blocks(*, boards: bool) -> str:
+    """The rounds side by side, as a spreadsheet has them: each in four columns, or in one."""
+    titles, heads, *rows = ([], [], [], []) if boards else ([""], [], ["Bd 1"], ["Bd 2"])
+    for at, round_ in enumerate(ROUNDS, 1):
+        titles += [f"Round {at}", "", "", ""] if boards else [f"Round {at}"]
+        heads += ["Bd", "White", "Result", "Black"]
+        for board, (row, (one, two, code)) in enumerate(zip(rows, round_, strict=True), 1):
+            score = "1-0" if code == "W" else "½-½"
+            row.extend([str(board), one, score, two] if boards else [f"{one} {score} {two}"])
+    return "\n".join(map("\t".join, (titles, heads, *rows) if boards else (titles, *rows)))
+
+
+@pytest.mark.parametrize("boards", [True, False])
+@pytest.mark.parametrize("separator", ["\t", ";", "|"])
+def test_rounds_side_by_side(separator: str, *, boards: bool) -> None:
+    table = read(in_blocks(boards=boards).replace("\t", separator))
+    assert met(table) == MET
+    assert not codes(table)
+
+
+@pytest.mark.parametrize("title", ["Lakeside vs Oakmont", "Lakeside MS vs. PS 122"])
+def test_two_teams_above_their_boards_are_no_players(title: str) -> None:
+    boards = "1. Ann Lee 1-0 Bob Ray\n2. Cy Dunn ½-½ Dot Fox\n3. Ed Hill 0-1 Flo Ingram"
+    table = read(f"{title}\n{boards}")
+    assert [player.name for player in table.players] == [
+        *("Ann Lee", "Bob Ray", "Cy Dunn", "Dot Fox", "Ed Hill", "Flo Ingram")
+    ]
+    assert codes(table) == ["line-left-out"]
+    both = read(f"{title}\n{boards}\n\nElm vs Oak\n1. Gus Ames 1-0 Hal Burr\n2. Ivy Coe 1-0 Jo Day")
+    assert codes(both) == ["line-left-out"] * 2
+    assert len(both.players) == 10
+
+
+@pytest.mark.parametrize(
+    ("won", "said"), [("{} + - {}", True), ("{} +:- {}", True), ("{} 1-0 {}", False)]
+)
+def test_where_every_win_is_a_plus_and_a_minus_that_is_said(won: str, *, said: bool) -> None:
+    rounds = games(won, "{} = {}")
+    text = "\n".join("\n".join((f"Round {at}", *one)) for at, one in enumerate(rounds, 1))
+    found = codes(read(text))
+    assert ("signs-are-forfeits" in found) is said
+
+
+@pytest.mark.parametrize("heading", ["Who won?", "Winner", "Result"])
+def test_answers_to_a_form(heading: str) -> None:
+    lines = [f"Timestamp\tRound\tWhite player\tBlack player\t{heading}"]
+    lines += [
+        f"12/{at}/2025 18:02:11\t{at}\t{one}\t{two}\t{'White' if code == 'W' else 'Draw'}"
+        for at, round_ in enumerate(ROUNDS, 1)
+        for one, two, code in round_
+    ]
+    assert met(read("\n".join(lines))) == MET
+
+
+def test_a_line_of_scores_below_somebody_unrated_is_nobody() -> None:
+    lines = []
+    for name, results in MET.items():
+        cells = [f"{text[0]}{NUMBERS[text[2:]]}" for text in results]
+        lines.append(f"{NUMBERS[name]}. {name:<14}  {'     '.join(cells)}")
+        points = itertools.accumulate({"W": 1.0, "D": 0.5, "L": 0.0}[text[0]] for text in results)
+        rating = "unr." if name == "Dev Patel" else "1500"
+        lines.append(f"   {rating:<14} {'    '.join(map(str, points))}")
+    assert met(read("\n".join(lines))) == MET
+
+
+@pytest.mark.parametrize("score", ["Rd{} Score", "Pts", "Score"])
+def test_scores_of_rounds_are_no_totals_that_were_cut_off(score: str) -> None:
+    heads = [f"Rd{at} Opp\t{score.format(at)}" for at in (1, 2, 3)]
+    lines = ["\t".join(("Player", *heads, "Final"))]
+    for name, results in MET.items():
+        cells = [f"{text[2:]}\t{ {'W': '1', 'D': '½', 'L': '0'}[text[0]] }" for text in results]
+        lines.append("\t".join((name, *cells, TOTALS[name])))
+    table = read("\n".join(lines))
+    assert met(table) == MET
     assert not codes(table)

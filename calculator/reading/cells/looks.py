@@ -30,6 +30,7 @@ _NOTED = pattern(
     r"(?:\(([^\W\d_]{1,9}|[^\w\s()]{1,2})\)|([^\W\d_]{1,4}|w/o)|([^\w\s()/|:;,.=+½-]{1,3}|[¹²³ªº°]))",
     re.IGNORECASE,
 )
+_UNRATED = {"unr", "unrated"}
 #: What is after a figure that counts: ``1st``, ``1er``, ``1º``.
 _ORDINAL = pattern(r"st|nd|rd|th|er|[eè]?re|[º°ª]", re.IGNORECASE)
 #: Longer texts are not results.
@@ -110,8 +111,9 @@ def noted(text: str) -> tuple[str, str] | None:
 
 @lru_cache(maxsize=8192)
 def is_name(text: str) -> bool:
-    """Whether a cell may be somebody's name: two letters in a row, and no result."""
-    return _LETTERS.search(text) is not None and not is_sure(text)
+    """Whether a cell may be somebody's name: two letters in a row, no result, not "unr."."""
+    letters = _LETTERS.search(text) is not None
+    return letters and not is_sure(text) and text.lower().strip("(.)") not in _UNRATED
 
 
 def goes_on(word: str) -> bool:

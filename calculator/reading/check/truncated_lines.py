@@ -73,10 +73,15 @@ def _total_in_another(table: RawTable, heading: str) -> Message | None:
         return None
     line = next(one.heading.line for one in table.columns if one.heading.text)
     whole = {(one.heading.column, one.heading.text) for one in table.columns}
-    for cell in joined_headings(words(line, heading)):
-        if column(cell).kind == "total" and (cell.column, cell.text) not in whole:
-            return Message("totals-cut", (cell.text,), cell.line, cell.column)
-    return None
+    inside = [
+        cell
+        for cell in joined_headings(words(line, heading))
+        if column(cell).kind == "total" and (cell.column, cell.text) not in whole
+    ]
+    # "Rd1 Score" and "Rd2 Score" are of rounds.
+    if len(inside) != 1:
+        return None
+    return Message("totals-cut", (inside[0].text,), inside[0].line, inside[0].column)
 
 
 def _within_results(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:

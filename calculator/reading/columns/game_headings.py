@@ -14,7 +14,7 @@ from calculator.reading.text.grid import Cell
 _WHITE, _BLACK = alternatives(COLOR, "W"), alternatives(COLOR, "B")
 #: One letter is a color before these.
 _OF_A_SIDE = ("rtg", "elo", "rating", "res", "pts", "score", "no", "title", "fide")
-_UNSEEN = pattern(r"[\s.:_#()'-]")
+_UNSEEN = pattern(r"[\s.:_#()'?-]")
 #: The kinds of the headings that mean something of their own in a list of games.
 _KINDS = {
     **{kind: kind for kind in ("result", "board", "section", "winner", "color")},

@@ -200,7 +200,7 @@ HEADING: Table = {
         "is": "litur",
     },
     "winner": {
-        "en": "winner",
+        "en": "winner, who won",
         "de": "Sieger",
         "es": "ganador",
         "fr": "vainqueur, gagnant",

@@ -19,6 +19,13 @@ GAMES: Catalogue = {
         "{0} and {1} share two points: read as players who play two games a round. If these are "
         "teams, read the text as “{2}”, or paste the list of their players too."
     ),
+    "signs-are-forfeits": Plural(
+        0,
+        "The only win here is written with a plus and a minus, as forfeits are: it counts as not "
+        "played. If it was played, write 1-0 or 0-1.",
+        "Every win here is written with a plus and a minus, as forfeits are: these {0} games "
+        "count as not played. If they were played, write 1-0 and 0-1.",
+    ),
     "both-lost": (
         "{0} – {1}, round {2}: nobody scored. Read as a game that was played; for a double "
         "forfeit write 0F-0F."

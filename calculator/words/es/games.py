@@ -22,6 +22,13 @@ GAMES: Catalogue = {
         "{0} y {1} se reparten dos puntos: se han leído como jugadores que juegan dos partidas por "
         "ronda. Si son equipos, lee el texto como «{2}» o pega también la lista de sus jugadores."
     ),
+    "signs-are-forfeits": Plural(
+        0,
+        "Aquí la única victoria se escribe con un más y un menos, como las incomparecencias: "
+        "cuenta como no jugada. Si se jugó, escribe 1-0 o 0-1.",
+        "Aquí toda victoria se escribe con un más y un menos, como las incomparecencias: estas "
+        "{0} partidas cuentan como no jugadas. Si se jugaron, escribe 1-0 y 0-1.",
+    ),
     "both-lost": (
         "{0} – {1}, ronda {2}: nadie puntuó. Se toma por una partida jugada; para una doble "
         "incomparecencia escribe 0F-0F."

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from calculator.model import RESULT_CODES, Color, Line, Message
+from calculator.model.late import pattern
 from calculator.reading.assemble.games.by_number import with_names
 from calculator.reading.assemble.games.players import Named, named
 from calculator.reading.assemble.games.ranking import Ranking
@@ -17,6 +18,11 @@ from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_pla
 from calculator.reading.text.grid import Cell
 
 _OF_TWO = {"$", "#"}
+#: A game that somebody won.
+_WON = {("W", "L"), ("L", "W"), ("X", "F"), ("F", "X")}
+_WORDED = pattern(r"[^\W_]")
+#: So many wins by signs alone may all be games that were played.
+_FEWEST_SIGNS = 2
 
 
 class _Taken(NamedTuple):
@@ -159,6 +165,7 @@ def _raw_table(sheet: Sheet, form: str) -> RawTable:
             *players.warnings,
             *results.warnings,
             *_both_lost(sheet.items),
+            *_by_signs(sheet.items),
             *(_may_be_teams(sheet, ratings) if games > 1 else ()),
             *_so_far(sheet.items),
         ),
@@ -282,6 +289,17 @@ def _may_be_teams(sheet: Sheet, ratings: Mapping[int, int]) -> list[Message]:
     names = first.white.name.text, first.black.name.text
     facts = (*names, Message("format-team-matches"))
     return [Message("taken-for-two-games", facts, first.cell.line, first.cell.column)]
+
+
+def _by_signs(items: Sequence[tuple[int, Item]]) -> list[Message]:
+    """Return a warning where nobody won otherwise than by a plus and a minus, twice or more."""
+    games = [item for _, item in items if isinstance(item, Game)]
+    won = [game for game in games if game.outcome in _WON]
+    signs = [game for game in won if "+" in game.cell.text and not _WORDED.search(game.cell.text)]
+    if len(signs) < _FEWEST_SIGNS or len(signs) < len(won):
+        return []
+    cell = signs[0].cell
+    return [Message("signs-are-forfeits", (len(signs),), cell.line, cell.column)]
 
 
 def _both_lost(items: Sequence[tuple[int, Item]]) -> list[Message]:

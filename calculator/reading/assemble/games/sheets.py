@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from calculator.model import Message
 from calculator.model.late import pattern
@@ -29,6 +30,8 @@ _MATCH = pattern(
     r"[^\W\d_][\s:(\[]+(?:\d{1,2}(?:[.,]5)?|\d{0,2}½)[)\]]?\s*(?:[-–—]|vs?\.?)\s*"
     r"[^\W\d][^\d½]*[\s:(\[](?:\d{1,2}(?:[.,]5)?|\d{0,2}½)[)\]]?$"
 )
+#: The same without any score.
+_TEAMS = pattern(r"^[^\W\d_].*\s(?:vs?\.?|versus)\s[^\W\d_]", re.IGNORECASE)
 #: This many of the lines from the first game to the last are games, byes or titles.
 _AMONG = 0.4
 _WORDS = pattern(r"\w+")
@@ -187,14 +190,33 @@ def _without_titles(events: Sequence[Event]) -> list[Event]:
         for side in one.sides
     )
     sure |= {name for name, count in told.items() if count > 1}
+    teams = set(_teams(events))
     return [
         event._replace(kind="text", item=None)
-        if event.item
-        and not event.item.sure
-        and not all(key(side.name.text) in sure for side in event.item.sides)
+        if at in teams
+        or (
+            event.item
+            and not event.item.sure
+            and not all(key(side.name.text) in sure for side in event.item.sides)
+        )
         else event
-        for event in events
+        for at, event in enumerate(events)
     ]
+
+
+def _teams(events: Sequence[Event]) -> Iterator[int]:
+    """Yield where two teams are above their boards: neither is in any other game."""
+    count = Counter(
+        key(side.name.text) for event in events if event.item for side in event.item.sides
+    )
+    lines = [at for at, event in enumerate(events) if event.kind != "blank"]
+    for at, below in pairwise(lines):
+        item, next_ = events[at].item, events[below].item
+        if not isinstance(item, Game) or not isinstance(next_, Game) or item.outcome != NONE:
+            continue
+        once = all(count[key(side.name.text)] == 1 for side in item.sides)
+        if once and not item.board and next_.board == 1 and next_.outcome != NONE:
+            yield at
 
 
 def _left_out(events: Sequence[Event]) -> list[Message]:
@@ -234,7 +256,7 @@ def _left_out(events: Sequence[Event]) -> list[Message]:
             # It is the rest of the name above.
             found.append(_said_left_out(event.cell))
         heads = [one.kind for one in events[at + 1 : at + 2]] == ["item"]
-        if heads and not beside and _MATCH.search(text):
+        if heads and not beside and (_MATCH.search(text) or _TEAMS.search(text)):
             found.append(_said_left_out(event.cell))
         if not beside:
             continue

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from calculator.model.late import pattern
+from calculator.reading.assemble.games.blocks import one_below_the_other
 from calculator.reading.assemble.games.by_number import item_by_number, items_by_number
 from calculator.reading.assemble.games.labels import fields_of, of_fields
 from calculator.reading.assemble.games.lines import LONGEST, items_of, names_met
@@ -107,7 +108,7 @@ class Walk:
         if any(map(self.text.__contains__, _ARE_DOTS)) and _DOTS.search(self.text):
             lines = tuple(_DOTS.sub(lambda dots: " " * len(dots[0]), line) for line in lines)
         apart = stacked(lines)
-        for number, line in enumerate(lines, 1):
+        for number, line in one_below_the_other(list(enumerate(lines, 1))):
             if number - 1 in apart:
                 if item := apart[number - 1]:
                     yield Event("item", item.cell, item)

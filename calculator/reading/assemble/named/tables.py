@@ -36,6 +36,8 @@ _WORD = pattern(r"[^\W\d_]{2}")
 #: Headings hold these, with more after or before them: "Opponent 3", "Result in round 1".
 _OPPONENT = pattern(rf"opp|advers|{alternatives({'': HEADING['opponent']})}", re.IGNORECASE)
 _COLOR = pattern(rf"{alternatives({'': HEADING['color']})}|col", re.IGNORECASE)
+#: What columns of one kind hold are no results.
+_NO_RESULTS = {"total", "rating", "tiebreak", "number", "place"}
 _RESULT = pattern(
     rf"res|score|pts|points|w/l|won|^\d+$|{alternatives({'': HEADING['result']})}", re.IGNORECASE
 )
@@ -391,7 +393,9 @@ def _is_result(grid: NameTable, at: int) -> bool:
     heading = grid.heading[at].text
     if _COLOR.search(heading) and not _RESULT.search(heading):
         return False
-    if column(grid.heading[at]).kind in {"total", "rating", "tiebreak", "number", "place"}:
+    # "Pts" more than once is what each round scored.
+    again = sum(cell.text == heading for cell in grid.heading) > 1
+    if not again and column(grid.heading[at]).kind in _NO_RESULTS:
         return False
     filled = [row[at].text for row in grid.rows if not is_nothing(row[at].text)]
     if not filled or (set(map(str.lower, filled)) == {"w", "b"} and not _RESULT.search(heading)):
