@@ -634,7 +634,8 @@ class TablePart(NamedTuple):
         if kind == "other":
             # Blanks that two looks saw alike are there, whatever room the ink has.
             alike = said is not None and said[0] == first[0] and len(first[0].split()) >= usual
-            alike = alike and not has_broken_word(first[0])
+            # On a typewriter narrow letters have room beside them, and their middles tell.
+            alike = alike and not has_broken_word(first[0]) and not self.part.blank.pitch
             ink = () if alike else ink_letters(cell.ink, self.part.blank)
             named = iter(self._names([one[0] for one in (first, said, third) if one], cell, ink))
             first = next(named), first[1]
@@ -655,6 +656,10 @@ class TablePart(NamedTuple):
                 first, said = (first[0], min(first[1], _WEAK)), None
             if said:
                 first, said = (first[0], _APART), (said[0], _LESS * _APART)
+            if self.part.capital and has_broken_word(first[0]):
+                # A word in two parts, or what begins with a small l: that is none.
+                first = first[0], min(first[1], _WEAK)
+            first = self._name(first[0], ()), first[1]
             said_so = with_apostrophe(first[0], cell.ink) if whole else first[0]
             if said_so != first[0]:
                 texts = {said_so if text == first[0] else text for text in texts}
@@ -744,9 +749,10 @@ class TablePart(NamedTuple):
 
     def _names(self, looks: Sequence[str], cell: Cell, ink: Sequence[Letter]) -> list[str]:
         """Return readings of a name as those around it are written."""
-        named = [self._name(text, ink) for text in looks]
-        texts = [with_seams(text, self._rooms(text, cell.ink)) for text in named]
-        return with_seen_blanks(texts, [self._rooms(text, cell.ink) for text in texts])
+        # Before letters are set right: an l behind a blank would be an I.
+        seen = with_seen_blanks(looks, [self._rooms(text, cell.ink) for text in looks])
+        named = [self._name(text, ink) for text in seen]
+        return [with_seams(text, self._rooms(text, cell.ink)) for text in named]
 
     def _rooms(self, text: str, ink: Sequence[Box]) -> dict[int, float]:
         """Return how much of a blank is behind so many letters of a name, where that is known."""

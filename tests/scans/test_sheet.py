@@ -470,6 +470,36 @@ def test_a_name_without_its_blank_is_read_again_and_parted() -> None:
     assert "Ann Reed" in sheet_of([picture], {}).text
 
 
+@pytest.mark.parametrize(
+    ("first", "looks", "name"),
+    [
+        ("Jo Whitlock", ["Jo Whit lock", "Jo Whit lock"], "Jo Whitlock"),
+        ("Jo Whit lock", ["Jo Whitlock", "Jo Whit lock"], "Jo Whitlock"),
+        ("Jo Willis", ["Jo Wilis", "Jo Wilis"], "Jo Willis"),
+        ("Jo O'Dell", ["Jo G'Dell", "Jo C'Dell"], "Jo O'Dell"),
+    ],
+)
+def test_blanks_and_strokes_of_a_name_are_those_of_its_ink(
+    first: str, looks: list[str], name: str
+) -> None:
+    rows = [ROWS[0], ["1", name, *ROWS[1][2:]], *ROWS[2:]]
+    picture = shown(rows, STARTS)
+    others = [word for word in picture.words if word.box.top != 30 or not 50 <= word.box.left < 160]
+    words = [Word(first, 0.8, box_of(1, 50, name))]
+    picture = picture._replace(words=(*others, *words))
+    thin = {
+        box: box._replace(left=box.left + 2, right=box.left + 4)
+        for at, letter in enumerate(name)
+        if letter == "l"
+        for box in [box_of(1, 50 + 7 * at, "x")._replace(right=56 + 7 * at)]
+    }
+    picture = picture._replace(ink=tuple(thin.get(box, box) for box in picture.ink))
+    asked = [one for one in close_looks([picture]) if one.box.top == 30 and one.box.left == 50]
+    found = sheet_of([picture], {one: (said, 0.9) for one, said in zip(asked, looks, strict=True)})
+    assert found.text.split("\n")[1].split("\t")[1] == name
+    assert not any("Jo" in text for doubt in found.doubts for text in doubt.texts)
+
+
 def test_a_place_is_that_of_the_ink() -> None:
     picture = shown(ROWS, STARTS, misread={(3, 3): "D"})
     asked = [one for one in close_looks([picture]) if one.box.top == 10 + 3 * 20]
