@@ -96,7 +96,7 @@ SPACED = [name for name in [*CELLS, *LAYOUTS] if "\t" in written(name, 4) and na
 @pytest.mark.parametrize(
     ("name", "apart"),
     [
-        pytest.param(name, apart, marks=[pytest.mark.long] * (at % 2))
+        pytest.param(name, apart, marks=[pytest.mark.long] * (at % 4 > 0))
         for apart, names in ((False, [*CELLS, *LAYOUTS]), (True, SPACED))
         for at, name in enumerate(names)
     ],
