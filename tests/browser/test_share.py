@@ -193,7 +193,7 @@ def noise(length: int) -> str:
 
 @pytest.mark.kept
 def test_a_table_too_large_for_a_link_is_said(calculator: Calculator) -> None:
-    share(calculator, noise(60_000))
+    share(calculator, noise(42_000))
     calculator.panel("share")
     calculator.page.get_by_role("button", name="Copy link").click()
     expect(calculator.status).to_contain_text("too large for a link")
