@@ -287,6 +287,9 @@ def built(calculator: Calculator) -> Locator:
     """Unfold what builds links and frames."""
     group = share(calculator, PRIZES)
     group.get_by_text("Link or frame for a website").click()
+    # What is chosen before its script is there, nobody hears.
+    made = group.get_by_role("textbox", name="To copy")
+    expect(made).to_have_value(re.compile("^<iframe"))
     return group
 
 
