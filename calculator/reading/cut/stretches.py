@@ -299,11 +299,13 @@ def _table(rows: Sequence[Row], begun: int, run: Sequence[int]) -> _Table | None
     content = _content(rows, run, width, ())
     first = run[0]
     # Somebody who only had a bye may come first.
-    while first > begun and _may_be_player(rows[first - 1], width):
-        if _number(rows[first - 1]) > _number(rows[first]):
-            # The last one of a section above.
+    while first > begun:
+        # Markdown has a line below its first row, whatever that is.
+        above = first - 1 - (first - 1 > begun and is_rule(rows[first - 1]))
+        # A greater number is that of the last one of a section above.
+        if not _may_be_player(rows[above], width) or _number(rows[above]) > _number(rows[first]):
             break
-        first -= 1
+        first = above
     return _Table(content, first, headed=False) if content else None
 
 

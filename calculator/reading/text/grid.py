@@ -86,7 +86,7 @@ def _meant(match: re.Match[str]) -> str:
 
 #: A quoted cell over several lines, as a spreadsheet copies it.
 _OVER_LINES = pattern(
-    r'(?:^|(?<=[\t;,]))"(?:[^"\n\t]|""){0,200}(?:\n(?:[^"\n\t]|""){0,200}){1,6}"(?=[\t;,]|$)',
+    r'(?:^ *|(?<=[\t;,]))"(?:[^"\n\t]|""){0,200}(?:\n(?:[^"\n\t]|""){0,200}){1,6}"(?=[\t;,]|$)',
     re.MULTILINE,
 )
 #: Where a line ends within a cell; a blank to all that cut cells.

@@ -67,6 +67,7 @@ _ASIDE = pattern(r"\([^()]*\)")
 _GAP = "  "
 #: A line of so many cells is a row.
 _CELLS = 3
+_LONGEST_NAME = 80
 #: A line that is on every page occurs at least this often.
 _MIN_PAGES_REPEATED = 2
 #: The byes that a word names; any other is that of the pairing.
@@ -378,7 +379,8 @@ class Walk:
     def _matched(self, line: TextLine) -> bool:
         """Take a line that is a match."""
         pair, round_ = self._listed(line) or (self._pair(line), 0)
-        if pair is None:
+        # No team is called by so many words: they are a row of something else.
+        if pair is None or max(len(pair.one.text), len(pair.other.text)) > _LONGEST_NAME:
             return False
         score = pair.score
         resting = any(_rests(cell.text, score) for cell in (pair.one, pair.other))
