@@ -364,10 +364,10 @@ def _above(text: str, rounds: int) -> bool:
 def _pointed(text: str) -> str:
     """Return a total with a point before its half, if it has none.
 
-    >>> _pointed("45"), _pointed("05"), _pointed("3.5"), _pointed("4")
+    >>> _pointed("45"), _pointed("005"), _pointed("3.5"), _pointed("4")
     ('4.5', '0.5', '3.5', '4')
     """
-    return f"{text[:-1]}.{text[-1]}" if _WITHOUT.fullmatch(text) else text
+    return f"{int(text[:-1])}.{text[-1]}" if _WITHOUT.fullmatch(text) else text
 
 
 def _runs_on(draft: Draft, column: Sequence[Place]) -> bool:
