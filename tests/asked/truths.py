@@ -402,7 +402,8 @@ def check_drawn(tree: Tree, document: Json, number: int) -> None:
     # Where the rules put players apart by what they could still reach, no points tell it.
     if _family(name) in {*_UNDRAWN, "encounter", "printed"}:
         return
-    if not find(tree, "tb-against"):
+    # By the boards of the matches among the tied, the points on each are drawn as a table.
+    if not (find(tree, "tb-against") or find(tree, "tb-among")):
         raise FoundError(f"{name} decided against {row['name']}, and nothing is drawn")
 
 
