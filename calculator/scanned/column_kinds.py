@@ -28,6 +28,8 @@ _WORDED = re.compile(r"[^\W\d_]{2}")
 _FEW, _HALVES = 2, 0.3
 #: What letters and figures are misread as, in a column in which they are not.
 _FIGURES = re.compile(r"[\dlIi|oO.,\-–—½\s/()\[\]]+")
+#: A total whose ½ was read as a percent sign.
+_PERCENT = re.compile(r"\d{0,2}%")
 #: A letter of a result, with an opponent or without, as it is read and misread.
 _RESULT = re.compile(
     r"[-–—~_.]*[(\[|]?(?:[WLDBHUXFZ]|[wldbhuxfzv]|Ww|VV|vv|Uu|IL|ID|IH|[1Il|](?=[DLBH]))"
@@ -174,7 +176,7 @@ def is_heading(text: str) -> bool:
 
 def _kind(cells: Sequence[Cell]) -> Kind:
     texts = [cell.text for cell in cells if cell.text and not cell.cut]
-    figures = sum(bool(_FIGURES.fullmatch(text)) for text in texts)
+    figures = sum(bool(_FIGURES.fullmatch(text) or _PERCENT.fullmatch(text)) for text in texts)
     results = sum(bool(_RESULT.fullmatch(text)) for text in texts)
     if not texts or figures + results < _MOSTLY * len(texts):
         return "other"

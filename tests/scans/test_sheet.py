@@ -470,6 +470,12 @@ def test_a_name_without_its_blank_is_read_again_and_parted() -> None:
     assert "Ann Reed" in sheet_of([picture], {}).text
 
 
+def test_halves_that_are_read_as_percent_signs_are_totals_without_a_heading_too() -> None:
+    rows = [[*row[:2], f"{at}%", *row[3:]] for at, row in enumerate(ROWS)]
+    picture = shown([["", "", "", *ROWS[0][3:]], *rows[1:]], STARTS)
+    assert kinds(grids(picture)[0])[3] == "figures"
+
+
 @pytest.mark.parametrize(
     ("first", "looks", "name"),
     [
