@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from calculator.model.late import pattern
 from calculator.scanned.picture import Box, Picture, Word, letter_height
 from calculator.scanned.reading_door import Cell, column
 
@@ -28,6 +29,7 @@ _ASIDE = 1.5
 _NUMBERED = 0.6
 #: A line with this many letters in the order of the alphabet is that above a spreadsheet.
 _LETTERS = 3
+_CAPITAL = pattern(r"(?<=[a-z])(?=[A-Z])")
 #: What a table has between its names and those of the next one.
 _ENDING = frozenset({"round", "total"})
 
@@ -85,7 +87,8 @@ def _lines(words: Sequence[Word], high: float) -> list[tuple[Word, ...]]:
 
 
 def _kind(word: Word) -> str:
-    text = word.text.strip("|[](){}_—-'\"")
+    # A narrow blank is not seen: "PlayerName".
+    text = _CAPITAL.sub(" ", word.text.strip("|[](){}_—-'\""))
     return column(Cell(text, 1, 1)).kind if text else "other"
 
 
@@ -93,7 +96,7 @@ def _kinds(line: Sequence[Word]) -> list[str]:
     """Return what each word of a line heads; "Round" and a number behind it are one heading.
 
     >>> place = Box(0, 0, 9, 9)
-    >>> _kinds([Word(text, 1, place) for text in ("Player", "Round", "1", "Pts")])
+    >>> _kinds([Word(text, 1, place) for text in ("PlayerName", "Round", "1", "Pts")])
     ['name', 'round', 'round', 'total']
     """
     kinds = [_kind(word) for word in line]
@@ -105,15 +108,24 @@ def _kinds(line: Sequence[Word]) -> list[str]:
 
 
 def _heading(line: Sequence[Word]) -> _Heading | None:
-    """Return the heading that a line is, if it is one."""
+    """Return the heading that a line is, if it is one.
+
+    >>> read = "F Name RAAS [RAS [Rds Total No. PlayerName [ROA [Rds Rudd Rads [Rds"
+    >>> found = _heading([Word(text, 1, Box(0, 0, 9, 9)) for text in read.split()])
+    >>> found and found.starts
+    (1, 6)
+    """
     kinds = _kinds(line)
     known = [kind for kind in kinds if kind != "other"]
     counted = _round_numbers(line)
     if len(known) < _HEADINGS - (counted >= _HEADINGS):
         return None
-    if len(known) + counted < max(_HEADINGS, _PART * len(line)) or not {"name", "first"} & set(
-        known
-    ):
+    if not {"name", "first"} & set(known):
+        return None
+    # Two headings of names with one of totals between them are those of two tables, whatever the
+    # others were read as.
+    two = known.count("name") > 1 and "total" in known[known.index("name") : _last(known, "name")]
+    if not two and len(known) + counted < max(_HEADINGS, _PART * len(line)):
         return None
     starts: list[int] = []
     ended = True
@@ -127,6 +139,10 @@ def _heading(line: Sequence[Word]) -> _Heading | None:
             starts.append(first)
             ended = False
     return _Heading(tuple(line), tuple(starts)) if starts else None
+
+
+def _last(kinds: Sequence[str], kind: str) -> int:
+    return len(kinds) - 1 - list(reversed(kinds)).index(kind)
 
 
 def _round_numbers(line: Sequence[Word]) -> int:
