@@ -108,7 +108,9 @@ def test_whole_sentences_in_one_paragraph() -> None:
 )
 def test_days_without_a_year_are_the_rounds_of_a_ladder(won: str, above: str, line: str) -> None:
     lines = []
-    for day, told in zip(DAYS, games(won, "{} drew {}"), strict=True):
+    # In front of a line with two names and "drew" a day is told from a name.
+    drawn = "{} and {} drew" if line.startswith("{day}") else "{} drew {}"
+    for day, told in zip(DAYS, games(won, drawn), strict=True):
         said = {"day": day, "named": day.replace("12/", "Dec ")}
         lines.append(above.format(**said))
         lines += [f"{line.format(game=game, **said)}\n" for game in told]

@@ -18,6 +18,7 @@ from calculator.reading.assemble.games.ranking import (
 from calculator.reading.assemble.games.remarks import is_legend, unmarked
 from calculator.reading.assemble.games.rows import lined_up_row, listed_row, plain_row
 from calculator.reading.assemble.games.stacked import stacked
+from calculator.reading.assemble.games.told import told
 from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.forms.pages import rows_of
 from calculator.reading.cells.items import Game, Item
@@ -138,7 +139,12 @@ class Walk:
                 yield event._replace(day=day)
 
     def _day_without_year(self, line: str) -> Day | None:
-        of_game = PAIR.search(line) is not None or names_met(line) or names_bye(line)
+        of_game = (
+            PAIR.search(line) is not None
+            or names_met(line)
+            or names_bye(line)
+            or told(line, 0, _no_sides) is not None
+        )
         return day_without_year(line, of_game=of_game)
 
     def _line(self, number: int, line: str, whole: Cell) -> Iterator[Event]:
@@ -364,6 +370,10 @@ def _is_remark(event: Event, line: str) -> bool:
         and is_sentence(line)
         and any(little_words(side.whole.text) for side in event.item.sides)
     )
+
+
+def _no_sides(_begin: int, _end: int) -> None:
+    """Cut nothing: that a line tells a game is known without its sides."""
 
 
 def _separators(line: str) -> list[str]:
