@@ -52,6 +52,7 @@ RARE = {
 }
 
 
+# Over five seconds: it asks each view of each kind of event, and that every name comes up.
 def test_everything_is_answered_and_true() -> None:
     # Three states of each kind of event, and a few views of one player for each state: nearly all
     # names come up, and the rest with some events more.
@@ -67,6 +68,7 @@ def test_everything_is_answered_and_true() -> None:
     assert parts - RARE == set(OF_ANSWERS) - RARE
 
 
+# Over five seconds: each control of an answer is a question of its own.
 def test_every_control_of_an_answer_can_be_pressed() -> None:
     met: Counter[str] = Counter()
     samples = ROOT / "docs" / "samples"

@@ -70,6 +70,7 @@ def expect_answer(calculator: Calculator, name: str) -> None:
     expect(calculator.page.locator(".tb-answer")).to_contain_text(name)
 
 
+# Over five seconds: two visits, and between them all of Python's memory is kept.
 def test_a_second_visit_begins_where_the_first_one_was(calculator: Calculator) -> None:
     page = calculator.page
     has_memory(page, 8)

@@ -81,6 +81,7 @@ def visit(calculator: Calculator) -> None:
     until(calculator.page, SETTLED)
 
 
+# Over five seconds: all that is kept for later is fetched first.
 def test_it_works_without_a_network_after_one_visit_and_keeps_no_table(
     calculator: Calculator,
 ) -> None:

@@ -59,6 +59,7 @@ def _same(calculator: Calculator, name: str, data: bytes) -> None:
     expect(panel.locator("[data-doubtful]")).to_have_count(len(doubtful & cells))
 
 
+# Over five seconds: a photo is read twice, here and by the command line.
 @pytest.mark.parametrize("settings", [PHONE], ids=["phone"])
 def test_the_page_reads_a_photo_by_itself_as_the_command_line_does(calculator: Calculator) -> None:
     asked: list[str] = []

@@ -81,6 +81,7 @@ def test_a_second_visit_with_the_memory_of_the_first_needs_none_of_it(browser: B
         assert not [url for url in asked if url.endswith((SELDOM, ".bin"))]
 
 
+# Over five seconds: Python starts with half of its code, and waits for the rest.
 @on_a_desk
 def test_it_joins_when_it_is_needed_or_says_that_it_did_not_come(calculator: Calculator) -> None:
     page = calculator.page

@@ -64,6 +64,7 @@ def questions() -> list[dict[str, Any]]:
     return asked
 
 
+# Over five seconds: what the page runs answers each sample.
 def test_it_answers_as_this_machines_python_does(
     app: Path, run_python: RunPython, tmp_path: Path
 ) -> None:
@@ -78,6 +79,7 @@ def test_it_answers_as_this_machines_python_does(
         assert answer == json.loads(page.answer(question)), question[:200]
 
 
+# Over five seconds: Python starts for each file of questions, with half of its code.
 def test_what_is_called_seldom_is_not_needed_for_a_first_answer(
     app: Path, run_python: RunPython, tmp_path: Path
 ) -> None:

@@ -123,6 +123,7 @@ def test_the_conditions_are_exactly_what_every_outcome_says(
     assert set(need.out_of_reach()) == missing
 
 
+# Over five seconds: each result of each condition is turned, and the event ranked again.
 @FEW
 @given(unfinished(), st.data())
 def test_no_condition_can_be_shorter_or_wider_or_left_out(

@@ -154,6 +154,7 @@ def test_the_guides_name_the_files() -> None:
     assert named_files("Add a page of questions", PAGE) == [*QUESTIONS]
 
 
+# Over five seconds: the guide is followed in a copy of the project, which is checked and built.
 def test_the_core_answers_it_and_the_page_can_ask(copy: Path) -> None:
     checks = (
         "tests/unit/test_session.py",
