@@ -28,7 +28,7 @@ else:
 _SIGN = pattern(
     r"(?<![\w.,/:-])(?:(?:[2-9]|\d\d)(?:\s?½|[.,]5)?|1(?:\s?½|[.,]5))\s{0,3}(?:[FKfk]\s?)?"
     r"[-–—−:](?<=[\d½5FKfk\s].)\s{0,3}(?:\d|½|[.,]5)"
-    r"|(?:½|\d(?:\s?½|[.,][05])?)\s{0,3}[-–—−:](?<=[\d½5FKfk\s].)\s{0,3}(?:[2-9](?![\d.,:/-]\d\d)|1\s?½|1[.,]5)"
+    r"|(?<!\w)(?:½|\d(?:\s?½|[.,][05])?)\s{0,3}[-–—−:](?<=[\d½5FKfk\s].)\s{0,3}(?:[2-9](?![\d.,:/-]\d\d)|1\s?½|1[.,]5)"
 )
 #: The middle of one. A pattern that begins with few characters is soon through with a text.
 _MIDDLE = pattern(r"[-–—−:](?<=[\d½5FKfk\s].)\s{0,3}[\d½.,]")
