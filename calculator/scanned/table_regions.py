@@ -124,7 +124,10 @@ def _heading(line: Sequence[Word]) -> _Heading | None:
         return None
     # Two headings of names with one of totals between them are those of two tables, whatever the
     # others were read as.
-    two = known.count("name") > 1 and "total" in known[known.index("name") : _last(known, "name")]
+    two = any(
+        kind == "total" and "name" in known[:at] and "name" in known[at:]
+        for at, kind in enumerate(known)
+    )
     if not two and len(known) + counted < max(_HEADINGS, _PART * len(line)):
         return None
     starts: list[int] = []
@@ -139,10 +142,6 @@ def _heading(line: Sequence[Word]) -> _Heading | None:
             starts.append(first)
             ended = False
     return _Heading(tuple(line), tuple(starts)) if starts else None
-
-
-def _last(kinds: Sequence[str], kind: str) -> int:
-    return len(kinds) - 1 - list(reversed(kinds)).index(kind)
 
 
 def _round_numbers(line: Sequence[Word]) -> int:

@@ -402,8 +402,9 @@ def check_drawn(tree: Tree, document: Json, number: int) -> None:
     # Where the rules put players apart by what they could still reach, no points tell it.
     if _family(name) in {*_UNDRAWN, "encounter", "printed"}:
         return
-    # By the boards of the matches among the tied, the points on each are drawn as a table.
-    if not (find(tree, "tb-against") or find(tree, "tb-among")):
+    # Of three and more who are tied by their boards, these are drawn as a table.
+    drawn = ("tb-against", *(["tb-among"] if _family(name) == "boards" else []))
+    if not any(find(tree, one) for one in drawn):
         raise FoundError(f"{name} decided against {row['name']}, and nothing is drawn")
 
 

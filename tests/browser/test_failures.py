@@ -329,7 +329,7 @@ def test_a_slow_device_has_longer_for_its_answer(calculator: Calculator) -> None
     self.onmessage = ({ data }) => {
       if (data.type !== "ask") return;
       self.postMessage({ type: "progress", step: "start" });
-      setTimeout(() => self.postMessage({ type: "ready" }), 1500);
+      setTimeout(() => self.postMessage({ type: "ready" }), 1800);
     };
     """
     page.route(
@@ -346,7 +346,7 @@ def test_a_slow_device_has_longer_for_its_answer(calculator: Calculator) -> None
     while stop.is_visible():
         page.clock.run_for(2000)
     expect(calculator.alert).to_contain_text(
-        re.compile(r"more than (1[1-9]|[2-9]\d|\d{3}) seconds")
+        re.compile(r"more than (1[5-9]|[2-9]\d|\d{3}) seconds")
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from calculator import ReadError
 from calculator.model import Crosstable
-from calculator.reading import read
+from calculator.reading import read, read_all
 from tests.reading.samples import BY_FILE
 from tests.support.events import by_standing, random_event, without_colors
 from tests.support.oracle import Event
@@ -179,6 +179,30 @@ CROSS = """\
 def test_a_proposal_is_written_as_the_table_is(text: str, to: str) -> None:
     (slip,) = read(text).slips
     assert [change.to for change in slip.ways[0]] == [to]
+
+
+#: One with a result that its opponent's contradicts, and one whose opponent is not there.
+SECTIONS = {
+    "Open": "#\tName\tR1\tR2\tPts\n1\tAnn\tW2\tW3\t2\n2\tBen\tW1\tH\t.5\n3\tCem\tH\tL1\t.5\n",
+    "Reserve": "#\tName\tR1\tR2\tPts\n1\tDea\tW2\tD3\t1.5\n2\tEli\tL7\tW3\t1\n3\tFay\tB\tD1\t1.5\n",
+}
+
+
+@pytest.mark.parametrize("title", SECTIONS)
+def test_of_several_sections_each_has_its_proposals(title: str) -> None:
+    def slips(text: str, section: str | None) -> list[list[str]]:
+        try:
+            found = read(text, section=section).slips
+        except ReadError as error:
+            found = error.slips
+        return [[change.to for change in way] for slip in found for way in slip.ways]
+
+    together = "\n".join(f"{name} section\n{text}" for name, text in SECTIONS.items())
+    alone = slips(SECTIONS[title], None)
+    assert alone
+    assert slips(together, title) == alone
+    (each,) = (table for name, table in read_all(together) if title in name)
+    assert [[change.to for change in way] for slip in each.slips for way in slip.ways] == alone
 
 
 def test_nothing_is_proposed_for_a_table_that_agrees_or_is_misunderstood() -> None:

@@ -30,6 +30,7 @@ _NOTED = pattern(
     r"(?:\(([^\W\d_]{1,9}|[^\w\s()]{1,2})\)|([^\W\d_]{1,4}|w/o)|([^\w\s()/|:;,.=+½-]{1,3}|[¹²³ªº°]))",
     re.IGNORECASE,
 )
+#: Of the words for no rating these are nobody's name; "New" may be.
 _UNRATED = {"unr", "unrated"}
 #: What is after a figure that counts: ``1st``, ``1er``, ``1º``.
 _ORDINAL = pattern(r"st|nd|rd|th|er|[eè]?re|[º°ª]", re.IGNORECASE)

@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from calculator.reading.check.names_across_lines import joined_names
     from calculator.reading.check.slips.unreadable_cells import told
     from calculator.reading.choose.first_rows import tried
-    from calculator.reading.choose.one_of_several import solved
     from calculator.reading.choose.other_tables import with_rest
+    from calculator.reading.choose.section_slips import solved
     from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.text.wrapped_lines import Rejoined, rejoined, rejoined_lists
 else:
-    solved = late("calculator.reading.choose.one_of_several", "solved")
+    solved = late("calculator.reading.choose.section_slips", "solved")
     tried = late("calculator.reading.choose.first_rows", "tried")
     joined_names = late("calculator.reading.check.names_across_lines", "joined_names")
     rejoined = late("calculator.reading.text.wrapped_lines", "rejoined")

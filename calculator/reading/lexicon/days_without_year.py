@@ -1,6 +1,7 @@
 """Days without a year, as clubs write them beside games: no line of standings has one."""
 
 import re
+from collections.abc import Callable
 
 from calculator.model.late import pattern
 from calculator.reading.lexicon import plain
@@ -32,25 +33,27 @@ _AT_AN_EDGE = pattern(
 )
 
 
-def day_without_year(text: str, *, of_game: bool) -> Day | None:
+def day_without_year(text: str, is_of_game: Callable[[str], bool]) -> Day | None:
     """Return the day, without a year, that a line is, or that is beside a game.
 
-    >>> day_without_year("12/9: Ann beat Ben", of_game=True)
+    Whether it tells a game is asked only of a line with such a day.
+
+    >>> day_without_year("12/9: Ann beat Ben", lambda line: "beat" in line)
     Day(start=0, end=6, ways=((0, 9, 12), (0, 12, 9)))
-    >>> day_without_year("Week of Dec 9", of_game=False).ways
+    >>> day_without_year("Week of Dec 9", lambda line: False).ways
     ((0, 12, 9),)
     >>> (
-    ...     day_without_year("1/2 Ann - Ben 1/2", of_game=True),
-    ...     day_without_year("Ann 9", of_game=False),
+    ...     day_without_year("1/2 Ann - Ben 1/2", lambda line: True),
+    ...     day_without_year("Ann 9", lambda line: False),
     ... )
     (None, None)
     """
     lead = len(text) - len(text.lstrip())
     found = _ALONE.fullmatch(text.strip())
     if found is None:
-        found, lead = (_AT_AN_EDGE.search(text) if of_game else None), 0
-    if found is None:
-        return None
+        found, lead = _AT_AN_EDGE.search(text), 0
+        if found is None or not is_of_game(text):
+            return None
     said = {name: value for name, value in found.groupdict().items() if value}
     if month := said.pop("month", "") or said.pop("named", ""):
         (day,) = map(int, said.values())

@@ -43,11 +43,14 @@ def _titles(number: int, line: str) -> tuple[str, list[int]]:
             continue
         cells = split(number, line, separator).cells
         filled = [at for at, cell in enumerate(cells) if cell.text]
+        if len(filled) < _FEWEST or not round_in(cells[filled[0]].text):
+            # Most lines are none: their other cells need not be looked at.
+            continue
         found = [(at, named) for at in filled if (named := round_in(cells[at].text))]
         rounds = [named.round for _, named in found]
         apart = [named for _, named in found if named.before]
         # Beside boards the first column is that of their numbers, and has no title.
-        if len(found) < _FEWEST or len(found) < len(filled) or apart:
+        if len(found) < len(filled) or apart:
             continue
         if rounds == list(range(rounds[0], rounds[0] + len(rounds))):
             return separator, [at for at, _ in found]

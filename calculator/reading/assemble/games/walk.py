@@ -129,7 +129,7 @@ class Walk:
             yield from _faulty(self._flush())
             yield Event("remark", whole)
             return
-        day = day_in(line) or self._day_without_year(line)
+        day = day_in(line) or day_without_year(line, _is_of_game)
         bare = line[: day.start] + " " * (day.end - day.start) + line[day.end :] if day else line
         events = self._line(number, bare if bare.strip() else line, whole)
         for event in _faulty(events, line):
@@ -137,15 +137,6 @@ class Walk:
                 yield event._replace(item=event.item._replace(day=day.ways))
             else:
                 yield event._replace(day=day)
-
-    def _day_without_year(self, line: str) -> Day | None:
-        of_game = (
-            PAIR.search(line) is not None
-            or names_met(line)
-            or names_bye(line)
-            or told(line, 0, _no_sides) is not None
-        )
-        return day_without_year(line, of_game=of_game)
 
     def _line(self, number: int, line: str, whole: Cell) -> Iterator[Event]:
         if (above := self._collects(number, line)) is not None:
@@ -369,6 +360,16 @@ def _is_remark(event: Event, line: str) -> bool:
         event.item is not None
         and is_sentence(line)
         and any(little_words(side.whole.text) for side in event.item.sides)
+    )
+
+
+def _is_of_game(line: str) -> bool:
+    """Whether a line tells a game or a bye, before the day beside it is taken out."""
+    return (
+        PAIR.search(line) is not None
+        or names_met(line)
+        or names_bye(line)
+        or told(line, 0, _no_sides) is not None
     )
 
 
