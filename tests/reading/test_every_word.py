@@ -21,7 +21,7 @@ CONCEPTS = (
     *(
         f"heading {kind}"
         for kind in headings.HEADING
-        if kind not in {"first", "section", "winner", "one", "two"}
+        if kind not in {"first", "section", "winner", "loser", "one", "two"}
     ),
 )
 #: So many of the words, of the same context, are tried in one run.

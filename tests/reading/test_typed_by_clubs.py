@@ -3,7 +3,7 @@
 import pytest
 
 from calculator.ranked import rank
-from calculator.reading import opened, read
+from calculator.reading import ReadError, opened, read
 
 
 def cells(text: str) -> list[str]:
@@ -165,3 +165,106 @@ def test_the_state_behind_the_number_is_no_part_of_its_heading() -> None:
     )
     assert names(text) == ["Marsh, Ida", "Penn, Ole", "Tarn, Una", "Lund, Abe"]
     assert dict(read(text).players[0].about) == {"St": "WA", "Prize": "trophy"}
+
+
+def test_a_list_below_is_no_row_of_whoever_is_missing() -> None:
+    text = (
+        "No. Name       R1  R2  Pts\n 1  Ida Marsh  W4  W3  2\n 2  Ole Penn   W3  D4  1.5\n"
+        " 4  Abe Lund   L1  D2  0.5\n\nJuniors\n#   Player   Score\n1   Ole Penn   1.5\n"
+        "2   Ida Marsh   2\n3   Abe Lund   0.5\n"
+    )
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    assert caught.value.said.code == "error-no-such-player"
+
+
+def test_a_rating_that_stays_behind_a_name() -> None:
+    text = "No\tName\tRtg\tPrize\tR1\tPts\n1\tIda Marsh\t1500\t\tW2\t1\n2\tOle Penn 1480\t$25\t\tL1\t0\n3\tUna Tarn\t1410\t\tW4\t1\n4\tAbe Lund\t1390\t$5\tL3\t0\n5\tEve Dove\t1290\t\tB\t1"
+    second = read(text).players[1]
+    assert (second.name, second.rating, dict(second.about)) == ("Ole Penn", 1480, {"Prize": "$25"})
+    # Of one player a rating in parentheses is enough, where nobody has one of his own.
+    one = "Name\tR1\tPts\nIda Marsh (1432P12)\tW2\t1\nOle Penn\tL1\t0\nUna Tarn\tB\t1\n"
+    assert [(each.name, each.rating) for each in read(one).players][:2] == [
+        ("Ida Marsh", 1432), ("Ole Penn", None),
+    ]  # fmt: skip
+
+
+def test_a_stroke_at_the_end_of_a_line_is_what_is_left_of_a_result() -> None:
+    text = (
+        "No. Name       1     2     Pts\n 1  Ida Marsh  2w/1  3s/½  1.5\n"
+        " 2  Ole Penn   1s/0  4w/1  1\n 3  Una Tarn   4s/1  1w/\n 4  Abe Lund   3w/0  2s/0  0\n"
+    )
+    assert "lines-cut" in said(text)
+    assert "lines-cut" not in said(text.replace("1w/\n", "1w/½  1.5\n"))
+
+
+@pytest.mark.parametrize(
+    ("cell", "code", "total"), [("requested bye", "H", "½"), ("B1", "B", "1"), ("+", "B", "1")]
+)
+def test_byes_as_clubs_write_them(cell: str, code: str, total: str) -> None:
+    text = (
+        "No\tName\tR1\tR2\tPts\n1\tIda Marsh\tW2\tW3\t2\n2\tOle Penn\tL1\tD4\t.5\n"
+        f"3\tUna Tarn\t{cell}\tL1\t{total}\n4\tAbe Lund\tU\tD2\t.5\n"
+    )
+    assert cells(text)[2].split()[0].rstrip("-") == code
+    assert not said(text)
+
+
+ROUNDS = ["W2 D3 W4", "L1 W4 L3", "W4 D1 W2", "L3 L2 L1"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Marsh W2, D3, W4 = 2½\nPenn L1, W4, L3 = 1\nTarn W4, D1, W2 = 2½\nLund L3, L2, L1 = 0\n",
+        (
+            "Marsh (2-0-1): beat Penn, drew Tarn, beat Lund\nPenn (1-2-0): lost to Marsh, beat Lund, "
+            "lost to Tarn\nTarn (2-0-1): beat Lund, drew Marsh, beat Penn\n"
+            "Lund (0-3-0): lost to Tarn, lost to Penn, lost to Marsh\n"
+        ),
+        (
+            "Ida Marsh\tW-Ole Penn\tD-Una Tarn\tW-Abe Lund\nOle Penn\tL-Ida Marsh\tW-Abe Lund\t"
+            "L-Una Tarn\nUna Tarn\tW-Abe Lund\tD-Ida Marsh\tW-Ole Penn\n"
+            "Abe Lund\tL-Una Tarn\tL-Ole Penn\tL-Ida Marsh\n"
+        ),
+        (
+            "Round\tWinner\tLoser\tDraw\n1\tMarsh\tPenn\t\n1\tTarn\tLund\t\n"
+            "2\tMarsh\tTarn\tyes\n2\tPenn\tLund\t\n3\tMarsh\tLund\t\n3\tTarn\tPenn\tno\n"
+        ),
+    ],
+)
+def test_players_and_games_as_clubs_tell_them(text: str) -> None:
+    found = {player.name.split()[-1]: player.number for player in read(text).players}
+    order = [found[name] for name in ("Marsh", "Penn", "Tarn", "Lund")]
+    rows = cells(text)
+    new = {str(number): str(at) for at, number in enumerate(order, 1)}
+    told = [" ".join(one[0] + new[one[1:]] for one in rows[number - 1].split()) for number in order]
+    assert told == ROUNDS
+    assert not said(text)
+
+
+def test_a_draw_among_winners_and_losers_is_no_name() -> None:
+    with pytest.raises(ReadError):
+        read("Round\tWinner\tLoser\n1\tMarsh\tPenn\n1\tDraw\tdraw\n2\tMarsh\tTarn\n")
+
+
+def test_boxes_headed_by_one_letter() -> None:
+    text = (
+        "Round 1\nBd\tWhite\tW\tB\tBlack\n1\tMarsh\t1\t0\tPenn\n2\tTarn\t½\t½\tLund\n"
+        "Round 2\nBd\tWhite\tW\tB\tBlack\n1\tPenn\t0\t1\tTarn\n2\tLund\t1\t0\tMarsh\n"
+    )
+    assert cells(text) == ["W2 L4", "L1 L3", "D4 W2", "D3 W1"]
+    assert [one.color for one in read(text).players[0].results] == ["W", "B"]
+
+
+def test_draws_have_no_colors_where_no_win_has() -> None:
+    text = "Round 1\nMarsh {} Penn\nTarn = Lund\nRound 2\nPenn = Tarn\nLund {} Marsh\n"
+    for between in (">", "beat"):
+        table = read(text.format(between, between))
+        assert {one.color for player in table.players for one in player.results} == {""}
+    assert read(text.format("1-0", "1-0")).players[2].results[0].color == "W"
+
+
+def test_a_day_behind_a_draw_is_none_of_its_words() -> None:
+    text = "Marsh and Tarn drew (12/2)\nPenn beat Lund (12/2)\nMarsh beat Lund (12/9)\n"
+    assert cells(text + "Penn and Tarn drew (12/9)\n")[:2] == ["D2 W4", "D1 D3"]

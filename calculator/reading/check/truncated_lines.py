@@ -87,7 +87,8 @@ def _total_in_another(table: RawTable, heading: str) -> Message | None:
 def _within_results(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
     """Return a warning where lines end in a game whose result others have: no line is longer.
 
-    So it is where nobody has a game with a result, and no total is headed.
+    So it is where nobody has a game with a result, and no total is headed. A stroke that has
+    nothing behind it at the end of one line will do.
     """
     width = max(map(len, map(str.rstrip, rows)))
     # The heading of a round may be left of which nothing else is.
@@ -96,6 +97,14 @@ def _within_results(table: RawTable, heading: str, rows: Sequence[str]) -> Messa
     last = [row.results[at] for row in table.rows if at < len(row.results)]
     games = [one for one in last if one.opponent is not None and not one.code]
     open_ = [one.cell for one in games]
+    ends = {row.name.line: len(line.rstrip()) for row, line in zip(table.rows, rows, strict=True)}
+    for cell in open_:
+        if (
+            cell.text.endswith("/")
+            and cell.text[:-1].isalnum()
+            and ends.get(cell.line) == cell.end - 1
+        ):
+            return Message("lines-cut", (cell.end - 1,), cell.line, cell.end)
     # Some have the sign before the result, or the color, some not even that.
     mixed = len({cell.text[-1:].isalnum() for cell in open_}) > 1
     mixed = mixed or len({bool(one.color) for one in games}) > 1

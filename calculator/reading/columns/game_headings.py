@@ -17,14 +17,16 @@ _OF_A_SIDE = ("rtg", "elo", "rating", "res", "pts", "score", "no", "title", "fid
 _UNSEEN = pattern(r"[\s.:_#()'?-]")
 #: The kinds of the headings that mean something of their own in a list of games.
 _KINDS = {
-    **{kind: kind for kind in ("result", "board", "section", "winner", "color")},
+    **{kind: kind for kind in ("result", "board", "section", "winner", "loser", "color")},
     "score": "result",
     "one": "first",
     "two": "second",
     "opponent": "second",
 }
 #: The words of every color: without two of them, or two names, a line heads no list.
-MAY_HEAD = pattern("|".join([_WHITE, _BLACK, alternatives({"": HEADING["name"]})]))
+MAY_HEAD = pattern(
+    "|".join([_WHITE, _BLACK, *(alternatives({"": HEADING[kind]}) for kind in ("name", "loser"))])
+)
 BOARDS = alternatives({"": HEADING["board"]})
 _LABELLED = (
     ("white", _WHITE),
@@ -44,7 +46,7 @@ LABELS = pattern(
 class Listed(NamedTuple):
     """What each column of a list holds; the colors are known or not.
 
-    The kinds are ``round``, ``board``, ``section``, ``result``, ``winner``, ``color``,
+    The kinds are ``round``, ``board``, ``section``, ``result``, ``winner``, ``color``, ``drawn``,
     ``name-1``, ``name-2``, ``score-1``, ``score-2`` (a box of each side), ``rating-1``,
     ``rating-2``, ``number-1``, ``number-2`` and ``other``.
     """
@@ -56,6 +58,8 @@ class Listed(NamedTuple):
     """Whether the second name is headed as the opponent: each game is there once a player."""
     fide: bool = False
     """Whether it is the heading of chess-results, in any language: numbers and points twice."""
+    won: bool = False
+    """Whether the names are those of the winner and the loser, so headed."""
 
 
 @lru_cache(maxsize=2048)
@@ -107,17 +111,45 @@ def heading_of(cells: Sequence[Cell]) -> Listed | None:
     if not 2 <= len(cells) <= 30 or any(len(cell.text) > 40 for cell in cells):
         return None
     found = [_kind(cell.text) for cell in cells]
+    letters = [cell.text.lower() for cell in cells if cell.text.lower() in {"w", "b"}]
+    if sorted(letters) == ["b", "w"]:
+        # Beside "White" and "Black" these are boxes for the scores.
+        found = [
+            ("score", cell.text.lower()) if cell.text.lower() in letters else one
+            for cell, one in zip(cells, found, strict=True)
+        ]
     colored = [side for kind, side in found if kind == "name" and side]
     by_player = any(heading_kind(cell.text) == "opponent" for cell in cells)
     names = _names(found, colored, by_player=by_player)
     if names is None:
-        return None
+        return _of_winners(cells, [kind for kind, _ in found])
     results = [at for at, (kind, side) in enumerate(found) if kind == "result" and not side]
     kinds = [_sided(at, found[at], names, results) for at in range(len(found))]
     fide = {"board", "result", "number-1", "number-2"} <= set(kinds) and (
         [kind for kind, _ in found].count("before") == 2
     )
     return Listed(tuple(kinds), bool(colored) or _by_side(found), tuple(cells), by_player, fide)
+
+
+def _of_winners(cells: Sequence[Cell], kinds: Sequence[str]) -> Listed | None:
+    """Return the columns of a list of winners and losers.
+
+    >>> _of_winners([Cell(text, 1, 1) for text in ("Winner", "Loser")], ["winner", "loser"]).kinds
+    ('name-1', 'name-2')
+    """
+    if kinds.count("winner") != 1 or kinds.count("loser") != 1:
+        return None
+    renamed = {"winner": "name-1", "loser": "name-2"}
+    kept = {"round", "board", "section", "result"}
+    made = [
+        renamed.get(kind) or (kind if kind in kept else _DRAWN.get(cell.text.lower(), "other"))
+        for cell, kind in zip(cells, kinds, strict=True)
+    ]
+    return Listed(tuple(made), colored=False, cells=tuple(cells), won=True)
+
+
+#: What heads marks for drawn games, beside who won and who lost.
+_DRAWN = dict.fromkeys(("draw", "draw?", "drawn", "drawn?", "tie", "tie?"), "drawn")
 
 
 def _by_side(found: Sequence[tuple[str, str]]) -> bool:

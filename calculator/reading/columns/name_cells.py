@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from calculator.model.late import pattern
-from calculator.reading.cells.grammar import rating
+from calculator.reading.cells.grammar import is_unread, rating
 from calculator.reading.columns.headings import Column
 from calculator.reading.text.grid import Cell
 
@@ -27,7 +27,7 @@ _CODED = pattern(
 _FEWEST_CODED = 3
 #: This many of the names have it, if it is not part of them.
 _NEARLY_ALL = 0.9
-#: What is in parentheses is not part of a name: half of them will do.
+#: What is in parentheses is not part of a name: half of them will do beside a column of ratings.
 _HALF = 0.5
 #: One name in this many is one of a few.
 _NAMES_PER_EXCEPTION = 3
@@ -174,8 +174,11 @@ def apart(columns: Sequence[Column], rows: Sequence[_Row]) -> tuple[tuple[Column
     at = kinds.index("name")
     found = [_BEHIND.fullmatch(cells[at].text) for cells in rows]
     known = [match for match in found if match]
-    enough = _HALF if all(match["open"] for match in known) else _NEARLY_ALL
-    if len(known) < 2 or len(known) < enough * len(rows) or not _are_ratings(known):
+    asides = all(match["open"] for match in known)
+    enough = _HALF if asides else _NEARLY_ALL
+    many = len(known) >= max(2, enough * len(rows))
+    # Of few a figure in parentheses is nothing else, either, if none has a column of its own.
+    if not (known and (many or (asides and "rating" not in kinds)) and _are_ratings(known)):
         return tuple(columns), list(rows)
     heading = columns[at].heading._replace(text="")
     added = [
@@ -201,6 +204,49 @@ def apart(columns: Sequence[Column], rows: Sequence[_Row]) -> tuple[tuple[Column
         made.append((*cells[:at], name, *cells[at + 1 :], *behind))
     kept = [column for column, wanted in zip(added, used, strict=True) if wanted]
     return (*columns, *kept), made
+
+
+def with_ratings(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
+    """Put a rating behind a few names where the others have theirs, if that cell is free.
+
+    What stands there instead must be the next column's, where it has nothing.
+
+    >>> columns = [Column(kind, Cell("", 1, 1)) for kind in ("name", "rating", "other")]
+    >>> texts = [
+    ...     ("Ann", "1500", ""),
+    ...     ("Bo", "1480", "$5"),
+    ...     ("Cem", "910", ""),
+    ...     ("Di 1420", "$5", ""),
+    ... ]
+    >>> rows = [tuple(Cell(text, 2, 1) for text in row) for row in texts]
+    >>> [cell.text for cell in with_ratings(columns, rows)[-1]]
+    ['Di', '1420', '$5']
+    """
+    kinds = [column.kind for column in columns]
+    if kinds.count("rating") != 1:
+        return list(rows)
+    name, at = kinds.index("name"), kinds.index("rating")
+    found = {
+        index: match
+        for index, cells in enumerate(rows)
+        if (not cells[at].text or is_unread(cells[at].text))
+        and (match := _BEHIND.fullmatch(cells[name].text))
+        and match["alone"]
+    }
+    rated = sum(rating(cells[at].text) is not None for cells in rows)
+    made = list(rows)
+    if _NAMES_PER_EXCEPTION * len(found) > rated:
+        return made
+    for index, match in found.items():
+        cells = list(rows[index])
+        if cells[at].text:
+            if kinds[at + 1 : at + 2] != ["other"] or cells[at + 1].text:
+                continue
+            cells[at + 1] = cells[at]
+        cells[name] = cells[name]._replace(text=match["name"])
+        cells[at] = Cell(match["alone"], cells[at].line, cells[name].column + match.start("alone"))
+        made[index] = tuple(cells)
+    return made
 
 
 def _figure(match: re.Match[str]) -> str:

@@ -100,12 +100,21 @@ def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
         len(rows),
     )
     end = _without_repeats(shape, rows, first, end)
-    numbers = {_begins(shape, rows[at]) for at in range(first, end) if fitting[at]}
-    all_whole = all(len(rows[at].cells) == shape.width for at in range(first, end) if fitting[at])
+    table = [rows[at] for at in range(first, end) if fitting[at]]
+    numbers = {_begins(shape, row) for row in table}
+    all_whole = all(len(row.cells) == shape.width for row in table)
+    names = {row.cells[shape.name].text for row in table if len(row.cells) > shape.name}
     players = [
         at
         for at, row in enumerate(rows)
-        if fitting[at] and (at < end or not _is_of_a_list(shape, row, numbers, whole=all_whole))
+        if fitting[at]
+        and (
+            at < end
+            or not (
+                _is_of_a_list(shape, row, numbers, whole=all_whole)
+                or _is_told_again(shape, row, names)
+            )
+        )
     ]
     whole = [_whole(columns, rows[at]) for at in players[:MOST_PLAYERS]]
     if len(players) >= MOST_PLAYERS:
@@ -193,6 +202,13 @@ def _is_of_a_list(shape: _Shape, row: Row, numbers: set[str], *, whole: bool) ->
     if played and _has_results(row, shape.name, shape.rounds):
         return False
     return known or short
+
+
+def _is_told_again(shape: _Shape, row: Row, names: set[str]) -> bool:
+    """Whether a row without results below the table is somebody's who stands in it."""
+    size = len(row.cells)
+    played = any(row.cells[at].text for at in shape.rounds if at < size)
+    return not played and size > shape.name and row.cells[shape.name].text in names
 
 
 def _has_text(row: Row) -> bool:

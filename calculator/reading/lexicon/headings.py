@@ -214,6 +214,21 @@ HEADING: Table = {
         "nb": "vinner",
         "fi": "voittaja",
     },
+    "loser": {
+        "en": "loser",
+        "de": "Verlierer",
+        "es": "perdedor",
+        "fr": "perdant",
+        "it": "perdente",
+        "pt": "perdedor",
+        "nl": "verliezer",
+        "pl": "przegrany",
+        "cs": "poražený",
+        "sv": "förlorare",
+        "da": "taber",
+        "nb": "taper",
+        "fi": "häviäjä",
+    },
     "one": {
         "en": "player 1, player a, name 1, home",
         "de": "Spieler 1, Heim",
@@ -513,12 +528,12 @@ def titles() -> str:
 
 @cache
 def list_headings() -> tuple[str, ...]:
-    """Return the words that head the one side of a list of games, in small letters.
+    """Return the words that head the one side of a list of games, or who lost, in small letters.
 
     >>> "wit" in list_headings(), "opponent" in list_headings()
     (True, True)
     """
-    tables = ({"": COLOR["W"]}, {"": HEADING["opponent"]})
+    tables = ({"": COLOR["W"]}, {"": HEADING["opponent"]}, {"": HEADING["loser"]})
     every = [word for table in tables for word, _ in words_of(table)]
     found = {form for word in every for form in (word.casefold(), plain(word))}
     return tuple(sorted(word for word in found if len(word) > 2))

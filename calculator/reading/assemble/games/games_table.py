@@ -18,8 +18,10 @@ from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_pla
 from calculator.reading.text.grid import Cell
 
 _OF_TWO = {"$", "#"}
-#: A game that somebody won.
-_WON = {("W", "L"), ("L", "W"), ("X", "F"), ("F", "X")}
+#: A game that was played and that somebody won.
+_DECIDED = {("W", "L"), ("L", "W")}
+#: The same of forfeits, too.
+_WON = {*_DECIDED, ("X", "F"), ("F", "X")}
 _WORDED = pattern(r"[^\W_]")
 #: So many wins by signs alone may all be games that were played.
 _FEWEST_SIGNS = 2
@@ -119,6 +121,7 @@ def _raw_table(sheet: Sheet, form: str) -> RawTable:
     players = named(sheet.items, [row.name for row in listed])
     if len(players.names) > MOST_PLAYERS:
         raise too_many_players(players.names[MOST_PLAYERS].line, len(players.names))
+    sheet.items = _without_colors(sheet.items)
     results = _Results(players, fide=sheet.fide)
     for round_, item in sheet.items:
         results.add(round_, item)
@@ -171,6 +174,19 @@ def _raw_table(sheet: Sheet, form: str) -> RawTable:
         ),
         repeated=tuple(results.repeated),
     )
+
+
+def _without_colors(items: Sequence[tuple[int, Item]]) -> list[tuple[int, Item]]:
+    """Leave out the colors of draws where no game that somebody won tells of any: "Ann = Ben"."""
+    decided = [item for _, item in items if isinstance(item, Game) and item.outcome in _DECIDED]
+    if not decided or any(item.colored for item in decided):
+        return list(items)
+    return [
+        (round_, item._replace(colored=item.white.color == "w"))
+        if isinstance(item, Game)
+        else (round_, item)
+        for round_, item in items
+    ]
 
 
 def _rounds(sheet: Sheet) -> int:

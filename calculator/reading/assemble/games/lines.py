@@ -131,6 +131,8 @@ def items_of(number: int, text: str) -> list[Item]:
     """
     if len(text) > LONGEST or not has_name(text):
         return []
+    # A word at the end is behind both names: where a day was, blanks are.
+    text = text.rstrip()
     if LABELS.search(text) and (fields := labelled(number, text)):
         return fields
     hint = bool(_HINT.search(text) or _VERB.search(text) or names_bye(text))

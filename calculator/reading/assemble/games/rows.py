@@ -1,6 +1,7 @@
 """Rows of a list of games whose cells are separate: under a heading, or without one."""
 
 import itertools
+import re
 from collections.abc import Iterator, Sequence
 
 from calculator.model import Message
@@ -63,7 +64,10 @@ def listed_row(heading: Listed, cells: Sequence[Cell]) -> Item | None:
         return _bye(by_kind, sides, byes, (row_round, section, board))
     if sides[0] is None or sides[1] is None:
         return None
-    result, place = _result(by_kind, (first.text, second.text))
+    if heading.won:
+        result, place = _won(by_kind)
+    else:
+        result, place = _result(by_kind, (first.text, second.text))
     game = Game(
         sides[0],
         sides[1],
@@ -208,6 +212,30 @@ def _result(by_kind: dict[str, Cell], names: tuple[str, str]) -> tuple[Outcome, 
             raise ReadError.says(cell, "error-no-result", "hint-game-result")
         return found, cell
     return NONE, None
+
+
+#: In a column for drawn games: it was none.
+_NOT_DRAWN = pattern(r"\W*|no?\.?|false|0", re.IGNORECASE)
+
+
+def _won(by_kind: dict[str, Cell]) -> tuple[Outcome, Cell | None]:
+    """Return the result of a game whose winner and loser are named, unless it was drawn.
+
+    Raises :class:`ReadError` where a word such as "draw" is in the place of a name.
+    """
+    for kind in ("name-1", "name-2"):
+        if outcome(by_kind[kind].text) is not None:
+            raise ReadError.says(by_kind[kind], "error-no-game", "hint-game")
+    drawn, said = by_kind.get("drawn"), by_kind.get("result")
+    if drawn and not _NOT_DRAWN.fullmatch(drawn.text):
+        return Outcome("D", "D"), drawn
+    if said and said.text:
+        found = outcome(said.text)
+        if found is None or found == NONE:
+            raise ReadError.says(said, "error-no-result", "hint-game-result")
+        # "0-1" beside them says which color won.
+        return (found if found.white not in {"L", "F"} else found.turned), said
+    return Outcome("W", "L"), None
 
 
 def _winner(text: str, names: tuple[str, str]) -> Outcome | None:

@@ -33,13 +33,15 @@ _BEGINS = (
     pattern(r":\s+"),
     pattern(r"\s*\((?=[^\W\d_]|[½\d./]{1,3}[\s-]?(?:pts?|points?|bye)\b)"),
     pattern(r"\s+[-–—]\s+"),
+    pattern(r"\s+(?=[WLD]\s?\d{1,3}\s?[,;])"),
+    pattern(r"(?<=[^\W\d_]|[.)])\t"),
 )
 #: What parts rounds, the surest first.
 _PARTS = (pattern(r";"), pattern(r"\|"), pattern(r"\t"), pattern(r"\s/\s"), pattern(r","))
 #: The player: a number, a name with what is in brackets behind it, and points.
 _WHO = pattern(
     rf"\s*(?:[-*•]\s+)?(?:\#?(?P<number>\d{{1,3}})[.):]?\s+)?(?P<name>[^\W\d][^\d]*?"
-    rf"(?:\s*\(\d{{3,4}}\))?)"
+    rf"(?:\s*\(\d{{3,4}}\))?)(?:\s*\(\d{{1,2}}-\d{{1,2}}(?:-\d{{1,2}})?\))?"
     rf"(?:[\s,:]*[\s,(\[](?P<total>{_SCORE})(?:\s?/\s?\d{{1,2}})?(?:\s?(?:pts?|points?)\.?)?[)\]]?)?"
     r"\s*,?\s*"
 )

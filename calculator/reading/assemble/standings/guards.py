@@ -68,6 +68,7 @@ _SAID = pattern(r"[^:(]*[^\W\d_][^:(]*?(?::|\(|\s[-–—])\s*([^\s(].*)")
 #: A FIDE report has "0000 - U".
 _TOLD = pattern(
     r"[^\W\d_\n][^\n]{0,12}?(?:: |\(| (?<!0000 )[-–—] )[^\W\d_][^\n]{0,40}?(?:[;,|\t/]|\n|$)"
+    r"|[^\W\d_] +[WLD]\d{1,3}[,;] ?[WLDBHUXF]|[^\W\d_]\t[WLD][ -][^\W\d_]"
 )
 #: In longer texts nobody looks for such lines.
 _MOST_TOLD = 60_000

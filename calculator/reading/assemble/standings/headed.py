@@ -34,6 +34,7 @@ from calculator.reading.columns.name_cells import (
     apart,
     numbered,
     whole_names,
+    with_ratings,
     without_codes,
     without_ids,
 )
@@ -126,7 +127,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     if rows:
         rows = whole_names(columns, without_ids(columns, rows))
         columns, rows = numbered(columns, rows)
-        columns, rows = apart(columns, without_codes(columns, rows))
+        columns, rows = apart(columns, with_ratings(columns, without_codes(columns, rows)))
     if any({one.kind, other.kind} == {"round", "other"} for one, other in pairwise(columns)):
         columns, rows = with_colors(columns, rows)
     if headed:

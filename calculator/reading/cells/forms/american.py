@@ -115,6 +115,8 @@ US = Family(
             {**_SAID, **_FORFEITS},
             worded=True,
         ),
+        # Beside other letters: a table of colors has more than number 1.
+        Form(r"B1|\+", (("B1", Parsed("B")), ("+", Parsed("B"))), {"": "B"}, weak=True),
         Form(
             rf"-*\*{_TO}{OPPONENT}\)?{_BEHIND}",
             (("*12", Parsed("", 12)),),
