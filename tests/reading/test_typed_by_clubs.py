@@ -179,7 +179,11 @@ def test_a_list_below_is_no_row_of_whoever_is_missing() -> None:
 
 
 def test_a_rating_that_stays_behind_a_name() -> None:
-    text = "No\tName\tRtg\tPrize\tR1\tPts\n1\tIda Marsh\t1500\t\tW2\t1\n2\tOle Penn 1480\t$25\t\tL1\t0\n3\tUna Tarn\t1410\t\tW4\t1\n4\tAbe Lund\t1390\t$5\tL3\t0\n5\tEve Dove\t1290\t\tB\t1"
+    text = (
+        "No\tName\tRtg\tPrize\tR1\tPts\n1\tIda Marsh\t1500\t\tW2\t1\n"
+        "2\tOle Penn 1480\t$25\t\tL1\t0\n"
+        "3\tUna Tarn\t1410\t\tW4\t1\n4\tAbe Lund\t1390\t$5\tL3\t0\n5\tEve Dove\t1290\t\tB\t1"
+    )
     second = read(text).players[1]
     assert (second.name, second.rating, dict(second.about)) == ("Ole Penn", 1480, {"Prize": "$25"})
     # Of one player a rating in parentheses is enough, where nobody has one of his own.
@@ -218,8 +222,9 @@ ROUNDS = ["W2 D3 W4", "L1 W4 L3", "W4 D1 W2", "L3 L2 L1"]
     [
         "Marsh W2, D3, W4 = 2½\nPenn L1, W4, L3 = 1\nTarn W4, D1, W2 = 2½\nLund L3, L2, L1 = 0\n",
         (
-            "Marsh (2-0-1): beat Penn, drew Tarn, beat Lund\nPenn (1-2-0): lost to Marsh, beat Lund, "
-            "lost to Tarn\nTarn (2-0-1): beat Lund, drew Marsh, beat Penn\n"
+            "Marsh (2-0-1): beat Penn, drew Tarn, beat Lund\n"
+            "Penn (1-2-0): lost to Marsh, beat Lund, lost to Tarn\n"
+            "Tarn (2-0-1): beat Lund, drew Marsh, beat Penn\n"
             "Lund (0-3-0): lost to Tarn, lost to Penn, lost to Marsh\n"
         ),
         (
@@ -268,3 +273,67 @@ def test_draws_have_no_colors_where_no_win_has() -> None:
 def test_a_day_behind_a_draw_is_none_of_its_words() -> None:
     text = "Marsh and Tarn drew (12/2)\nPenn beat Lund (12/2)\nMarsh beat Lund (12/9)\n"
     assert cells(text + "Penn and Tarn drew (12/9)\n")[:2] == ["D2 W4", "D1 D3"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Marsh 1-0 Penn (forfeit)",
+        "Marsh 1-0 Penn (no show)",
+        "Marsh 1-0 Penn, no show",
+        "Marsh 1-0 Penn - forfeit",
+        "Marsh 1-0 Penn forfeit",
+        "Marsh 1-0 Penn no show",
+        "Marsh 1-0 Penn (Penn did not show)",
+        "Marsh (forfeit) 1-0 Penn",
+        "Penn (no show) 0-1 Marsh",
+        "Marsh beat Penn (no-show)",
+        "Marsh beat Penn - Penn no show",
+        "Penn lost to Marsh (Penn no show)",
+        "Marsh - Penn 1-0 (incomparecencia)",
+        "Marsh\t1-0\tPenn (forfeit)",
+        "Penn (forfeit)\t0-1\tMarsh",
+    ],
+)
+def test_a_forfeit_beside_a_game(line: str) -> None:
+    text = f"Round 1\n{line}\nTarn 1-0 Lund\n"
+    found = {player.name: player.results[0].code for player in read(text).players}
+    assert found == {"Marsh": "X", "Penn": "F", "Tarn": "W", "Lund": "L"}
+
+
+def test_a_remark_headed_as_one_tells_of_a_forfeit() -> None:
+    text = "White\tResult\tBlack\tRemarks\nMarsh\t1-0\tPenn\tforfeit\nTarn\t1-0\tLund\t\n"
+    assert cells(text) == ["X2", "F1", "W4", "L3"]
+    numbers = "Round 1\n1-2 1-0 forfeit\n3-4 1-0\n1 Marsh\n2 Penn\n3 Tarn\n4 Lund\n"
+    assert cells(numbers) == ["X2", "F1", "W4", "L3"]
+
+
+def test_what_is_no_forfeit_beside_a_game() -> None:
+    # A game that was lost on time, and names that end in what may be such words.
+    text = "Round 1\nMarsh beat Penn (time forfeit)\nTarn 1-0 Kim Vo\nLund 1-0 Ann Wo\n"
+    assert cells(text) == ["W2", "L1", "W4", "L3", "W6", "L5"]
+    assert names(text)[3] == "Kim Vo"
+    with pytest.raises(ReadError):
+        read("Round 1\nMarsh 1-0 Penn (Marsh did not show)\nTarn 1-0 Lund\n")
+
+
+@pytest.mark.parametrize("name", ["{} {:<9}", "{1:<11}", "{1} (1500)"])
+def test_quads_one_below_the_other_have_no_heading_above_the_names(name: str) -> None:
+    squares = ("X 1 1 ½ 2.5", "0 X 1 1 2", "0 0 X 1 1", "½ 0 0 X 0.5")
+    people = (("Marsh", "Penn", "Tarn", "Lund"), ("Dove", "Finch", "Heron", "Wren"))
+    lines: list[str] = []
+    for at, quad in enumerate(people, 1):
+        lines += [f"Quad {at}", " " * 17 + "1   2   3   4   Score"]
+        for number, (who, row) in enumerate(zip(quad, squares, strict=True), 1):
+            lines.append(f"{name.format(number, who):<17}" + "   ".join(row.split()))
+        lines.append("")
+    found = opened("\n".join(lines))
+    assert [(one.title, one.players) for one in found.sections] == [("Quad 1", 4), ("Quad 2", 4)]
+    assert cells("\n".join(lines)) == ["W2 W3 D4", "L1 W3 W4", "L1 L2 W4", "D1 L2 L3"]
+    assert not found.table.warnings
+
+
+def test_half_a_point_beside_an_opponent_and_a_draw_behind_wins() -> None:
+    text = "Player\tOpp\tRes\tOpp\tRes\nMarsh\tPenn\t.5\tTarn\t1\nPenn\tMarsh\t.5\tLund\t1\n"
+    assert cells(text + "Tarn\tLund\t1\tMarsh\t0\nLund\tTarn\t0\tPenn\t0\n")[0] == "D2 W3"
+    assert cells("Ortega def Kane\nDube def Shaw\nWong and Cole drew\n")[4:] == ["D6", "D5"]

@@ -189,7 +189,7 @@ def result_alone(text: str, *, signs: bool) -> str | None:
     ... )
     ('D', 'X', 'W')
     """
-    word = text.lower().strip(" .()")
+    word = text.lower().strip(" ()").rstrip(" .()")
     if word in {"+", "-"} and not signs:
         return {"+": "X", "-": "F"}[word]
     if word in _RESULTS:

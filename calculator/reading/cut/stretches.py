@@ -20,6 +20,7 @@ from calculator.reading.cells.looks import (
     is_sure,
 )
 from calculator.reading.columns.content import Content, content_of
+from calculator.reading.columns.cross import is_crossed_out
 from calculator.reading.columns.heading_rows import (
     begins_anew,
     heads_rounds,
@@ -242,14 +243,33 @@ def _restarts(rows: Sequence[Row], run: Sequence[int], at: int) -> bool:
     # Somebody who only had byes may come first.
     while at - 1 > run[-1] and 0 < _number(rows[at - 1]) == _number(rows[at]) - 1:
         at -= 1
-    now, first = (rows[each].cells[0].text.rstrip(".") for each in (at, run[0]))
+    if _on_diagonal([rows[each] for each in run], rows[at]):
+        return True
+    now, first = (_first_word(rows[each]).rstrip(".") for each in (at, run[0]))
     if not now.isdecimal() or not first.isdecimal() or int(now) > int(first):
         return False
     if int(now) == int(first):
         return _texts(rows[run[0]]) != _texts(rows[at])
-    above = (rows[each].cells[0].text.rstrip(".") for each in run)
+    above = (_first_word(rows[each]).rstrip(".") for each in run)
     numbers = [int(text) for text in above if text.isdecimal()]
     return len(numbers) > 1 and numbers == sorted(set(numbers))
+
+
+def _first_word(row: Row) -> str:
+    """Return the word with which a row begins: a number may be in the cell of the name."""
+    return row.cells[0].text.partition(" ")[0]
+
+
+def _on_diagonal(table: Sequence[Row], row: Row) -> bool:
+    """Whether the mark of the own cell goes one cell on in each row, and begins anew in another."""
+    marks = [
+        [at for at, cell in enumerate(each.cells) if is_crossed_out(cell.text)]
+        for each in (*table, row)
+    ]
+    if len(table) < _MIN_TABLE_ROWS or any(len(found) != 1 for found in marks):
+        return False
+    (*above, last) = (found[0] for found in marks)
+    return last == above[0] and above == list(range(last, last + len(above)))
 
 
 def _heads(row: Row) -> bool:

@@ -21,14 +21,16 @@ from calculator.reading.cells.titles import IN_FRONT
 from calculator.reading.columns.game_headings import BOARDS, LABELS
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.prose import ASIDE
-from calculator.reading.lexicon.words import AGAINST, FILLER, FORFEIT, OPEN, RESULT, VERB
+from calculator.reading.lexicon.words import AGAINST, FORFEIT, OPEN, RESULT, VERB
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 if TYPE_CHECKING:
+    from calculator.reading.assemble.games.forfeits import by_forfeit
     from calculator.reading.assemble.games.labels import labelled
     from calculator.reading.assemble.games.told import told
 else:
+    by_forfeit = late("calculator.reading.assemble.games.forfeits", "by_forfeit")
     labelled = late("calculator.reading.assemble.games.labels", "labelled")
     told = late("calculator.reading.assemble.games.told", "told")
 
@@ -44,6 +46,8 @@ _AFTER = r"(?![\w½/:]|[.,]\d)"
 _BETWEEN = pattern(rf"{_BEFORE}({_S})\s{{1,20}}({_S}){_AFTER}\s*(?=\S)")
 _SINGLE = pattern(rf"{_BEFORE}({_S}){_AFTER}")
 _DRAW = alternatives(RESULT, "D")
+#: "Ashdown and Brook drew": no title ends so.
+_DREW = pattern(r"\s(?:and|&)\s.*\s(?:drew|tied)[.!\s]*$")
 #: Words and signs with which people tell of games.
 _TELLS = pattern(rf"\s(?:[<>]|over|{_DRAW}|{alternatives(RESULT, 'W')})(?!\w)", re.IGNORECASE)
 _DRAWN = pattern(rf"\s(½|1/2|0[.,]5|{_DRAW})\s+(?=[^\W\d])", re.IGNORECASE)
@@ -66,9 +70,11 @@ _VERB = pattern(
 )
 #: In small letters: Drew is a name.
 _DOING = pattern(rf"\s(?:{alternatives(VERB)})\s")
-_MARK = alternatives(FORFEIT, "loss", "mark", perhaps=True)
-_FORFEIT = pattern(
-    rf"\s*\(?(?:(?:by|on|{alternatives(FILLER)}) )?(?:{_MARK})\)?\s*$", re.IGNORECASE
+#: Beside a game: in brackets, or as the last words.
+SAYS_FORFEIT = pattern(
+    rf"[\s(\[,;:-](?:{alternatives(FORFEIT, 'F', 'loss', 'mark', 'X', perhaps=True)})"
+    r"\s*(?:[)\]]|[.!\s]*$)",
+    re.IGNORECASE,
 )
 _VERSUS = pattern(rf"\s+(?:vs?\.?|{alternatives(AGAINST, 'versus')}|x|\*)\s+", re.IGNORECASE)
 #: After the names of a game that has no result yet: a sign, or a word that says so.
@@ -135,11 +141,13 @@ def items_of(number: int, text: str) -> list[Item]:
     text = text.rstrip()
     if LABELS.search(text) and (fields := labelled(number, text)):
         return fields
-    hint = bool(_HINT.search(text) or _VERB.search(text) or names_bye(text))
+    hint = bool(_HINT.search(text) or _VERB.search(text) or names_bye(text) or _DREW.search(text))
     if not hint and not _TELLS.search(text):
         return []
     if several := _several(number, text):
         return several
+    if SAYS_FORFEIT.search(text) and (forfeited := by_forfeit(number, text, items_of)):
+        return [forfeited]
     start, round_, board = _prefixed(text)
     found: Item | None = _with_pair(number, text, start)
     if found is None and names_bye(text):
@@ -458,10 +466,7 @@ def _in_words(number: int, text: str, start: int) -> Item | None:
         return None
     code = verb.lastgroup or ""
     end = len(text.rstrip(" ."))
-    forfeit = _FORFEIT.search(text, verb.end(), end)
     codes = {"W": ("W", "L"), "L": ("L", "W"), "D": ("D", "D")}
-    if forfeit:
-        codes = {"W": ("X", "F"), "L": ("F", "X"), "D": ("Z", "Z")}
-    spans = (start, verb.start()), (verb.end(), forfeit.start() if forfeit else end)
+    spans = (start, verb.start()), (verb.end(), end)
     at = (verb.start() + 1, verb.end() - 1)
     return _made(number, text, spans, Outcome(*codes[code]), at, colored=False)

@@ -35,6 +35,8 @@ _LEGEND = pattern(
     r"(?![^\W_])[\W_]*?[:=][\s*_]*",
     re.IGNORECASE,
 )
+#: Two numbers and a result: "1-4 1-0 forfeit" is a game.
+_BY_NUMBER = pattern(r"#?\d{1,4}\s?[-:x]\s?#?\d{1,4}[\s:=(]+(?:[01½]|1/2)\s?[-:]")
 _APART = pattern(r"\s*(?:[:=\t]|\s\s|\s->?\s|→)\s*")
 _BEHIND = pattern(r"\s*(?:[:=]|->|→|-(?=\s))?\s*")
 _CAPITAL = pattern(r"[^\W\d_a-zà-öø-ÿ]\w")
@@ -81,6 +83,8 @@ def is_legend(line: str) -> bool:
     pair = PAIR.match(text)
     begins = pair or _SIGN.match(text)
     if len(text) > _MAX_REMARK_CHARS or begins is None or not begins[0].strip():
+        return False
+    if _BY_NUMBER.match(text):
         return False
     end = begins.end()
     if pair and pair["both"] and _APART.match(text, pair.start("both")):

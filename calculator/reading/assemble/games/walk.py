@@ -6,8 +6,9 @@ from typing import Literal, NamedTuple
 from calculator.model.late import pattern
 from calculator.reading.assemble.games.blocks import one_below_the_other
 from calculator.reading.assemble.games.by_number import item_by_number, items_by_number
+from calculator.reading.assemble.games.forfeits import by_forfeit
 from calculator.reading.assemble.games.labels import fields_of, of_fields
-from calculator.reading.assemble.games.lines import LONGEST, items_of, names_met
+from calculator.reading.assemble.games.lines import LONGEST, SAYS_FORFEIT, items_of, names_met
 from calculator.reading.assemble.games.ranking import (
     Ranking,
     dealt,
@@ -277,6 +278,10 @@ class Walk:
                 return
         self.ranking = None
         item = item or (plain_row(row.cells) if len(filled) > 2 else None)
+        if isinstance(item, Game) and SAYS_FORFEIT.search(text):
+            # In a cell of its own, or in that of a name.
+            game = item
+            item = by_forfeit(row.line, text, lambda _line, _text: [game]) or item
         if item:
             yield Event("item", whole, item, cells=len(filled))
             return
