@@ -62,7 +62,7 @@ def rank(
     if rules is not None and rules not in EDITIONS:
         raise UnknownTiebreakError("unknown-rules", rules, ", ".join(EDITIONS))
     choices = choices or (like.chosen if like else Choices())
-    if table.tells_rounds and not table.of_teams and table.rounds_played + 1 == table.rounds > 1:
+    if table.tells_rounds and table.rounds_played + 1 == table.rounds > 1 and not table.of_teams:
         table = with_last_round(table)
     if table.kind == "round-robin" or choices.out:
         table = apart(table, choices, fide=_is_fide(table, order))

@@ -22,7 +22,12 @@ from calculator.model.codes import (
     one_of,
 )
 from calculator.model.message import Fact, Line, Message, MessageError, speak_with
-from calculator.model.new_crosstable import TableError, crosstable, last_round_with_a_game
+from calculator.model.new_crosstable import (
+    TableError,
+    crosstable,
+    last_round,
+    last_round_with_a_game,
+)
 from calculator.model.player import Given, Player, Points
 from calculator.model.results import (
     HALVES,
@@ -88,6 +93,7 @@ __all__ = [
     "WrongTotal",
     "answer_at",
     "crosstable",
+    "last_round",
     "last_round_with_a_game",
     "one_of",
     "quick",

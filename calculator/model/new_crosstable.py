@@ -1,6 +1,7 @@
 """Making a crosstable of players: checked, and with rows of equal length."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
 from calculator.model.codes import EventKind
 from calculator.model.player import Player, Points
@@ -61,11 +62,32 @@ def crosstable(
     )
 
 
-def last_round_with_a_game(players: Iterable[Player]) -> int:
-    """Return the number of the last round in which any game, played or forfeited, has a result."""
-    rows = [player.results for player in players]
-    for number in range(max(map(len, rows), default=0), 0, -1):
-        for results in rows:
-            if number <= len(results) and RESULT_CODES[results[number - 1].code].of_a_game:
-                return number
+class _Coded(Protocol):
+    @property
+    def code(self) -> str: ...
+
+
+class _Row[One](Protocol):
+    """A player, or a row as it is in a text."""
+
+    @property
+    def results(self) -> Sequence[One]: ...
+
+
+def last_round[One](rows: Iterable[_Row[One]], holds: Callable[[One], bool]) -> int:
+    """Return the last round in which something holds of somebody's result; 0 if there is none.
+
+    >>> rows = [Player(1, "A", (Result("W", 2), Result("H"))), Player(2, "B", (Result("L", 1),))]
+    >>> last_round(rows, lambda result: result.opponent is not None)
+    1
+    """
+    every = [row.results for row in rows]
+    for number in range(max(map(len, every), default=0), 0, -1):
+        if any(len(results) >= number and holds(results[number - 1]) for results in every):
+            return number
     return 0
+
+
+def last_round_with_a_game(rows: Iterable[_Row[_Coded]]) -> int:
+    """Return the number of the last round in which any game, played or forfeited, has a result."""
+    return last_round(rows, lambda result: RESULT_CODES[result.code].of_a_game)

@@ -40,15 +40,22 @@ _TRIED = 16
 
 
 def fitting(
-    table: Crosstable, rules: str, printed: Mapping[int, Place], readings: Readings
+    table: Crosstable,
+    rules: str,
+    printed: Mapping[int, Place],
+    readings: Readings,
+    *,
+    instead: bool = False,
 ) -> Basis:
     """Return the order of a text with where it comes from; ``table`` has its columns named.
 
-    ``printed`` are the printed places, none where they are no places of standings.
+    ``printed`` are the printed places, none where they are no places of standings. ``instead`` of
+    one that was asked for, the default of the layout is looked at only until it does not fit.
     """
+    few = misprints(len(printed))
     own = own_order(table, rules, readings)
-    first = basis_of(own or default(table, rules), printed, readings)
-    few = max(_MAX_MISPRINTED_PLACES, first.places // 10)
+    most = few if instead and not own else None
+    first = basis_of(own or default(table, rules), printed, readings, most)
     if own and (first.wrong <= few or table.legend):
         return first
     if len(printed) < 2:
@@ -111,8 +118,21 @@ def _of_default(candidate: Candidate, first: Basis) -> bool:
     return candidate.named.removeprefix(other) == first.named.removeprefix(own)
 
 
-def basis_of(candidate: Candidate, printed: Mapping[int, Place], readings: Readings) -> Basis:
-    """Return an order with how many of the printed places it gives."""
+def misprints(places: int) -> int:
+    """Return how many of some printed places may be misprints where an order fits them."""
+    return max(_MAX_MISPRINTED_PLACES, places // 10)
+
+
+def basis_of(
+    candidate: Candidate,
+    printed: Mapping[int, Place],
+    readings: Readings,
+    most: int | None = None,
+) -> Basis:
+    """Return an order with how many of the printed places it gives.
+
+    Nobody looks further where more than ``most`` are wrong.
+    """
     basis = Basis(candidate.origin, candidate.order, candidate.rules, candidate.named)
     if len(printed) < 2:
         return basis
@@ -127,4 +147,6 @@ def basis_of(candidate: Candidate, printed: Mapping[int, Place], readings: Readi
             else:
                 wrong += 1
         place += len(group)
+        if most is not None and wrong > most:
+            break
     return basis._replace(places=len(printed), wrong=wrong, open=open_)

@@ -46,7 +46,7 @@ def places(table: Crosstable) -> dict[int, Place]:
     printed_as = Counter(found.values())
     return {
         number: place
-        if place.first < place.last
+        if place.first < place.last or printed_as[place] == 1
         else Place(place.first, place.first + printed_as[place] - 1)
         for number, place in found.items()
     }

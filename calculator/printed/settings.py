@@ -12,7 +12,7 @@ from typing import NamedTuple
 from calculator.model import Crosstable
 from calculator.printed.candidate_orders import Candidate
 from calculator.printed.edition_scores import Readings
-from calculator.printed.order_source import basis_of, fitting
+from calculator.printed.order_source import basis_of, fitting, misprints
 from calculator.printed.printed_places import by_points, listed, places
 from calculator.ranking import Basis, Place, Standings
 from calculator.tiebreaks import Choices, Tally, carried, edition_of, tiebreaks
@@ -75,8 +75,10 @@ def recognise(
     again = readings if wanted == rules else Readings(table, choices, rules)
     other, others = again.best()
     if basis.wrong:
-        better = fitting(other, others.rules, held, again)
-        better = better if better.wrong < basis.wrong else None
+        better = fitting(other, others.rules, held, again, instead=True)
+        # Of two that are wrong all over, neither fits.
+        few = better.origin != "default" or better.wrong <= misprints(better.places)
+        better = better if few and better.wrong < basis.wrong else None
     return Settings(named, tally, basis, row_by_row, follows, others.rules, better)
 
 

@@ -1,6 +1,6 @@
 """From values to places: a score order, an ordered list of tiebreaks, and nothing else."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from calculator.tiebreaks import Tally, Tiebreak, Value, find, tiebreaks
@@ -83,30 +83,37 @@ def _place(
         reason = tiebreak.name
 
 
-def groups(tally: Tally, order: Sequence[Tiebreak], numbers: Sequence[int]) -> list[list[int]]:
-    r"""Return who share a place, the best first: as :func:`placed`, without the values.
+def groups(tally: Tally, order: Sequence[Tiebreak], numbers: Sequence[int]) -> Iterator[list[int]]:
+    r"""Yield who share a place, the best first: as :func:`placed`, without the values.
 
-    Only what separates somebody is worked out, and only for those who are tied by then.
+    Only what separates somebody is worked out, and only for those who are tied by then: whoever
+    asks for the first only needs no values of the others.
 
     >>> from calculator.reading import read
     >>> from calculator.tiebreaks import tiebreaks
     >>> tally = Tally(read("Ann 2 of 2: 1 0.5\nBob 2 of 2: 1.5 1"))
-    >>> groups(tally, tiebreaks("solkoff"), (1, 2))
+    >>> [*groups(tally, tiebreaks("solkoff"), (1, 2))]
     [[2], [1]]
     """
-    found = _by(list(numbers), tally.score)
-    for tiebreak in order:
-        of_all = None
-        if tiebreak.among is not None and not tiebreak.of_a_group:
-            of_all = tiebreak.values(tally, numbers)
-        apart: list[list[int]] = []
-        for group in found:
-            if len(group) == 1 or not decides(tally, tiebreak, group):
-                apart.append(group)
-            else:
-                apart += split(group, tiebreak, of_all or tiebreak.values(tally, group))
-        found = apart
-    return found
+    of_all = {
+        one.name: one.values(tally, numbers)
+        for one in order
+        if one.among is not None and not one.of_a_group
+    }
+    for tied in _by(list(numbers), tally.score):
+        found = [tied]
+        for tiebreak in order:
+            if len(found) == len(tied):
+                break
+            apart: list[list[int]] = []
+            for group in found:
+                if len(group) == 1 or not decides(tally, tiebreak, group):
+                    apart.append(group)
+                else:
+                    values = of_all.get(tiebreak.name) or tiebreak.values(tally, group)
+                    apart += split(group, tiebreak, values)
+            found = apart
+        yield from found
 
 
 def decides(tally: Tally, tiebreak: Tiebreak, group: Sequence[int]) -> bool:

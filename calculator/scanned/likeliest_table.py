@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from math import exp, log
 from typing import NamedTuple
 
-from calculator.model import Message
+from calculator.model import Message, last_round_with_a_game
 from calculator.scanned.reading_door import (
     Cell,
     Place,
@@ -19,7 +19,6 @@ from calculator.scanned.reading_door import (
     ReadError,
     Solution,
     Writer,
-    last_round,
     read,
     result,
     solved,
@@ -216,7 +215,7 @@ def likeliest(
     raw, numbers = _readable(draft, results.fits)
     price = _GuessPrice(draft, raw, results)
     absent = _absent(results, numbers)
-    puzzle = _Puzzle(raw, numbers, last_round(raw.rows), price)
+    puzzle = _Puzzle(raw, numbers, last_round_with_a_game(raw.rows), price)
     puzzle.absent = absent
     cells = {
         (at, index): draft.at(found.cell)

@@ -8,7 +8,6 @@ cells agree. A contract in ``pyproject.toml`` keeps the door.
 
 from calculator.reading.cells.dialects import Dialect, dialect_of, is_result, result, speaks
 from calculator.reading.cells.grammar import RawResult, total
-from calculator.reading.check.ambiguous_cells import last_round
 from calculator.reading.check.slips.likeliest_corrections import Solution, solved
 from calculator.reading.check.slips.price import Price, unlike
 from calculator.reading.check.slips.puzzle import Place, Puzzle
@@ -38,7 +37,6 @@ __all__ = [
     "dialect_of",
     "heading",
     "is_result",
-    "last_round",
     "no_table",
     "read",
     "result",

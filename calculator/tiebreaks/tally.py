@@ -194,7 +194,7 @@ class Tally:
     @cached_property
     def _spoken(self) -> dict[int, str]:
         names = {number: player.name for number, player in self.player.items()}
-        turned = not self.table.of_teams and any("," in name for name in names.values())
+        turned = any("," in name for name in names.values()) and not self.table.of_teams
         return in_sentences(names) if turned else names
 
     @property

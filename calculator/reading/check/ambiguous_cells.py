@@ -8,7 +8,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 
-from calculator.model import RESULT_CODES, Message
+from calculator.model import RESULT_CODES, Message, last_round_with_a_game
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import Dialect
 from calculator.reading.cells.grammar import RawResult, unread_ratings
@@ -21,6 +21,10 @@ from calculator.reading.text.grid import Cell
 
 #: A full point, in half points.
 _FULL = 2
+#: The codes of byes that score one.
+_FULL_BYES = {
+    one.code for one in RESULT_CODES.values() if one.halves == _FULL and not one.of_a_game
+}
 #: What a bye that is read as a full point may be instead, by how many half points it counts; and
 #: the players whose totals must say so: one total may simply be wrong.
 _OTHER_BYES, _FEWEST_BYES = {1: "H", 0: "U"}, 2
@@ -62,7 +66,7 @@ def settled(rows: Sequence[RawRow], dialect: Dialect) -> tuple[RawRow, ...]:
     if dialect.pointless and _match(dialect.pointless, rows):
         rows = _with_zeros(rows)
     if dialect.untold:
-        last = last_round(rows)
+        last = last_round_with_a_game(rows)
         rows = [_with_values(row, last, dialect.untold) for row in rows]
     return tuple(rows)
 
@@ -76,12 +80,15 @@ def _are_signs(rows: Sequence[RawRow]) -> bool:
     >>> _are_signs([row(("X", "4w+"), ("D", "3b="))]), _are_signs([row(("X", "4w+"), ("D", "3b½"))])
     (True, False)
     """
+    codes = {
+        code for row in rows for code, opponent, _, _, _ in row.results if opponent is not None
+    }
+    if "X" not in codes:
+        return False
     games = [found for row in rows for found in row.results if found.opponent is not None]
-    codes = {found.code for found in games}
     draws = [found for found in games if found.code == "D"]
     return (
-        "X" in codes
-        and codes <= {"X", "F", "D", "Z", ""}
+        codes <= {"X", "F", "D", "Z", ""}
         and bool(draws)
         and all("=" in found.cell.text for found in draws)
     )
@@ -105,9 +112,9 @@ def _are_colors(rows: Sequence[RawRow]) -> bool:
     >>> _are_colors(rows), _are_colors(rows[:1])
     (True, False)
     """
-    every = [found for row in rows for found in row.results if found.cell.text.strip("-")]
     if any(row.total_cell for row in rows):
         return False
+    every = [found for row in rows for found in row.results if found.cell.text.strip("-")]
     # Those who had no game have a word in place of a color, or "-H-".
     letters = [one for one in every if len(one.cell.text) == 1]
     rest = [one for one in every if len(one.cell.text) > 1]
@@ -170,19 +177,6 @@ def _is_one(found: RawResult) -> bool:
     return found.opponent is None and found.cell.text == "1"
 
 
-def last_round(rows: Sequence[RawRow]) -> int:
-    """Return the last round in which anybody has a result of a game."""
-    return max(
-        (
-            at
-            for row in rows
-            for at, found in enumerate(row.results, 1)
-            if RESULT_CODES[found.code].of_a_game
-        ),
-        default=0,
-    )
-
-
 def _ones(rows: Sequence[RawRow]) -> list[RawRow]:
     """Take ``1`` for opponent 1 where that one's cell names the player, alone as well."""
     numbers = [_numbers(row, index) for index, row in enumerate(rows, 1)]
@@ -224,7 +218,7 @@ def _match(pointless: re.Pattern[str], rows: Sequence[RawRow]) -> bool:
 
 def _with_zeros(rows: Sequence[RawRow]) -> list[RawRow]:
     """Take empty cells of rounds that were played for rounds without a point."""
-    last = last_round(rows)
+    last = last_round_with_a_game(rows)
     return [
         row._replace(
             results=tuple(
@@ -316,11 +310,11 @@ def with_byes_by_totals(raw: RawTable) -> RawTable:
     other totals are right: they may be those of an earlier round. "1 bye" says what it counts.
     """
     having: defaultdict[str, list[RawRow]] = defaultdict(list)
-    last = last_round(raw.rows)
+    last = last_round_with_a_game(raw.rows)
     if any(found.code for row in raw.rows for found in row.results[last:]):
         return raw
     for row in raw.rows:
-        for word in {found.cell.text for found in row.results if _is_full(found.code)}:
+        for word in {found.cell.text for found in row.results if found.code in _FULL_BYES}:
             if any(map(str.isalpha, word)) and not any(map(str.isnumeric, word)):
                 having[word].append(row)
     taken = {
@@ -337,7 +331,7 @@ def with_byes_by_totals(raw: RawTable) -> RawTable:
         row._replace(
             results=tuple(
                 found._replace(code=_OTHER_BYES[taken[found.cell.text]])
-                if found.cell.text in taken and _is_full(found.code)
+                if found.cell.text in taken and found.code in _FULL_BYES
                 else found
                 for found in row.results
             )
@@ -348,19 +342,13 @@ def with_byes_by_totals(raw: RawTable) -> RawTable:
     return raw._replace(rows=rows, warnings=raw.warnings + said)
 
 
-def _is_full(code: str) -> bool:
-    """Whether a code is that of a bye of a full point."""
-    known = RESULT_CODES[code]
-    return known.halves == _FULL and not known.of_a_game
-
-
 def _worth(word: str, rows: list[RawRow]) -> int | None:
     """Return how many half points a bye is by the totals of all who have it; ``None`` if unsure."""
     for halves in _OTHER_BYES:
         less = _FULL - halves
         if all(
             row.more_than_results
-            == -less * sum(one.cell.text == word and _is_full(one.code) for one in row.results)
+            == -less * sum(one.cell.text == word and one.code in _FULL_BYES for one in row.results)
             for row in rows
         ):
             return halves

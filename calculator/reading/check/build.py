@@ -22,7 +22,7 @@ from calculator.model import (
 from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import total
 from calculator.reading.check import repeated_rows
-from calculator.reading.check.ambiguous_cells import last_round, with_byes_by_totals
+from calculator.reading.check.ambiguous_cells import with_byes_by_totals
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.contradictions import with_readings
 from calculator.reading.check.layout import Layout
@@ -86,7 +86,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
             check_opponents(raw, numbers)
     except ReadError as error:
         if slips:
-            error.slips = slips_of(raw, numbers, last_round(raw.rows))
+            error.slips = slips_of(raw, numbers, last_round_with_a_game(raw.rows))
         error.names = {n: row.name.text for n, row in zip(numbers, raw.rows, strict=True)}
         raise
     raw = with_byes_by_totals(_ordered(_totals_found(raw, said), numbers))

@@ -5,14 +5,20 @@ from functools import cached_property
 from itertools import accumulate
 from typing import NamedTuple
 
-from calculator.model import HALVES, PLAYED, RESULT_CODES
+from calculator.model import HALVES, RESULT_CODES
 from calculator.reading.cells.grammar import RawResult
-from calculator.reading.check.opponent_numbers import Numbers, answering, numbers_meant
-from calculator.reading.check.paired_cells import agree, agreeing
+from calculator.reading.check.opponent_numbers import (
+    Numbers,
+    all_alike,
+    answering,
+    numbers_meant,
+    results_of,
+)
+from calculator.reading.check.paired_cells import agree
 from calculator.reading.columns.raw import RawTable
 
-#: What answers a game, whichever of the two rows has it.
-_ANSWER = {"W": "L", "L": "W", "D": "D"}
+#: What of a table is worked out is that of another in which these are the same.
+_KEPT_WITH = ("rows", "columns", "numbers", "used", "repeated")
 
 
 class Consistency(NamedTuple):
@@ -54,9 +60,21 @@ class Judged:
     def knowing(self, raw: RawTable) -> "Judged":
         """Return it for the same table of which more is known: what its rows told is kept."""
         more, own = Judged(raw), self.raw
-        if (own.rows, own.columns, own.numbers) == (raw.rows, raw.columns, raw.numbers):
+        if all(getattr(own, name) == getattr(raw, name) for name in _KEPT_WITH):
             vars(more).update({**vars(self), "raw": raw})
         return more
+
+    @cached_property
+    def lines(self) -> frozenset[int]:
+        """The numbers of the lines that it is made of, with its heading."""
+        raw = self.raw
+        found = {one.heading.line for one in raw.columns}
+        found.update(cell.line for cell in (*raw.used, *raw.repeated))
+        for row in raw.rows:
+            found.update((row.number.line, row.name.line))
+            found.update([cell.line for _, _, cell, _, _ in row.results])
+            found.update((row.total_cell.line,) if row.total_cell else ())
+        return frozenset(found)
 
     @cached_property
     def numbers(self) -> Numbers:
@@ -74,7 +92,7 @@ class Judged:
 
         ``None`` where one is not, or columns are opponents.
         """
-        return None if self.raw.of_opponents else _all_alike(self._results)
+        return None if self.raw.of_opponents else all_alike(self._results)
 
     @cached_property
     def consistency(self) -> Consistency:
@@ -112,8 +130,7 @@ class Judged:
 
     @property
     def _results(self) -> dict[int, tuple[RawResult, ...]]:
-        pairs = zip(self.numbers.numbers, self.raw.rows, strict=True)
-        return {number: row.results for number, row in pairs}
+        return results_of(self.raw.rows, self.numbers.numbers)
 
 
 def _answered(rows: Mapping[int, Sequence[RawResult]]) -> tuple[int, int]:
@@ -147,35 +164,3 @@ def _leaving_byes_out(raw: RawTable) -> int:
         so_far = [0, *accumulate(HALVES[cell.code] for cell in row.results)]
         count += row.total != so_far[-1] and row.total in so_far[played:]
     return count
-
-
-def _all_alike(rows: Mapping[int, Sequence[RawResult]]) -> int | None:
-    """Return how many cells name an opponent where both players' rows agree on every game.
-
-    ``None`` where a cell is not answered so, names nobody in a game, or has no result. Each game
-    is looked at once, from the player with the lower number: most tables are whole.
-    """
-    named = alike = 0
-    for number, results in rows.items():
-        for index, (code, opponent, _, _, color) in enumerate(results):
-            if opponent is None:
-                if PLAYED[code]:
-                    return None
-                continue
-            named += 1
-            if opponent <= number:
-                continue
-            theirs = rows.get(opponent)
-            if theirs is None or index >= len(theirs):
-                return None
-            answer, back, _, _, other = theirs[index]
-            if back != number or not code or (not color) != (not other):
-                return None
-            # As nearly always: without a call.
-            if answer != _ANSWER.get(code) or color == other != "":
-                if not agreeing(code, answer, color, other, 1):
-                    return None
-                if not agreeing(answer, code, other, color, 1):
-                    return None
-            alike += 2
-    return named if alike == named else None

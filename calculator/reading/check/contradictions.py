@@ -76,7 +76,8 @@ def with_readings(
     believed, likelier = _likeliest(table, clashing)
     best = with_byes_ahead(likelier.table)
     last = max(table.rounds_played, last_round_with_a_game(table.players))
-    if raw.scores is None and len(_wrong_totals(best)) > _MISPRINTS:
+    players_wrong = _wrong_totals(best)
+    if raw.scores is None and len(players_wrong) > _MISPRINTS:
         found = pointed(table)
         if found is not None:
             scored = raw._replace(scores=found[1])
@@ -90,7 +91,7 @@ def with_readings(
             player.total_halves or 0,
             spot(totals[player.number]) if player.number in totals else None,
         )
-        for player in _wrong_totals(best)
+        for player in players_wrong
     ]
     doubted = [
         clash.other if number == clash.number else clash.number
@@ -260,10 +261,10 @@ def _mixed(table: Crosstable, count: int) -> list[Message]:
     >>> [_mixed(Crosstable((), 0, 0), count) for count in (7, 8)]
     [[], [Message(code='results-mixed', facts=(8, 0), line=None, column=None)]]
     """
-    cells = [one for player in table.players for one in player.results if one.opponent]
-    games = len(cells) // 2
-    mixed = count >= _MANY and _MOST_GAMES * count >= games
-    return [Message("results-mixed", (count, games))] if mixed else []
+    if count < _MANY:
+        return []
+    games = sum(1 for player in table.players for one in player.results if one.opponent) // 2
+    return [Message("results-mixed", (count, games))] if _MOST_GAMES * count >= games else []
 
 
 def _more(table: Crosstable, wrong: list[WrongTotal]) -> list[Message]:

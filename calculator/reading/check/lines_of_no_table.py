@@ -16,6 +16,7 @@ from calculator.model import HALVES, Line, Message
 from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import halves
 from calculator.reading.cells.looks import is_figure, is_sure
+from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import column, joined_headings
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import ReadError
@@ -37,7 +38,7 @@ _COUNTED, _HEADINGS = pattern(r"([^\W\d_]{2,})[ .]?(\d{1,2})(?![\d.:,/])"), 3
 _OF_A_ROUND = pattern(r"[^\W\d_]{0,12}[ .#]?(\d{1,2})(?:\.? ?[^\W\d_]{1,8})?")
 _NAMED = pattern(r"[^\W\d_]{3}")
 #: A word as names have them.
-AS_A_NAME = pattern(r"(?<![\w.'’@/-])[^\W\d_a-z][^\W\d_A-Z]['’\w-]*[^\W\d_A-Z](?![\w.:=/@])")
+AS_A_NAME = pattern(r"[^\W\d_a-z](?<![\w.'’@/-].)[^\W\d_A-Z]['’\w-]*[^\W\d_A-Z](?![\w.:=/@])")
 #: A row as players' rows are: a number, and words that begin as names do.
 _NUMBERED = pattern(r"(\d{1,3})[.)]?\s+[^\W\d_a-z][^\W\d_]*[,.]?\s+[^\W\d_a-z]")
 #: Fewer rows are in order by chance, and so many cells are none of a row's.
@@ -77,34 +78,23 @@ def left_over(tables: Sequence[RawTable]) -> Iterator[Cell]:
         yield line[0]._replace(text="  ".join(cell.text for cell in line))
 
 
-def unaccounted(tables: Sequence[RawTable], lines: Sequence[str]) -> Iterator[Cell]:
+def unaccounted(tables: Sequence[Judged], lines: Sequence[str]) -> Iterator[Cell]:
     r"""Yield the lines that no table knows of, neither as its own nor as what is around it.
 
-    >>> table = RawTable((), (), (Cell("Open", 1, 1),))
+    >>> table = Judged(RawTable((), (), (Cell("Open", 1, 1),)))
     >>> list(unaccounted([table], ["Open", "", "1\tAnn\tW2"]))
     [Cell(text='1  Ann  W2', line=3, column=1)]
     """
     known: set[int] = set()
     for table in tables:
-        known |= lines_of_table(table)
-        known.update(cell.line for cell in (*table.above_all, *table.around))
+        known |= table.lines
+        known.update(cell.line for cell in (*table.raw.above_all, *table.raw.around))
     for at, line in enumerate(lines, 1):
         if at in known:
             continue
         parts = (part.strip() for part in _SEPARATOR.split(line))
         if text := "  ".join(filter(None, parts)):
             yield Cell(text, at, 1 + len(line) - len(line.lstrip()))
-
-
-def lines_of_table(table: RawTable) -> set[int]:
-    """Return the numbers of the lines that a table is made of, with its heading."""
-    found = {one.heading.line for one in table.columns}
-    found.update(cell.line for cell in (*table.used, *table.repeated))
-    for row in table.rows:
-        found.update((row.number.line, row.name.line))
-        found.update([cell.line for _, _, cell, _, _ in row.results])
-        found.update((row.total_cell.line,) if row.total_cell else ())
-    return found
 
 
 def is_to_be_accounted(table: RawTable, lines: Sequence[str]) -> bool:

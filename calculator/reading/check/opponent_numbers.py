@@ -4,13 +4,17 @@ Programs number players differently, so each meaning is tried: it is right where
 round and B lists A in that round, with the opposite result.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from calculator.model import PLAYED, Message, NumberedBy
+from calculator.reading.cells.grammar import RawResult
 from calculator.reading.check.paired_cells import agreeing, clashes
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import ReadError, listed
+
+#: What answers a game, whichever of the two rows has it.
+_ANSWER = {"W": "L", "L": "W", "D": "D"}
 
 
 class Numbers(NamedTuple):
@@ -35,7 +39,8 @@ def numbers_meant(raw: RawTable, by: str = "") -> Numbers:
             raise ReadError.at(cell, said)
         return chosen
     distinct = _distinct(found)
-    if len(distinct) == 1:
+    if len(distinct) == 1 or all_alike(results_of(raw.rows, found[0].numbers)) is not None:
+        # None fits better than one that everything answers to.
         return found[0]
     return max(distinct, key=lambda choice: answering(raw.rows, choice.numbers))
 
@@ -131,9 +136,46 @@ def _figures(texts: Sequence[str]) -> tuple[int, ...] | None:
     return tuple(map(int, stripped))
 
 
+def results_of(rows: Sequence[RawRow], numbers: Sequence[int]) -> dict[int, tuple[RawResult, ...]]:
+    """Return everybody's results by these numbers."""
+    return {number: row.results for number, row in zip(numbers, rows, strict=True)}
+
+
+def all_alike(rows: Mapping[int, Sequence[RawResult]]) -> int | None:
+    """Return how many cells name an opponent where both players' rows agree on every game.
+
+    ``None`` where a cell is not answered so, names nobody in a game, or has no result. Each game
+    is looked at once, from the player with the lower number: most tables are whole.
+    """
+    named = alike = 0
+    for number, results in rows.items():
+        for index, (code, opponent, _, _, color) in enumerate(results):
+            if opponent is None:
+                if PLAYED[code]:
+                    return None
+                continue
+            named += 1
+            if opponent <= number:
+                continue
+            theirs = rows.get(opponent)
+            if theirs is None or index >= len(theirs):
+                return None
+            answer, back, _, _, other = theirs[index]
+            if back != number or not code or (not color) != (not other):
+                return None
+            # As nearly always: without a call.
+            if answer != _ANSWER.get(code) or color == other != "":
+                if not agreeing(code, answer, color, other, 1):
+                    return None
+                if not agreeing(answer, code, other, color, 1):
+                    return None
+            alike += 2
+    return named if alike == named else None
+
+
 def answering(rows: Sequence[RawRow], numbers: Sequence[int]) -> int:
     """Count the cells that their opponents' answer, by these numbers."""
-    own = {number: row.results for number, row in zip(numbers, rows, strict=True)}
+    own = results_of(rows, numbers)
     found = 0
     for row, number in zip(rows, numbers, strict=True):
         for index, (code, opponent, _, _, color) in enumerate(row.results):

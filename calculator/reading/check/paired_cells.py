@@ -271,7 +271,8 @@ def blanks(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Messa
 def rounds_empty(raw: RawTable, last: int) -> tuple[Message, ...]:
     """Return a warning for a round of which few cells say anything, before the ``last`` played."""
     columns = [] if raw.of_opponents else [one for one in raw.columns if one.kind == "round"]
-    told = [sum(bool(row.results[at].cell.text) for row in raw.rows) for at in range(last)]
+    texts = [[found.cell.text for found in row.results[:last]] for row in raw.rows]
+    told = [len(raw.rows) - of_round.count("") for of_round in zip(*texts, strict=True)]
     for at, (found, count) in enumerate(zip(columns, told, strict=False)):
         if _HARDLY_ANY * count <= len(raw.rows) < 2 * max(told[at:]):
             cell, facts = found.heading, (at + 1, count, len(raw.rows))

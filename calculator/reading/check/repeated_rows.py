@@ -9,6 +9,7 @@ error.
 
 from collections import Counter
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import NamedTuple
 
 from calculator.model import Line, Message
@@ -20,6 +21,7 @@ from calculator.reading.text.errors import ReadError, listed
 from calculator.reading.text.grid import Cell
 
 Cells = tuple[Cell, ...]
+_TEXT = attrgetter("text")
 _WORD, _CODE = pattern(r"[^\W\d_]{2}"), pattern(r"[A-Z]{2}")
 #: Figures of another column: in front of a name, or after a first name.
 _FIGURES = pattern(r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$|, .*\s\d{1,3}[.)]\s")
@@ -49,7 +51,7 @@ def once(rows: Sequence[Cells], number: int | None, name: int, total: int | None
     seen = set()
     slips: list[ReadError] = []
     for cells in rows:
-        texts = tuple([text for text, _, _ in cells])
+        texts = tuple(map(_TEXT, cells))
         if texts in seen:
             repeated.append(cells[name])
             continue

@@ -17,6 +17,7 @@ from calculator.model import (
     Message,
     Player,
     Result,
+    last_round,
     last_round_with_a_game,
 )
 from calculator.model.late import late
@@ -69,15 +70,7 @@ def stage(
     Stage(played=1, rounds=5, after=None)
     """
     last = last_round_with_a_game(players)
-    paired = max(
-        (
-            round_
-            for player in players
-            for round_, result in enumerate(player.results, 1)
-            if result.opponent is not None
-        ),
-        default=0,
-    )
+    paired = last_round(players, lambda result: result.opponent is not None)
     rounds = told.rounds if told.rounds >= max(last, paired) else None
     if by_round and not rounds and last and told.left:
         rounds = last + told.left
@@ -169,10 +162,12 @@ def _by_totals(players: Sequence[Player], played: int, told: Told) -> int:
 
 def _right(players: Sequence[Player], round_: int) -> int:
     """Return how many printed totals are right after a round."""
-    return sum(
-        player.total_halves == sum(result.halves for result in player.results[:round_])
-        for player in players
-    )
+    return sum(player.total_halves == _points(player.results[:round_]) for player in players)
+
+
+def _points(results: Sequence[Result]) -> int:
+    """Return what results add up to, in half points."""
+    return sum([HALVES[code] if scored is None else scored for code, _, _, _, scored, _ in results])
 
 
 def counted_to(player: Player, played: int) -> int | None:
@@ -190,13 +185,10 @@ def counted_to(player: Player, played: int) -> int | None:
     ... )
     (2, 0, None)
     """
-    points = sum(
-        [
-            HALVES[code] if scored is None else scored
-            for code, _, _, _, scored, _ in player.results[:played]
-        ]
-    )
-    if player.total_halves is None or player.total_halves == points:
+    if player.total_halves is None:
+        return 0
+    points = _points(player.results[:played])
+    if player.total_halves == points:
         return 0
     for round_, result in enumerate(player.results[played:], played + 1):
         if result.code:

@@ -1,6 +1,5 @@
 """What the sections of a text may be, as one reader has them: crosstables, or errors."""
 
-import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from operator import itemgetter
@@ -66,10 +65,9 @@ _TOLD = 3
 _FEW = 3
 #: What parts cells whatever blanks are between them.
 _SEPARATORS = set("\t|;")
-#: A line that begins with a word which comes again in it: it may be the heading of two tables.
-_TWICE = pattern(
-    r"^(?:[^\S\n]|\|)*([^\s|;,\d][^\s|;,]*)[\s|;,][^\n]{5,}[\s|;,]\1[\s|;,]", re.MULTILINE
-)
+#: A line, behind the end of another, that begins with a word which comes again in it: it may be
+#: the heading of two tables.
+_TWICE = pattern(r"\n(?:[^\S\n]|\|)*([^\s|;,\d][^\s|;,]*)[\s|;,][^\n]{5,}[\s|;,]\1[\s|;,]")
 
 type _Section = Judged | Crosstable | ReadError
 
@@ -175,7 +173,7 @@ def candidates(reader: Reader, text: str, *, slips: bool = True) -> list[Candida
     [2]
     """
     try:
-        if not reader.alone and _TWICE.search(text):
+        if not reader.alone and _TWICE.search(f"\n{text}"):
             parts = apart(text)
             if len(parts) > 1:
                 return [found for part in parts for found in candidates(reader, part, slips=slips)]
@@ -199,16 +197,16 @@ def candidates(reader: Reader, text: str, *, slips: bool = True) -> list[Candida
 
 def _with_lost(found: list[Candidate], text: str) -> list[Candidate]:
     """Put a table that nobody read among the others, as a section that cannot be read."""
-    raws = [part.judged.raw for part in found if part.judged is not None]
+    tables = [part.judged for part in found if part.judged is not None]
+    raws = [table.raw for table in tables]
     if not raws or len(raws) < len(found) or any(raw.form == "html" for raw in raws):
         # What cannot be read is mentioned, whatever it is.
         return found
+    left = [*left_over(raws), *unaccounted(tables, lines_of(text))]
+    if not left:
+        return found
     spans = [_span(raw) for raw in raws if raw.rows]
-    left = [
-        cell
-        for cell in (*left_over(raws), *unaccounted(raws, lines_of(text)))
-        if not any(first <= _at(cell) < last for first, last in spans)
-    ]
+    left = [cell for cell in left if not any(first <= _at(cell) < last for first, last in spans)]
     rows = rows_of_another(left) or _under_the_same(left, raws, lines_of(text))
     if not rows:
         return found
@@ -436,7 +434,7 @@ def _told(raw: RawTable, text: str, sections: int, *, scattered: bool) -> Told:
 
 
 def _cells(row: RawRow) -> list[Cell]:
-    return [row.name, *(found.cell for found in row.results)]
+    return [row.name, *[cell for _, _, cell, _, _ in row.results]]
 
 
 def _at(cell: Cell) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from calculator.model import Crosstable
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
-from calculator.reading.check.lines_of_no_table import left_over, lines_of_table
+from calculator.reading.check.lines_of_no_table import left_over
 from calculator.reading.choose.candidate import Candidate, checked, faulty_rows, first_place, names
 from calculator.reading.cut.segments import has_heading, is_html
 from calculator.reading.layouts import LAYOUTS, Reader
@@ -181,9 +181,7 @@ def _is_lost(part: Candidate) -> bool:
 
 def _lines(found: Sequence[Candidate]) -> set[int]:
     """Return the numbers of the lines that sections are made of."""
-    read = {
-        line for part in found if part.judged for line in lines_of_table(part.judged.raw) if line
-    }
+    read = {line for part in found if part.judged for line in part.judged.lines if line}
     return read | {cell.line for part in found for cell in faulty_rows(part)}
 
 

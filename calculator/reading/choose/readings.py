@@ -2,7 +2,6 @@
 
 import contextlib
 import itertools
-import re
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,7 +9,6 @@ from calculator.model import NUMBERED_BY, Crosstable, Message
 from calculator.model.garbage import uncollected
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
-from calculator.reading.check.lines_of_no_table import lines_of_table
 from calculator.reading.check.opponent_numbers import other_meanings
 from calculator.reading.choose.candidate import Candidate, candidates
 from calculator.reading.cut.segments import has_heading
@@ -60,8 +58,8 @@ _SHORT = 4_000
 _LISTED = 60_000
 
 
-#: Several short lines without a tab, and below them one with tabs.
-_HEADS_APART = pattern(r"(?:^[^\t\n]{1,40}\n(?:\t?\n)?){4}[^\t\n]*\t", re.MULTILINE)
+#: Several short lines without a tab, and below them one with tabs, behind the end of a line.
+_HEADS_APART = pattern(r"(?:\n[^\t\n]{1,40}(?:\n\t?)?){4}\n[^\t\n]*\t")
 #: No name has this many blanks between its words.
 _GAP = "  "
 
@@ -98,7 +96,7 @@ class Text:
     def _lines(self) -> "_Lines":
         """The text as readers get it; :class:`ReadError` for what cannot be a table at all."""
         text = checked(self.pasted)
-        return _Lines(with_headings(text) if _HEADS_APART.search(text) else text)
+        return _Lines(with_headings(text) if _HEADS_APART.search(f"\n{text}") else text)
 
     @uncollected
     def opened(self, reading: str | None = None, section: int | str | None = None) -> Opened:
@@ -371,10 +369,10 @@ def read_all(text: str) -> list[tuple[str, Crosstable | ReadError]]:
 
 def _has_rest(found: list[Candidate], text: str) -> bool:
     """Whether there are lines in a text that are of no table which was found there."""
-    raws = [part.judged.raw for part in found if part.judged]
-    if any(raw.form == "html" for raw in raws):
+    tables = [part.judged for part in found if part.judged]
+    if any(table.raw.form == "html" for table in tables):
         return True
-    taken = {line for raw in raws for line in lines_of_table(raw)}
+    taken = {line for table in tables for line in table.lines}
     faulty = [one.result.rows for one in found if isinstance(one.result, ReadError)]
     taken |= {cell.line for cells in faulty for cell in cells}
     return bool(taken) and any(
@@ -384,7 +382,7 @@ def _has_rest(found: list[Candidate], text: str) -> bool:
 
 def _is_between(found: list[Candidate], text: str) -> bool:
     """Whether there are words between the lines of a table that are of none."""
-    taken = [lines_of_table(part.judged.raw) - {0} for part in found if part.judged]
+    taken = [part.judged.lines - {0} for part in found if part.judged]
     every = set().union(*taken)
     lines = lines_of(text)
     return any(

@@ -37,13 +37,14 @@ _WORDS = (
 _BEHIND_A_FIGURE = "|".join(rf"(?<=[0125½]{r'[\s\w]' * between}.)" for between in range(6))
 #: A blank; a line has all of a game.
 _S = r"[^\S\n]"
-#: What a list of games has, each with what nothing of the kind is without and what is found at
-#: once that it is not there: most texts are long, and are no such list.
+#: What a list of games has, each with texts of which one is in it, and with what nothing of the
+#: kind is without: what is found sooner not to be there. Most texts are long, and no such list.
 _SIGNS = tuple(
-    (pattern(needed), pattern(sign, re.IGNORECASE))
-    for needed, sign in (
+    (plain, pattern(needed), pattern(sign, re.IGNORECASE))
+    for plain, needed, sign in (
         # A result of two sides.
         (
+            "-–—−:",
             rf"[-–—−:](?:{_BEHIND_A_FIGURE})\s{{0,3}}(?:[012½]|[.,]5)",
             (
                 r"(?<![\w/])(?<![^.]\.)(?:[01](?:[.,]0)?|½|1/2|0?[.,]5)\s?[fFxXkK]?\s{0,3}[-–—−:]\s{0,3}"
@@ -51,13 +52,15 @@ _SIGNS = tuple(
             ),
         ),
         (
+            "-–:",
             r"[-–:]\s?[WLD]\b",
             r"(?-i:\b(?:W\s?[-–:]\s?L|L\s?[-–:]\s?W|D\s?[-–:]\s?D)\b)",
         ),
-        (r"\s[<>]\s|\sover\s", r"[^\W\d_][.)]?\s(?:[<>]|over)\s[^\W\d_]"),
-        (r"\+", r"\+\s{0,2}[-–—−:/]|[-–—−:]\s{0,2}\+"),
-        (r"\s[-–—]\s", r"\b\d{1,3}[.)]?\s+[^\W\d][^\n]{0,60}\s[-–—]\s+[^\W\d]"),
+        (("<", ">", "over"), r"\s[<>]\s|\sover\s", r"[^\W\d_][.)]?\s(?:[<>]|over)\s[^\W\d_]"),
+        ("+", r"\+", r"\+\s{0,2}[-–—−:/]|[-–—−:]\s{0,2}\+"),
+        ("-–—", r"\s[-–—]\s", r"\b\d{1,3}[.)]?\s+[^\W\d][^\n]{0,60}\s[-–—]\s+[^\W\d]"),
         (
+            "½=10",
             (
                 rf"{_S}(?:(?:½|=|1/2){_S}|(?:[01½]|1/2),?{_S}+(?:(?:[01½]|1/2){_S}"
                 rf"|[^\W\d][^\n]{{0,60}}{_S}(?:[01½]|1/2)[\s;]))"
@@ -75,7 +78,10 @@ _SIGNS = tuple(
 
 
 def _fits(text: str) -> bool:
-    if any(needed.search(text) and sign.search(text) for needed, sign in _SIGNS):
+    if any(
+        any(map(text.__contains__, plain)) and needed.search(text) and sign.search(text)
+        for plain, needed, sign in _SIGNS
+    ):
         return True
     text = text.casefold()
     # Looked for one by one, and with what is fixed first, most are found at once not to be there.

@@ -111,7 +111,7 @@ _WORDS = (
 
 
 #: A table of names against names, and points of more than one game.
-_NAMED = pattern(r"\bname\b[^\n\d]*[\s|;,]1[\s|;,]+2[\s|;,]+3\b", re.IGNORECASE)
+_NAMED = pattern(r"[Nn](?<!\w.)(?i:ame)\b[^\n\d]*[\s|;,]1[\s|;,]+2[\s|;,]+3\b")
 _MORE = pattern(r"[\s|;,>](?:[2-9]|1\d)(?:½|[.,]5)")
 
 

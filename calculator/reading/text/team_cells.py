@@ -14,6 +14,8 @@ _CELL = pattern(
     rf"(?P<r>[WLD])(?<![^\s|;>\"].)(?P<o>\d{{1,3}})"
     rf"(?P<sign> ?\(| ?/ ?| )(?P<g>{_POINTS})(?: ?- ?(?:{_POINTS}))?\)?(?![^\s|;<\"])"
 )
+#: What none is without: whether a text has them is told sooner.
+_SIGN = pattern(r"[ (/](?<=\d.)")
 #: A result without points.
 _BARE = pattern(r"(?<![^\s|;>\"])[WLD]\d{1,3}(?![^\s|;<\"])")
 #: So few results of a table may be so by chance.
@@ -32,7 +34,7 @@ def with_commas(text: str) -> str:
     >>> with_commas("Ann W2 1.0 W3 2.0\nBen L1 0.0 W4 1.0")
     'Ann W2 1.0 W3 2.0\nBen L1 0.0 W4 1.0'
     """
-    if _CELL.search(text) is None or _has_commas(text):
+    if _SIGN.search(text) is None or _CELL.search(text) is None or _has_commas(text):
         return text
     if _BARE.search(_CELL.sub(" ", text)):
         # The figures are after the last round only: those are totals.

@@ -35,9 +35,10 @@ def doubts(tally: Tally, order: tuple[Tiebreak, ...]) -> tuple[Message, ...]:
         first = tiebreak.fide.since
         if first and editions.index(tally.rules) < editions.index(first):
             found.append(Message("not-in-edition", (tiebreak.name, tally.rules)))
-    unplayed = sum(not one.played for record in tally.record.values() for one in record)
-    if unplayed and tally.table.of_teams and tuple(one.name for one in order) == OLYMPIAD:
-        found.append(Message("olympiad-unplayed", (unplayed,)))
+    if tuple(one.name for one in order) == OLYMPIAD and tally.table.of_teams:
+        unplayed = sum(not one.played for record in tally.record.values() for one in record)
+        if unplayed:
+            found.append(Message("olympiad-unplayed", (unplayed,)))
     unrated = sum(player.rating is None for player in tally.player.values())
     by_rating = [
         tiebreak.name

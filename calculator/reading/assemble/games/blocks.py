@@ -11,8 +11,8 @@ _FEWEST = 2
 type _Line = tuple[int, str]
 
 
-def one_below_the_other(lines: Sequence[_Line]) -> list[_Line]:
-    r"""Return lines with rounds side by side as if these were one below the other.
+def one_below_the_other(lines: Sequence[_Line]) -> Iterator[_Line]:
+    r"""Yield lines with rounds side by side as if these were one below the other.
 
     Where a cell is in its line stays the same.
 
@@ -20,7 +20,6 @@ def one_below_the_other(lines: Sequence[_Line]) -> list[_Line]:
     >>> [text.strip() for _, text in one_below_the_other(list(enumerate(lines, 1)))]
     ['R1', 'Ann 1-0 Ben', 'R2', 'Ben 1-0 Ann', '', 'Well done']
     """
-    made: list[_Line] = []
     at = 0
     while at < len(lines):
         separator, begins = _titles(*lines[at])
@@ -28,12 +27,11 @@ def one_below_the_other(lines: Sequence[_Line]) -> list[_Line]:
         while begins and end < len(lines) and separator in lines[end][1]:
             end += 1
         if begins and end > at + 1:
-            made += _blocks(lines[at:end], separator, begins)
+            yield from _blocks(lines[at:end], separator, begins)
         else:
-            made.append(lines[at])
+            yield lines[at]
             end = at + 1
         at = end
-    return made
 
 
 def _titles(number: int, line: str) -> tuple[str, list[int]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from calculator.model.late import pattern
 from calculator.reading.assemble.games.games_table import tables_of
 from calculator.reading.assemble.games.sheets import is_list, sheets_of
 from calculator.reading.assemble.games.walk import Event, ForeignError, Walk
@@ -47,6 +48,10 @@ def read_games(text: str) -> list[RawTable | ReadError]:
         return [error]
 
 
+#: What no result of two is without.
+_PAIRED = pattern(r"[-:vV](?:(?<![vV])|(?<=\s[vV]))")
+
+
 def _has_none(text: str) -> bool:
     """Whether a long text is no list: nowhere a result of two, and hardly a game at either end.
 
@@ -54,7 +59,7 @@ def _has_none(text: str) -> bool:
     of one may look like a game: "46 Tata Bell 0.5 D480".
     """
     lines = lines_of(text)
-    if len(lines) <= _LONG * _AT_ENDS or PAIR.search(text):
+    if len(lines) <= _LONG * _AT_ENDS or (_PAIRED.search(text) and PAIR.search(text)):
         return False
     ends = ("\n".join(lines[:_AT_ENDS]), "\n".join(lines[-_AT_ENDS:]))
     return all(

@@ -43,6 +43,8 @@ _SCORE = r"(?:1/2|[01](?:[.,]0)?|0?[.,]5|½|[WLDwld=+-])"
 _COLOR = r"[WBwb]"
 #: A line of scores and nothing else; without one a text is no such table.
 _LINE = pattern(rf"\n[ \t|]*{_SCORE}(?:[ \t|]+{_SCORE}){{0,40}}[ \t|]*\r?(?=\n|$)")
+#: The end of a line as of those that end in colors: most texts have none.
+_ENDED = pattern(r"\n(?<=[WBwbXx|\s-]\n)")
 #: A line that ends in colors, and those of rounds without a game.
 _COLORED = pattern(
     rf"\n[^\n]{{0,80}}?[ \t|]{_COLOR}(?:[ \t|]+(?:{_COLOR}|[-xX]+)){{0,40}}[ \t|]*\r?(?=\n|$)"
@@ -64,6 +66,8 @@ _LOOKED_AT = 20_000
 _HEAD = 2000
 #: What is behind a name in its cell and may be the first round: "Ann Lee: W 4", "Ann Lee (beat 4".
 _SAID = pattern(r"[^:(]*[^\W\d_][^:(]*?(?::|\(|\s[-–—])\s*([^\s(].*)")
+#: One of these is in front of it: most names have none.
+_BEHIND = frozenset(":(-–—")
 #: Behind a name in a line: a word, or a letter, and more after what parts rounds.
 #: A FIDE report has "0000 - U".
 _TOLD = pattern(
@@ -107,7 +111,7 @@ def may_go_on(text: str) -> bool:
     >>> may_go_on("1\tAnn\t2\t3\n\t\t1\t0\n"), may_go_on("1\tAnn\tW2\tL3\n")
     (True, False)
     """
-    if _LINE.search(text) or _COLORED.search(text):
+    if _LINE.search(text) or (_ENDED.search(f"{text}\n") and _COLORED.search(text)):
         return True
     return is_html(text) and _BOXES.search(text) is not None
 
@@ -383,14 +387,15 @@ def _ends_in_a_score(name: str) -> bool:
 
 def _lost_marks(rows: Sequence[RawRow]) -> list[Cell]:
     """Return the names that end in the mark of the own cell, which most other rows have in one."""
-    marked = [any(is_crossed_out(found.cell.text) for found in row.results) for row in rows]
-    if 2 * sum(marked) <= len(rows):
+    lost = [at for at, row in enumerate(rows) if _ends_in_the_mark(row.name.text)]
+    if not lost:
         return []
-    return [
-        row.name
-        for row, has_one in zip(rows, marked, strict=True)
-        if not has_one and " " in row.name.text and is_crossed_out(row.name.text.split()[-1])
-    ]
+    marked = [any(is_crossed_out(found.cell.text) for found in row.results) for row in rows]
+    return [rows[at].name for at in lost if not marked[at]] if 2 * sum(marked) > len(rows) else []
+
+
+def _ends_in_the_mark(name: str) -> bool:
+    return " " in name and is_crossed_out(name.rsplit(maxsplit=1)[-1])
 
 
 def _check_behind(names: Sequence[Cell], dialect: Dialect) -> None:
@@ -398,13 +403,24 @@ def _check_behind(names: Sequence[Cell], dialect: Dialect) -> None:
     behind = [
         (name, found)
         for name in names
-        if (found := _SAID.fullmatch(name.text)) and is_sure(found[1])
+        if not _BEHIND.isdisjoint(name.text)
+        and (found := _SAID.fullmatch(name.text))
+        and is_sure(found[1])
     ]
     if len(behind) >= _MANY:
         name, found = behind[0]
         cell = Cell(found[1], name.line, name.column + found.start(1))
         whose = Whose(name.text[: found.start(1)].rstrip(" :(–—-"))
         raise ReadError.says(cell, "error-in-a-name", dialect.expected).knowing(whose=whose)
+
+
+def _holds_nothing(name: str) -> bool:
+    """Whether a name of several words is of letters alone, and none of them is the own cell's mark.
+
+    >>> [_holds_nothing(name) for name in ("Ann Lee", "Lee, Ann", "Ann w,l", "Ann 1", "Ann xxx")]
+    [True, True, False, False, False]
+    """
+    return name.replace(", ", "").replace(" ", "").isalpha() and "xx" not in name.casefold()
 
 
 def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
@@ -429,7 +445,7 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     _check_behind([row.name for row in rows], dialect)
     for row in rows:
         words = row.name.text.split()
-        if len(words) < _MANY:
+        if len(words) < _MANY or _holds_nothing(row.name.text):
             continue
         pairs = [f"{word} {behind}" for word, behind in itertools.pairwise(words)]
         held = [

@@ -5,7 +5,8 @@ holds, and the cells themselves in which dialect results are written.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, pairwise
+from itertools import pairwise
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from calculator.model import Message
@@ -138,7 +139,8 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     at = [index for index, column in enumerate(columns) if column.kind == "round"]
     texts = [cells[index].text for cells in rows for index in at]
     # "G5", or "5G".
-    ends = chain.from_iterable((text[:1], text[-1:]) for text in texts)
+    filled = [*filter(None, texts)]
+    ends = {*map(itemgetter(0), filled), *map(itemgetter(-1), filled)}
     if not _FOREIGN.isdisjoint(ends) and not is_own(segment.before):
         rows = in_english(columns, rows)
         texts = [cells[index].text for cells in rows for index in at]

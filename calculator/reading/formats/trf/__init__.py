@@ -8,6 +8,8 @@ from calculator.reading.text.pasted_text import NO_TABLE_HINT
 
 #: In front of lines that are quoted, indented or in a box of a forum.
 _IN_FRONT = r"(?:^|[\r\n])[ \t>|]{0,16}"
+#: What both of these are without in hardly any other text: it is found sooner not to be there.
+_RECORD = pattern(r"001(?<!\d001)\s+\d+\s")
 _PLAYER = pattern(rf"{_IN_FRONT}001\s+\d+\s[^\r\n]{{70}}")
 #: Players' lines that are cut off; their numbers are left.
 _CUT = pattern(rf"{_IN_FRONT}001 +\d+ ")
@@ -16,7 +18,7 @@ _INDENTED = pattern(r"([ \t>|]{1,16})(?:\d\d\d|XX[A-Z])(?= )")
 
 
 def _fits(text: str) -> bool:
-    return "001" in text and (_is_whole(text) or len(_CUT.findall(text)) > 1)
+    return _RECORD.search(text) is not None and (_is_whole(text) or len(_CUT.findall(text)) > 1)
 
 
 def _is_whole(text: str) -> bool:
