@@ -76,10 +76,21 @@ def recognise(
     other, others = again.best()
     if basis.wrong:
         better = fitting(other, others.rules, held, again, instead=True)
-        # Of two that are wrong all over, neither fits.
-        few = better.origin != "default" or better.wrong <= misprints(better.places)
-        better = better if few and better.wrong < basis.wrong else None
+        better = better if _fits(better, basis) else None
     return Settings(named, tally, basis, row_by_row, follows, others.rules, better)
+
+
+def _fits(better: Basis, basis: Basis) -> bool:
+    """Whether what was found fits the print, where what was asked for does not.
+
+    The default of the layout does not where it is wrong all over, or leaves everybody tied.
+    """
+    if better.origin == "default" and (
+        better.wrong > misprints(better.places)
+        or better.wrong + better.open >= basis.wrong + basis.open
+    ):
+        return False
+    return better.wrong < basis.wrong
 
 
 def as_before(

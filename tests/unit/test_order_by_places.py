@@ -86,15 +86,30 @@ def calls(table: Crosstable, printed: dict[int, int]) -> int:
     return sum(entry.callcount for entry in profile.getstats())
 
 
+def by_lot(table: Crosstable, seed: int) -> dict[int, int]:
+    """Places by points, and by lot among those of the same score."""
+    score = rank(table).tally.score
+    lots = Random(seed)  # noqa: S311
+    lined_up = sorted(score, key=lambda number: (-score[number], lots.random()))
+    return {number: at for at, number in enumerate(lined_up, 1)}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_of_two_orders_that_are_wrong_all_over_neither_fits(seed: int) -> None:
+    table, order = event(seed), "fide-2026"
+    printed = by_lot(table, seed)
+    players = (player._replace(place=str(printed[player.number])) for player in table.players)
+    found = rank(table._replace(players=tuple(players)), order)
+    assert found.basis.wrong > 2
+    assert found.fitting is None
+
+
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_places_that_fit_no_order_cost_little_more_than_those_that_do(system: System) -> None:
     made = random_event(Random(1), 400, 9, habits=USUAL, plain=True)  # noqa: S311
     table = core_table(made)._replace(system=system)
     fit = {row.number: at for at, row in enumerate(rank(table).rows, 1)}
-    score = rank(table).tally.score
-    lots = Random(5)  # noqa: S311
-    lined_up = sorted(score, key=lambda number: (-score[number], lots.random()))
-    none = {number: at for at, number in enumerate(lined_up, 1)}
+    none = by_lot(table, 5)
     # Of what FIDE's lists need each edition has its own; of all that is done, reading is half.
     most = 1.5 if system == "us-chess" else 2
     assert calls(table, none) < most * calls(table, fit)

@@ -49,7 +49,7 @@ def read_games(text: str) -> list[RawTable | ReadError]:
 
 
 #: What no result of two is without.
-_PAIRED = pattern(r"[-:vV](?:(?<![vV])|(?<=\s[vV]))")
+_PAIRED = pattern(r"[-:vV](?:(?<![vV])|(?<=\s[vV])[sS]?\.?\s)")
 
 
 def _has_none(text: str) -> bool:
