@@ -337,3 +337,54 @@ def test_half_a_point_beside_an_opponent_and_a_draw_behind_wins() -> None:
     text = "Player\tOpp\tRes\tOpp\tRes\nMarsh\tPenn\t.5\tTarn\t1\nPenn\tMarsh\t.5\tLund\t1\n"
     assert cells(text + "Tarn\tLund\t1\tMarsh\t0\nLund\tTarn\t0\tPenn\t0\n")[0] == "D2 W3"
     assert cells("Ortega def Kane\nDube def Shaw\nWong and Cole drew\n")[4:] == ["D6", "D5"]
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Game 1: Marsh beat Penn", "Game 2: Tarn drew Lund"),
+        ("Match #1 - Marsh beat Penn", "Match #2 - Tarn drew Lund"),
+        ("Marsh won, Penn lost", "Tarn and Lund drew"),
+        ("Marsh (White) beat Penn (Black)", "Tarn (Black) drew Lund (White)"),
+        ("White: Marsh, Black: Penn, 1-0", "White: Tarn, Black: Lund, draw"),
+        ("Marsh vs. Penn: Marsh", "Tarn vs. Lund: draw"),
+        ("Penn vs. Marsh (Marsh)", "Tarn vs. Lund (draw)"),
+        ("Marsh vs. Penn → 1-0", "Tarn vs. Lund → ½"),
+    ],
+)
+def test_games_as_people_tell_them(first: str, second: str) -> None:
+    table = read(f"Round 1\n{first}\n{second}\n")
+    found = {player.name: player.results[0].code for player in table.players}
+    assert found == {"Marsh": "W", "Penn": "L", "Tarn": "D", "Lund": "D"}
+    assert not table.warnings
+
+
+def test_what_is_in_front_of_a_name_is_no_part_of_it() -> None:
+    text = "Round 1\n{}\nTarn 1-0 Lund\n"
+    with pytest.raises(ReadError) as caught:
+        read(text.format("Top board: Marsh 1-0 Penn"))
+    assert caught.value.line == 2
+    upset = text.format("Upset! Marsh beat Penn")
+    assert (names(upset), said(upset)) == (["Tarn", "Lund"], ["line-left-out"])
+
+
+def test_a_column_of_days_beside_winners_by_color() -> None:
+    text = (
+        "Date\tWhite\tBlack\tWinner\n11/1\tMarsh\tPenn\tWhite\n11/1\tTarn\tLund\tDraw\n"
+        "11/8\tPenn\tTarn\tBlack\n11/8\tLund\tMarsh\tBlack\n"
+    )
+    assert cells(text) == ["W2 W4", "L1 L3", "D4 W2", "D3 L1"]
+    assert said(text) == ["rounds-by-day"]
+
+
+def test_players_by_letters_and_the_winner_by_name() -> None:
+    text = "Player A\tPlayer B\tWinner\nMarsh\tPenn\tMarsh\nTarn\tLund\tDraw\n"
+    assert cells(text) == ["W2", "L1", "D4", "D3"]
+
+
+def test_rounds_with_their_numbers_in_rows_of_words() -> None:
+    text = (
+        "Marsh: R1 W v Penn, R2 L v Tarn\nPenn: R1 L v Marsh, R2 W v Lund\n"
+        "Tarn: R1 D v Lund, R2 W v Marsh\nLund: R1 D v Tarn, R2 L v Penn\n"
+    )
+    assert cells(text) == ["W2 L3", "L1 W4", "D4 W1", "D3 L2"]

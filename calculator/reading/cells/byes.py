@@ -27,7 +27,7 @@ _ONE_OF_SEVERAL = pattern(
 #: Words that say nothing more.
 _FILLERS = pattern(
     r"(?<![^\W_])(?:gets?|has|had|have|took|takes|receives?|received|an?|the|with|for|given|is|was|"
-    r"points?|pts?|punkte?|puntos?|vs?\.?|from the event)"
+    r"points?|pts?|punkte?|puntos?|vs?\.?|from the event|requests?|requested|late(?: entry)?)"
     r"(?![^\W_])\.?",
     re.IGNORECASE,
 )

@@ -528,12 +528,13 @@ def titles() -> str:
 
 @cache
 def list_headings() -> tuple[str, ...]:
-    """Return the words that head the one side of a list of games, or who lost, in small letters.
+    """Return the words that head one of the sides of a list of games, or who won, in small letters.
 
     >>> "wit" in list_headings(), "opponent" in list_headings()
     (True, True)
     """
-    tables = ({"": COLOR["W"]}, {"": HEADING["opponent"]}, {"": HEADING["loser"]})
+    kinds = ("opponent", "two", "loser")
+    tables = ({"": COLOR["W"]}, *({"": HEADING[kind]} for kind in kinds))
     every = [word for table in tables for word, _ in words_of(table)]
     found = {form for word in every for form in (word.casefold(), plain(word))}
     return tuple(sorted(word for word in found if len(word) > 2))

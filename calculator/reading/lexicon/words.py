@@ -110,7 +110,7 @@ BYE: Table = {
         "de": "ganzer Punkt",
     },
     "H": {
-        "en": "hpb, hbye, hpbye, half?, half point?, requested bye, bye requested, req bye",
+        "en": "hpb, hb?, hbye, hpbye, half?, half point?, requested bye, bye requested, req bye",
         "de": "halber Punkt",
         "es": "medio punto, medio bye",
         "fr": "demi point, demi bye",

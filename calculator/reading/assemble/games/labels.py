@@ -3,12 +3,21 @@
 import re
 from collections.abc import Iterator
 
+from calculator.model.late import pattern
 from calculator.reading.cells.byes import bye_code, is_bye, scored
 from calculator.reading.cells.items import Bye, Game, Item, no_game
-from calculator.reading.cells.scores import NONE, outcome
+from calculator.reading.cells.scores import NONE, PAIR, outcome
 from calculator.reading.cells.sides import side_of
 from calculator.reading.columns.game_headings import LABELS
+from calculator.reading.lexicon import alternatives
+from calculator.reading.lexicon.words import RESULT
 from calculator.reading.text.grid import Cell
+
+#: The result behind the last name.
+_BEHIND = pattern(
+    rf"\s*[,;:(\s]\s*((?:{PAIR.pattern})|½|1/2|{alternatives(RESULT, 'D')})\s*\)?\.?$",
+    re.IGNORECASE,
+)
 
 
 def labelled(number: int, text: str) -> list[Item]:
@@ -34,6 +43,11 @@ def of_fields(number: int, text: str, found: dict[str, Cell]) -> Item | None:
     """Make a game of what labels say; ``None`` where one of the players is missing."""
     if not {"white", "black"} <= set(found):
         return None
+    if "result" not in found and (behind := _BEHIND.search(found["black"].text)):
+        # "White: Ashdown, Black: Brook, 1-0"
+        last = found["black"]
+        said = Cell(behind[1], last.line, last.column + behind.start(1))
+        found = found | {"black": last._replace(text=last.text[: behind.start()]), "result": said}
     cell = found.get("result") or Cell(text.strip(), number, 1)
     result = outcome(found["result"].text) if "result" in found else NONE
     round_, board = (

@@ -34,8 +34,10 @@ else:
     labelled = late("calculator.reading.assemble.games.labels", "labelled")
     told = late("calculator.reading.assemble.games.told", "told")
 
+#: What may number games, as boards do.
+_GAMES = "game|match|partida|partie|partita|spiel"
 _PREFIX = pattern(
-    rf"\s*{IN_FRONT}?(?:(?:[(\[]?(?:{BOARDS}|b)\.?\s?#?\s?(?P<named>\d{{1,3}})(?!\d)\s?[\]):.,-]{{0,2}}\s*)"
+    rf"\s*{IN_FRONT}?(?:(?:[(\[]?(?:{BOARDS}|b|{_GAMES})\.?\s?#?\s?(?P<named>\d{{1,3}})(?!\d)\s?[\]):.,-]{{0,2}}\s*)"
     r"|(?:(?P<both>\d{1,2})\.(?P<of>\d{1,3})[.:)]?\s+)"
     r"|(?:[(\[]?(?P<board>\d{1,3})(?:[\].):]\s*(?!\d)|\s+(?=\D))))?",
     re.IGNORECASE,
@@ -46,8 +48,8 @@ _AFTER = r"(?![\w½/:]|[.,]\d)"
 _BETWEEN = pattern(rf"{_BEFORE}({_S})\s{{1,20}}({_S}){_AFTER}\s*(?=\S)")
 _SINGLE = pattern(rf"{_BEFORE}({_S}){_AFTER}")
 _DRAW = alternatives(RESULT, "D")
-#: "Ashdown and Brook drew": no title ends so.
-_DREW = pattern(r"\s(?:and|&)\s.*\s(?:drew|tied)[.!\s]*$")
+#: "Ashdown and Brook drew", "Ashdown won, Brook lost": no title ends so.
+_DREW = pattern(r"\s(?:(?:and|&)\s.*\s(?:drew|tied)|(?:won|lost)\W.*\s(?:won|lost))[.!\s]*$")
 #: Words and signs with which people tell of games.
 _TELLS = pattern(rf"\s(?:[<>]|over|{_DRAW}|{alternatives(RESULT, 'W')})(?!\w)", re.IGNORECASE)
 _DRAWN = pattern(rf"\s(½|1/2|0[.,]5|{_DRAW})\s+(?=[^\W\d])", re.IGNORECASE)
@@ -93,6 +95,8 @@ _FIGURE = pattern(r"\d{3,4}\s*(?:$|[,:;])")
 #: A rating after a name.
 _RATED = pattern(r"[^\W\d].*(?<!\d)\d{3,4}[A-Za-z]?[)\]]?$")
 _WORD = pattern(r"[^\W\d_]{2,}")
+#: In front of a name there is more than a name: "Top board: Lee", "Upset! Lee".
+_LABELLED = pattern(r"[^\W\d_]\s?[:!]\s+[^\W\d_]")
 #: A score between two names: "Ray 2 Lee".
 _SCORED = pattern(r"[^\W\d_]\s+(?:\d\s?½?|½|\d[.,]5)\s+[^\W\d_]")
 #: What a line must have to be looked at: a figure or sign of a result, or a word between names.
@@ -126,6 +130,15 @@ def names_met(text: str) -> bool:
     return bool(_VERB.search(text) or _VERSUS.search(text))
 
 
+def tells_who_won(text: str) -> bool:
+    """Whether a word between two sides says who won.
+
+    >>> tells_who_won("Ann (White) beat Ben"), tells_who_won("White vs Black")
+    (True, False)
+    """
+    return _VERB.search(text) is not None
+
+
 def items_of(number: int, text: str) -> list[Item]:
     """Return the game or the byes of a line; empty where it is neither.
 
@@ -155,7 +168,7 @@ def items_of(number: int, text: str) -> list[Item]:
     if found is None:
         found = (
             _in_words(number, text, start)
-            or (_as_told(number, text, start) if _TELLS.search(text) else None)
+            or (_as_told(number, text, start) if _tells(text) else None)
             or _with_scores(number, text, start)
             or _said_behind(number, text, start)
         )
@@ -344,6 +357,8 @@ def _made(
     if any(_TWO_NAMES.search(one) or _DOING.search(_noteless(one)) for one in texts):
         # Two tables beside each other, or two games: "Ashdown beat Brook, drew Cobb".
         raise no_game(number, text)
+    if any(_LABELLED.search(_noteless(one)) for one in texts):
+        return None
     for index, own in enumerate(texts):
         if is_bye(own.strip(" -:")):
             who = side_of(_cell(number, text, spans[1 - index]))
@@ -438,6 +453,10 @@ def _said_behind(number: int, text: str, start: int) -> Item | None:
         return None
     spans = _two(text, (start, comma + 1), _VERSUS, _DASH, _COMMA)
     return _made(number, text, spans, result, (comma + 1, len(text))) if spans else None
+
+
+def _tells(text: str) -> bool:
+    return _TELLS.search(text) is not None or _VERSUS.search(text) is not None
 
 
 def _as_told(number: int, text: str, start: int) -> Item | None:

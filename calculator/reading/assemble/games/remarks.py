@@ -6,7 +6,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.scores import PAIR
 from calculator.reading.lexicon.phrases import units
 
-#: In front of a line of a list, and pictures anywhere.
+#: In front of a line of a list; pictures and arrows anywhere.
 _BULLET = pattern(
     r"\s*(?:[*-] +(?=[^\W_].*[^\W\d_]"
     # "- +:- Ann - Ben": a result in front of the names.
@@ -21,7 +21,9 @@ _COPIED = pattern(
     r"(?:[^:\d–-]{1,40}:\s(?=.*[^\W\d_]))?|(?:>\s?)+)",
     re.IGNORECASE,
 )
-_PICTURES = pattern("[\u25a0-\u25cf\u25d0-\u27bf\u2b50-\u2b59\U0001f000-\U0001faff\ufe0f\u200d]")
+_PICTURES = pattern(
+    "[\u2190-\u21ff\u25a0-\u25cf\u25d0-\u27bf\u2b50-\u2b59\U0001f000-\U0001faff\ufe0f\u200d]"
+)
 _BOLD = pattern(r"\*\*(?=\S)([^*\n]*\w[^*\n]*)(?<=\S)\*\*")
 #: A sign, and after it what it means. Letters alone may be somebody's initials, figures alone
 #: somebody's number.

@@ -22,7 +22,16 @@ _BOTH_DREW = pattern(
 #: Who won, behind both names: "Ashdown vs Brook - Brook won", "(White won)".
 _WHO_WON = pattern(
     rf"\s*(?:[,;:(]|[-–—](?=\s))\s*(?P<who>[^\W\d][^\d,;:()]*?)\s+(?:{alternatives(RESULT, 'W')})"
-    r"\)?[.!\s]*$",
+    r"(?:\s(?:on|by)\s[^\W\d]+)?\)?[.!\s]*$",
+    re.IGNORECASE,
+)
+#: One of the two names again: "Ashdown vs Brook: Brook", "(Brook)".
+_AGAIN = pattern(r"\s*(?:[:(]|=>|->)\s*(?P<who>[^\W\d][^\d,;:()<>=]*?)\s*\)?[.!\s]*$")
+#: Who won and who lost: "Ashdown won, Brook lost".
+_EACH = pattern(
+    rf"\s(?:(?P<W>{alternatives(RESULT, 'W')})|(?P<L>{alternatives(RESULT, 'L')}))"
+    r"(?P<between>\s*[,;/&–-]\s*(?:and\s)?|\s+(?:and|y|und|et|e)\s+)(?=\S).*?"
+    rf"(?P<word>\s(?:(?P<V>{alternatives(RESULT, 'W')})|(?:{alternatives(RESULT, 'L')})))[.!\s]*$",
     re.IGNORECASE,
 )
 _Span = tuple[int, int]
@@ -53,9 +62,17 @@ def told(
     if said and (sides := two(start, said.start())):
         at = (said.start("who"), len(text.rstrip(" .!)")))
         return Told(sides, _winner(said["who"], text, sides), at, colored=True, sure=True)
+    if (said := _AGAIN.search(text, start)) and (sides := two(start, said.start())):
+        outcome = _winner(said["who"], text, sides)
+        if outcome and not color(said["who"]):
+            return Told(sides, outcome, said.span("who"), colored=True, sure=True)
     if both := _BOTH_DREW.search(text, start):
         sides = (start, both.start("and")), (both.end("and"), both.start("word"))
         return Told(sides, Outcome("D", "D"), both.span("word"), colored=False, sure=True)
+    if (each := _EACH.search(text, start)) and bool(each["W"]) != bool(each["V"]):
+        sides = (start, each.start()), (each.end("between"), each.start("word"))
+        outcome = _WON if each["W"] else _WON.turned
+        return Told(sides, outcome, each.span("word"), colored=False, sure=True)
     signs = list(_MORE.finditer(text, start))
     if len(signs) != 1:
         return None

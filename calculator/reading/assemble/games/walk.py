@@ -8,7 +8,13 @@ from calculator.reading.assemble.games.blocks import one_below_the_other
 from calculator.reading.assemble.games.by_number import item_by_number, items_by_number
 from calculator.reading.assemble.games.forfeits import by_forfeit
 from calculator.reading.assemble.games.labels import fields_of, of_fields
-from calculator.reading.assemble.games.lines import LONGEST, SAYS_FORFEIT, items_of, names_met
+from calculator.reading.assemble.games.lines import (
+    LONGEST,
+    SAYS_FORFEIT,
+    items_of,
+    names_met,
+    tells_who_won,
+)
 from calculator.reading.assemble.games.ranking import (
     Ranking,
     dealt,
@@ -130,14 +136,28 @@ class Walk:
             yield from _faulty(self._flush())
             yield Event("remark", whole)
             return
-        day = day_in(line) or day_without_year(line, _is_of_game)
-        bare = line[: day.start] + " " * (day.end - day.start) + line[day.end :] if day else line
+        day = day_in(line) or day_without_year(line, self._is_of_game)
+        bare = line
+        if day:
+            # What parts cells stays.
+            blank = "".join(char if char == "\t" else " " for char in line[day.start : day.end])
+            bare = line[: day.start] + blank + line[day.end :]
         events = self._line(number, bare if bare.strip() else line, whole)
         for event in _faulty(events, line):
             if event.item and day:
                 yield event._replace(item=event.item._replace(day=day.ways))
             else:
                 yield event._replace(day=day)
+
+    def _is_of_game(self, line: str) -> bool:
+        """Whether a line tells a game or a bye, before the day beside it is taken out."""
+        return (
+            self.heading is not None
+            or PAIR.search(line) is not None
+            or names_met(line)
+            or names_bye(line)
+            or told(line, 0, _no_sides) is not None
+        )
 
     def _line(self, number: int, line: str, whole: Cell) -> Iterator[Event]:
         if (above := self._collects(number, line)) is not None:
@@ -215,6 +235,9 @@ class Walk:
     def _headed(self, number: int, line: str, whole: Cell) -> Event | None:
         """Return the event where a line heads a list or standings, else ``None``."""
         if line.lstrip("| \t")[:1].isdecimal() or not MAY_HEAD.search(line.lower()):
+            return None
+        if tells_who_won(line):
+            # "Ashdown (White) beat Brook (Black)"
             return None
         told = fields_of(number, line) if LABELS.search(line) else {}
         if all(kind in told and told[kind].text for kind in ("white", "black")):
@@ -365,16 +388,6 @@ def _is_remark(event: Event, line: str) -> bool:
         event.item is not None
         and is_sentence(line)
         and any(little_words(side.whole.text) for side in event.item.sides)
-    )
-
-
-def _is_of_game(line: str) -> bool:
-    """Whether a line tells a game or a bye, before the day beside it is taken out."""
-    return (
-        PAIR.search(line) is not None
-        or names_met(line)
-        or names_bye(line)
-        or told(line, 0, _no_sides) is not None
     )
 
 

@@ -45,6 +45,8 @@ _WHO = pattern(
     rf"(?:[\s,:]*[\s,(\[](?P<total>{_SCORE})(?:\s?/\s?\d{{1,2}})?(?:\s?(?:pts?|points?)\.?)?[)\]]?)?"
     r"\s*,?\s*"
 )
+#: The number of a round in front of what is said of it.
+_LABEL = pattern(r"^(?:r|rd|rnd|round)\.?\s?(\d{1,2})\s?[:.)]?\s+(?=\S)", re.IGNORECASE)
 _DEFEATED = pattern(r"^def(?:\.|eated)?\s+(?=\S)", re.IGNORECASE)
 #: The points after the last round.
 _TOTAL = pattern(
@@ -180,8 +182,11 @@ def _rounds(
 ) -> Iterator[Cell]:
     """Yield what is said of each round between two places of a line."""
     at, end = span
-    for part in [*parts.finditer(line, *span), None]:
+    for count, part in enumerate([*parts.finditer(line, *span), None], 1):
         said = line[at : part.start() if part else end]
+        label = _LABEL.match(said.lstrip())
+        if label and int(label[1]) == count:
+            said = said.replace(label[0], " " * len(label[0]), 1)
         # Beside a name it is no default.
         text = _DEFEATED.sub("beat ", said.strip(" .")) or "-"
         yield Cell(text, number, at + 1 + len(said) - len(said.lstrip()))
