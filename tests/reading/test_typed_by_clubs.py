@@ -388,3 +388,62 @@ def test_rounds_with_their_numbers_in_rows_of_words() -> None:
         "Tarn: R1 D v Lund, R2 W v Marsh\nLund: R1 D v Tarn, R2 L v Penn\n"
     )
     assert cells(text) == ["W2 L3", "L1 W4", "D4 W1", "D3 L2"]
+
+
+@pytest.mark.parametrize("parted", ["\t", "  "])
+@pytest.mark.parametrize("scores", ["1 1 ½ 0", "W W D L"])
+@pytest.mark.parametrize("heads", ["Op{}", "vs", "P{}", "Opp"])
+def test_columns_of_opponents_whatever_heads_them(heads: str, scores: str, parted: str) -> None:
+    won, _, half, lost = scores.split()
+    rows = (
+        ("1", "Marsh", "4", won, "3", won), ("2", "Penn", "3", half, "4", won),
+        ("3", "Tarn", "2", half, "1", lost), ("4", "Lund", "1", lost, "2", lost),
+    )  # fmt: skip
+    head = ("#", "Name", heads.format(1), "R1", heads.format(2), "R2")
+    width = 0 if parted == "\t" else 5
+    text = "\n".join(parted.join(f"{cell:<{width}}" for cell in row) for row in (head, *rows))
+    found = cells(text)
+    assert found == ["W4 W3", "D3 W4", "D2 L1", "L1 L2"] or said(text) == ["column-of-opponents"]
+    assert found[0] == "W4 W3" or heads == "P{}"
+
+
+def test_numbers_beside_rounds_that_are_no_opponents() -> None:
+    text = "#\tName\tBd\tR1\tBd\tR2\n1\tMarsh\t1\t1\t1\t1\n2\tPenn\t2\t½\t2\t1\n"
+    text += "3\tTarn\t2\t½\t1\t0\n4\tLund\t1\t0\t2\t0\n"
+    assert cells(text) == ["W W", "D W", "D L", "L L"]
+    assert "column-of-opponents" not in said(text)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "{0} beat {2}, drew {3} ({1})",
+        "{0}\twin vs {2}\tdraw vs {3}\t{1}",
+        "{0} ({1}): W{2} D{3}",
+        "{0} [W{2}, D{3}] {1}",
+    ],
+)
+def test_rows_that_tell_games_behind_a_name(row: str) -> None:
+    played = ("W2 D3", "L1 W4", "W4 D1", "L3 L2")
+    people = ("Ida Marsh", "Ole Penn", "Una Tarn", "Abe Lund")
+    words = {"W": "beat", "L": "lost to", "D": "drew"} if "beat" in row else {}
+    words = {"W": "win vs", "L": "loss vs", "D": "draw vs"} if "vs" in row else words
+    lines = []
+    for name, games in zip(people, played, strict=True):
+        score = sum({"W": 1, "D": 0.5, "L": 0}[game[0]] for game in games.split())
+        told = [f"{words.get(game[0], game[0])} {game[1]}" for game in games.split()]
+        told = told if words else games.split()
+        line = row.replace("beat {2}", "{2}").replace("drew {3}", "{3}")
+        line = line.replace("win vs {2}", "{2}").replace("draw vs {3}", "{3}")
+        line = line.replace("W{2}", "{2}").replace("D{3}", "{3}")
+        lines.append(line.format(name, f"{score:g}", *told))
+    text = "\n".join(lines)
+    assert cells(text) == list(played)
+    assert names(text) == list(people)
+
+
+def test_games_that_stay_in_names_are_refused() -> None:
+    rows = ("Ida Marsh beat 2  drew 3", "Ole Penn lost 1  beat 4", "Una Tarn beat 4  drew 1")
+    with pytest.raises(ReadError) as caught:
+        read("\n".join((*rows, "Abe Lund lost 3  lost 2")))
+    assert caught.value.said.code == "error-in-a-name"

@@ -31,13 +31,17 @@ _SCORE = r"(?:\d{1,2}(?:[.,][05]|\s?½|\s1/2)?|½|1/2|[.,]5)"
 #: What is between a player and the rounds.
 _BEGINS = (
     pattern(r":\s+"),
-    pattern(r"\s*\((?=[^\W\d_]|[½\d./]{1,3}[\s-]?(?:pts?|points?|bye)\b)"),
+    pattern(r"\s*[(\[](?=[^\W\d_]|[½\d./]{1,3}[\s-]?(?:pts?|points?|bye)\b)"),
     pattern(r"\s+[-–—]\s+"),
     pattern(r"\s+(?=[WLD]\s?\d{1,3}\s?[,;])"),
     pattern(r"(?<=[^\W\d_]|[.)])\t"),
+    pattern(r"\s+(?=(?:beat|lost|drew|won|def\.?|draw|win|loss)\s)"),
 )
 #: What parts rounds, the surest first.
-_PARTS = (pattern(r";"), pattern(r"\|"), pattern(r"\t"), pattern(r"\s/\s"), pattern(r","))
+_PARTS = (
+    *(pattern(part) for part in (r";", r"\|", r"\t", r"\s/\s", ",")),
+    pattern(r"(?<=[\dA-Z½-])\s+(?=[WLDXF]\s?\d|[BHU](?:\s|$)|bye|-)"),
+)
 #: The player: a number, a name with what is in brackets behind it, and points.
 _WHO = pattern(
     rf"\s*(?:[-*•]\s+)?(?:\#?(?P<number>\d{{1,3}})[.):]?\s+)?(?P<name>[^\W\d][^\d]*?"
@@ -156,9 +160,9 @@ def _row(number: int, line: str, begins: re.Pattern[str], parts: re.Pattern[str]
         return None
     start, end = found.end(), len(line.rstrip())
     behind: re.Match[str] | None = None
-    if found[0].endswith("("):
+    if found[0].endswith(("(", "[")):
         # Behind the bracket are the points, if anything.
-        end = line.rfind(")", start)
+        end = line.rfind(")" if found[0].endswith("(") else "]", start)
         behind = _BEHIND.fullmatch(line, end + 1)
         if end < 0 or behind is None:
             return None

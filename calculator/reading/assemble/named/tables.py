@@ -17,6 +17,7 @@ from calculator.reading.cells.opponent_names import (
 from calculator.reading.cells.people import People
 from calculator.reading.cells.sides import has_name
 from calculator.reading.columns.headings import Column, column
+from calculator.reading.columns.opponents import answering
 from calculator.reading.cut.segments import is_html
 from calculator.reading.cut.spaced import below_headings
 from calculator.reading.lexicon import alternatives
@@ -37,6 +38,7 @@ _WORD = pattern(r"[^\W\d_]{2}")
 _OPPONENT = pattern(rf"opp|advers|{alternatives({'': HEADING['opponent']})}", re.IGNORECASE)
 _COLOR = pattern(rf"{alternatives({'': HEADING['color']})}|col", re.IGNORECASE)
 #: What columns of one kind hold are no results.
+_NUMBERED = {"number", "place", "start"}
 _NO_RESULTS = {"total", "rating", "tiebreak", "number", "place"}
 _RESULT = pattern(
     rf"res|score|pts|points|w/l|won|^\d+$|{alternatives({'': HEADING['result']})}", re.IGNORECASE
@@ -147,6 +149,17 @@ def _put(grid: NameTable, row: Row, separator: str) -> None:
         grid.after.extend(cell for cell in row.cells if cell.text)
 
 
+def _answer(grid: NameTable, at: int) -> bool:
+    """Whether a column's numbers are opponents', whatever its heading is: see :func:`answering`."""
+    numbered = next(
+        (there for there, cell in enumerate(grid.heading) if column(cell).kind in _NUMBERED), None
+    )
+    own = [str(place) for place in range(1, len(grid.rows) + 1)]
+    if numbered is not None:
+        own = [row[numbered].text.rstrip(".") for row in grid.rows]
+    return answering(own, [row[at].text for row in grid.rows])
+
+
 def _may_name(grid: NameTable) -> bool:
     """Whether any column can be one of opponents, no matter who plays: see :func:`groups`."""
     return any(
@@ -244,6 +257,8 @@ def groups(grid: NameTable, people: People) -> list[Group]:
             kinds[at] = _holds(texts, people)
             if not kinds[at] and (_OPPONENT.search(grid.heading[at].text) or _over(grid, at)):
                 kinds[at] = _numbers([text for text, _ in texts])
+            if not kinds[at] and column(grid.heading[at]).kind == "other":
+                kinds[at] = "number" if _answer(grid, at) else ""
     if set(kinds.values()) <= {"both", ""}:
         # What is under a round's heading is one, whatever is in it: reading the cells will tell.
         rounds = {at for at in kinds if column(grid.heading[at]).kind == "round"}

@@ -16,6 +16,7 @@ from calculator.reading.cells.looks import is_game, is_name, is_score, is_sure, 
 from calculator.reading.columns.cross import is_crossed_out, is_games, odd_cell
 from calculator.reading.columns.headings import Column, is_fact
 from calculator.reading.columns.headings import column as heading
+from calculator.reading.columns.opponents import answering
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon.phrases import colors_among
@@ -53,10 +54,13 @@ _COLORED = pattern(
 _BOXES = pattern(r"rowspan|>\s*[WB]\s*</t", re.IGNORECASE)
 #: That of a numbered heading, "Rnd1", is none.
 _WORD = pattern(r"[^\W\d_]{2,}+(?!\d)")
+#: A word, or what is in brackets.
+_GAME_SAID = pattern(r"[(\[{]|[^\W\d_]{2}")
 #: How headings of opponents begin, in small letters.
 _OPPONENTS = (
     *("opp", "rival", "oponent", "contrar", "gegner", "advers", "tegenst", "avvers", "przeciwn"),
     *("soupe", "súper", "motst", "modst", "vastust", "andst"),
+    *("op1", "op 1", "op.1", "\tvs\t", "\tvs.\t", "vs1", "vs 1", "against", " vs "),
 )
 #: That of a round that is over several columns.
 _OVER_COLUMNS = pattern(r"\b[^\W\d_]{1,9}[. #]?1\t\t")
@@ -71,8 +75,10 @@ _BEHIND = frozenset(":(-–—")
 #: Behind a name in a line: a word, or a letter, and more after what parts rounds.
 #: A FIDE report has "0000 - U".
 _TOLD = pattern(
-    r"[^\W\d_\n][^\n]{0,12}?(?:: |\(| (?<!0000 )[-–—] )[^\W\d_][^\n]{0,40}?(?:[;,|\t/]|\n|$)"
-    r"|[^\W\d_] +[WLD]\d{1,3}[,;] ?[WLDBHUXF]|[^\W\d_]\t[WLD][ -][^\W\d_]"
+    r"[^\W\d_\n][^\n]{0,12}?(?:: |[(\[]| (?<!0000 )[-–—] )[^\W\d_][^\n]{0,40}?(?:[;,|\t/]|\n|$)"
+    r"|[^\W\d_] +[WLD]\d{1,3}[,;] ?[WLDBHUXF]"
+    r"|[^\W\d_]\t(?:[WLD][ -]|(?:win|won|beat|loss|lost|draw|drew)\s)[^\W\d_]"
+    r"|[^\W\d_] +(?:beat|lost|drew|won|def\.?|draw|win|loss)\s[^\n,;]{1,40}[,;]"
 )
 #: In longer texts nobody looks for such lines.
 _MOST_TOLD = 60_000
@@ -233,10 +239,19 @@ def beside_left_out(
             continue
         texts = [cells[at].text for cells in rows if at < len(cells) and cells[at].text]
         code = _beside(column.heading.text.casefold(), texts)
+        if wanted["column-of-opponents"] and _answer(read, rows, at):
+            code = "column-of-opponents"
         if wanted.get(code):
             cell = column.heading
             return (Message(code, (cell.text, at + 1), cell.line, cell.column),)
     return ()
+
+
+def _answer(read: Sequence[RawRow], rows: Sequence[tuple[Cell, ...]], at: int) -> bool:
+    """Whether a column holds opponents' numbers."""
+    own = [row.number.text.rstrip(".") or str(place) for place, row in enumerate(read, 1)]
+    there = [cells[at].text if at < len(cells) else "" for cells in rows]
+    return len(own) == len(there) and answering(own, there)
 
 
 def _beside(heading: str, texts: Sequence[str]) -> str:
@@ -423,6 +438,24 @@ def _holds_nothing(name: str) -> bool:
     return name.replace(", ", "").replace(" ", "").isalpha() and "xx" not in name.casefold()
 
 
+def _check_ends(names: Sequence[Cell], dialect: Dialect) -> None:
+    """Raise where most names end in a game: "Ann Lee beat 4", "Ann Lee [W4"."""
+    ends = [
+        (name, len(head))
+        for name in names
+        if not _holds_nothing(name.text)
+        for head in (name.text.rsplit(" ", 2)[0], name.text.rsplit(" ", 1)[0])
+        if head != name.text
+        and _GAME_SAID.match(game := name.text[len(head) + 1 :])
+        and is_sure(game.lstrip("([{"))
+    ]
+    if len(ends) >= _MANY and 2 * len(ends) >= len(names):
+        name, end = ends[0]
+        cell = Cell(name.text[end + 1 :], name.line, name.column + end + 1)
+        whose = Whose(name.text[:end])
+        raise ReadError.says(cell, "error-in-a-name", dialect.expected).knowing(whose=whose)
+
+
 def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     """Raise for a name that holds results: where its cells end could not be told.
 
@@ -443,6 +476,7 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
         cell = Cell(score, scored[0].line, scored[0].end - len(score))
         raise ReadError.says(cell, "error-in-a-name", dialect.expected).knowing(whose=Whose(name))
     _check_behind([row.name for row in rows], dialect)
+    _check_ends([row.name for row in rows], dialect)
     for row in rows:
         words = row.name.text.split()
         if len(words) < _MANY or _holds_nothing(row.name.text):

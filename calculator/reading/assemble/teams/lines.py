@@ -23,6 +23,7 @@ from calculator.reading.columns.raw import Told
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import titles
+from calculator.reading.lexicon.phrases import is_of_a_game
 from calculator.reading.lexicon.words import FORFEIT
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, chunks, lines_of, split
@@ -192,14 +193,16 @@ def _holds_cells(name: Cell) -> bool:
     >>> names = ("X 0 ½ 0 1", "Kim 1810 H0.5 4 (w)", "Mary CA =")
     >>> [_holds_cells(Cell(name, 1, 1)) for name in names]
     [True, True, True]
-    >>> _holds_cells(Cell("W 4 L", 1, 1))
-    True
+    >>> _holds_cells(Cell("W 4 L", 1, 1)), _holds_cells(Cell("Kim Poe beat", 1, 1))
+    (True, True)
     >>> _holds_cells(Cell("1. SC 1892 Oak 2", 1, 1))
     False
     """
     found = name.text.split()
     figures = sum(any(map(str.isdecimal, word)) for word in found)
     if len(found) > 1 and all(word in _LETTERS or word.isdecimal() for word in found):
+        return True
+    if found and found[-1].islower() and is_of_a_game(found[-1]):
         return True
     return figures > _FIGURES or any(map(_RESULT.search, found))
 
