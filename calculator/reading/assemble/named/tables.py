@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import Color, Message
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.forms.pages import rows_of
 from calculator.reading.cells.opponent_names import (
@@ -17,7 +17,6 @@ from calculator.reading.cells.opponent_names import (
 from calculator.reading.cells.people import People
 from calculator.reading.cells.sides import has_name
 from calculator.reading.columns.headings import Column, column
-from calculator.reading.columns.opponents import answering
 from calculator.reading.cut.segments import is_html
 from calculator.reading.cut.spaced import below_headings
 from calculator.reading.lexicon import alternatives
@@ -25,6 +24,11 @@ from calculator.reading.lexicon.headings import HEADING
 from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError, Whose, row_long
 from calculator.reading.text.grid import SEPARATORS, Cell, Row, lines_of, loose, split
+
+if TYPE_CHECKING:
+    from calculator.reading.columns.opponents import answering
+else:
+    answering = late("calculator.reading.columns.opponents", "answering")
 
 _HEADS = rf"(?i)name|play|spiel|jug|jou|giocat|{alternatives({'': HEADING['name']})}"
 #: The share of the filled cells of a column that tells what it holds; and the rows looked at.

@@ -7,21 +7,26 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from calculator.model import RESULT_CODES, Message
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import DIALECTS, Dialect
 from calculator.reading.cells.grammar import thousandths
 from calculator.reading.cells.looks import is_game, is_name, is_score, is_sure, noted
 from calculator.reading.columns.cross import is_crossed_out, is_games, odd_cell
 from calculator.reading.columns.headings import Column, is_fact
 from calculator.reading.columns.headings import column as heading
-from calculator.reading.columns.opponents import answering
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell, lines_of
+
+if TYPE_CHECKING:
+    from calculator.reading.columns.opponents import answering
+else:
+    answering = late("calculator.reading.columns.opponents", "answering")
 
 #: What no tiebreak reaches, in thousandths: ratings do.
 _MOST_OF_A_TIEBREAK = 200_000

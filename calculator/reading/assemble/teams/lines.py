@@ -3,10 +3,9 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model.late import pattern
-from calculator.reading.assemble.games.lines import items_of
+from calculator.model.late import late, pattern
 from calculator.reading.assemble.teams.headings import list_kinds, ranking_heads
 from calculator.reading.assemble.teams.records import Seat
 from calculator.reading.assemble.teams.scores import Score, one_score, scores_in, whole_score
@@ -27,6 +26,11 @@ from calculator.reading.lexicon.phrases import is_of_a_game
 from calculator.reading.lexicon.words import FORFEIT
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, chunks, lines_of, split
+
+if TYPE_CHECKING:
+    from calculator.reading.assemble.games.lines import items_of
+else:
+    items_of = late("calculator.reading.assemble.games.lines", "items_of")
 
 #: Lines are no longer.
 LONGEST = 400
