@@ -290,16 +290,18 @@ def _grid(
     apart = columns(whole[1:], high)
     spans = _between(whole, edges) if len(edges) >= _FRAMED else []
     held = [sum(left <= one and other <= right for one, other in apart) for left, right in spans]
+    # "Round 1" is one heading, on a typewriter too.
+    headings = phrases(whole[0], max(high, _PITCHES * pitch_of(whole)))
     # Bars between which there are many columns are the edges of something else.
     if max(held, default=_HELD) >= _HELD:
-        # "Round 1" is one heading, on a typewriter too.
-        headings = phrases(whole[0], max(high, _PITCHES * pitch_of(whole)))
         spans = _under_one(apart, headings, high, _figure_columns(picture, whole[1:], apart))
         spans = _without_rests(spans, whole, high)
         figured = _figure_columns(picture, whole[1:], spans)
         headings = _with_numbers(headings, high)
         spans = _below_headings(spans, headings, whole[1:], figured)
         spans = _with_headings(spans, headings, whole[0], high)
+    else:
+        spans = _with_lost_bars(spans, apart, headings)
     rows = [_cells(picture, line, spans) for line in whole]
     halved = _split_columns(rows, spans)
     if halved != list(spans):
@@ -340,14 +342,17 @@ def _is_dirt(cells: Sequence[Cell], high: float) -> bool:
 def _split_columns(
     rows: Sequence[Sequence[Cell]], spans: Sequence[tuple[float, float]]
 ) -> list[tuple[float, float]]:
-    """Part columns that hold two things: a number before each name, a total behind each club."""
+    """Part columns that hold two things: a number before each name, a total behind each club.
+
+    One may hold three, where no bar of a table was seen.
+    """
     made: list[tuple[float, float]] = []
     for at, (left, right) in enumerate(spans):
-        cells = [row[at].words for row in rows[1:] if row[at].words and not row[at].cut]
+        cells = [_spoken(row[at]) for row in rows[1:] if row[at].words and not row[at].cut]
         several = [one for one in cells if len(one) > 1]
         before = [(one[:1], one[1:]) for one in several if _is_figure(one[0].text)]
         behind = [(one[:-1], one[-1:]) for one in several if _is_figure(one[-1].text)]
-        edge = None
+        begin = left
         for halves, letters in (before, 1), (behind, 0):
             named = [
                 half for half in halves if any(_NAME.search(one.text) for one in half[letters])
@@ -355,9 +360,16 @@ def _split_columns(
             if len(named) >= max(_CELLS, _BOTH * len(cells)):
                 ends = max(word.box.right for first, _ in halves for word in first)
                 begins = min(word.box.left for _, last in halves for word in last)
-                edge = (ends, begins) if ends < begins else None
-        made += [(left, right)] if edge is None else [(left, edge[0]), (edge[1], right)]
+                if begin < ends < begins < right:
+                    made.append((begin, ends))
+                    begin = begins
+        made.append((begin, right))
     return made
+
+
+def _spoken(cell: Cell) -> list[Word]:
+    """Return the words of a cell without what was read of dirt between them."""
+    return [word for word in cell.words if any(map(str.isalnum, word.text))] or list(cell.words)
 
 
 def _is_figure(text: str) -> bool:
@@ -457,6 +469,35 @@ def _between(whole: Sequence[Sequence[Box]], bars: Sequence[float]) -> list[tupl
         held = [box for line in whole for box in line if left <= box.middle[0] < right]
         if held:
             made.append((min(box.left for box in held), max(box.right for box in held)))
+    return made
+
+
+def _with_lost_bars(
+    spans: Sequence[tuple[float, float]],
+    apart: Sequence[tuple[float, float]],
+    headings: Sequence[Box],
+) -> list[tuple[float, float]]:
+    """Part columns between bars where one was lost: each of two has a heading of its own.
+
+    >>> heads = [Box(0, 0, 9, 9), Box(20, 0, 29, 9)]
+    >>> _with_lost_bars([(0, 29)], [(0, 5), (20, 25)], heads)
+    [(0, 9), (20, 29)]
+    >>> _with_lost_bars([(0, 29)], [(0, 5), (20, 25)], [Box(8, 0, 15, 9)])
+    [(0, 29)]
+    """
+    made: list[tuple[float, float]] = []
+    for left, right in spans:
+        begin = left
+        own = [one for one in headings if left <= one.middle[0] <= right]
+        inside = [one for one in apart if left <= one[0] and one[1] <= right]
+        for one, other in pairwise(own):
+            # Room for a bar is between the headings, and between what is below them.
+            ends = max([one.right, *(end for start, end in inside if start < one.right)])
+            begins = min([other.left, *(start for start, end in inside if end > other.left)])
+            if ends < begins:
+                made.append((begin, ends))
+                begin = begins
+        made.append((begin, right))
     return made
 
 

@@ -31,6 +31,8 @@ from calculator.scanned.table_draft import (
     Draft,
     Guess,
     ResultStyle,
+    exceeds,
+    pointed,
     result_style,
     unknown,
 )
@@ -215,7 +217,8 @@ def likeliest(
     raw, numbers = _readable(draft, results.fits)
     price = _GuessPrice(draft, raw, results)
     absent = _absent(results, numbers)
-    puzzle = _Puzzle(raw, numbers, last_round_with_a_game(raw.rows), price)
+    last = last_round_with_a_game(raw.rows)
+    puzzle = _Puzzle(raw, numbers, last, price)
     puzzle.absent = absent
     cells = {
         (at, index): draft.at(found.cell)
@@ -224,8 +227,10 @@ def likeliest(
     }
     sums = {at: draft.at(row.total_cell) for at, row in enumerate(raw.rows) if row.total_cell}
     goes_on = goes_on or puzzle.goes_on()
+    beyond: dict[Place, set[str]] = {}
     if goes_on:
-        # Rounds are missing: totals say nothing of those that were seen.
+        # Rounds are missing: totals say nothing of those that were seen. Or their points are.
+        beyond = _without_points(draft, sums.values(), last)
         puzzle.totals, sums = [None] * len(raw.rows), {}
     found = _Findings(draft, puzzle, price, Writer(raw, numbers), results, cells, sums)
     groups = [group for group in solved(puzzle) if group]
@@ -246,6 +251,8 @@ def likeliest(
     # Who is not in the picture is named all the same, and what is won there is counted.
     for at in _check(draft) if not (absent or goes_on) else ():
         doubtful.setdefault(at, {draft.texts[at[0]][at[1]]})
+    for at, texts in beyond.items():
+        doubtful[at] = doubtful.get(at, set()) | texts
     for at, texts in draft.refused.items():
         # What was refused is doubtful, whatever was found in its place.
         doubtful[at] = doubtful.get(at, set()) | texts | {draft.texts[at[0]][at[1]]}
@@ -261,6 +268,16 @@ def likeliest(
         ),
         notes,
     )
+
+
+def _without_points(draft: Draft, totals: Iterable[Place], rounds: int) -> dict[Place, set[str]]:
+    """Return the totals that are more than the rounds that were seen, but not with a point."""
+    found = {}
+    for at in totals:
+        text = draft.texts[at[0]][at[1]]
+        if exceeds(text, rounds) and not exceeds(pointed(text), rounds):
+            found[at] = {text, pointed(text)}
+    return found
 
 
 class _Findings(NamedTuple):

@@ -194,9 +194,10 @@ def result_style(draft: Draft, rounds: Collection[int] = ()) -> ResultStyle:
                 lost = _lost_points(draft, column, len(results))
                 for at in column:
                     _take(draft, at, lambda text: total(text) is not None or not text)
-                    text = _pointed(draft.texts[at[0]][at[1]])
-                    if lost and not _above(text, len(results)):
-                        draft.put(at, text, "form")
+                    text = pointed(draft.texts[at[0]][at[1]])
+                    if lost:
+                        # Nobody has so much: that was misread, and what the results make is told.
+                        draft.put(at, "" if exceeds(text, len(results)) else text, "form")
     astray = [] if first is None else [at for column in results[first:] for at in column]
     unseen = _unseen(results, draft)
     if unseen and not any(note.code == "picture-rows-above" for note in notes):
@@ -346,25 +347,26 @@ def _holds(draft: Draft, column: Sequence[Place], fits: Callable[[str], bool]) -
 def _lost_points(draft: Draft, column: Sequence[Place], rounds: int) -> bool:
     """Whether a column holds totals most of which were read without their points: 45 for 4.5.
 
-    They are more than there are rounds to win, and are not with a point.
+    They are more than there are rounds to win, and are not with a point. One may be misread.
     """
     texts = [text for row, index in column if (text := draft.texts[row][index])]
     without = [text for text in texts if _WITHOUT.fullmatch(text)]
-    over = sum(_above(text, rounds) for text in without)
-    fitting = sum(not _above(_pointed(text), rounds) for text in texts)
-    return 2 * over > max(len(without), 1) and fitting >= _NEARLY * len(texts)
+    over = sum(exceeds(text, rounds) for text in without)
+    fitting = sum(not exceeds(pointed(text), rounds) for text in texts)
+    fits = fitting >= min(_NEARLY * len(texts), len(texts) - 1)
+    return 2 * over > max(len(without), 1) and fits
 
 
-def _above(text: str, rounds: int) -> bool:
+def exceeds(text: str, rounds: int) -> bool:
     """Whether a text is not a total, or one that nobody can have after this many rounds."""
     halves = total(text)
     return halves is None or halves > 2 * rounds
 
 
-def _pointed(text: str) -> str:
+def pointed(text: str) -> str:
     """Return a total with a point before its half, if it has none.
 
-    >>> _pointed("45"), _pointed("005"), _pointed("3.5"), _pointed("4")
+    >>> pointed("45"), pointed("005"), pointed("3.5"), pointed("4")
     ('4.5', '0.5', '3.5', '4')
     """
     return f"{int(text[:-1])}.{text[-1]}" if _WITHOUT.fullmatch(text) else text

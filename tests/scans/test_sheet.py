@@ -460,6 +460,24 @@ def test_rules_in_pieces_part_columns_and_are_none() -> None:
     assert meaning(sheet_of([picture], {}).text) == meaning(text_of(ROWS))
 
 
+def test_where_bars_are_lost_each_heading_has_its_column() -> None:
+    # Those beside the names and between two rounds; and between some words dirt was read.
+    bars = (157, 214, 334)
+    rules = [Box(at, 6 + 20 * row, at + 1, 24 + 20 * row) for at in bars for row in range(7)]
+    names = ["Name", "Ann Kayes", "Benne Orr", "Cemil Lee", "Deand Roy", "Eva Kimmy", "Fayette P"]
+    sheet = [
+        [row[0], name, "1500" if name != "Name" else "Rating", *row[2:]]
+        for name, row in zip(names, ROWS, strict=True)
+    ]
+    starts = [10, 30, 110, 165, 220, 280, 340]
+    for heading in sheet[0], ["", "", "", *sheet[0][3:]]:
+        picture = shown([heading, *sheet[1:]], starts)
+        dirt = [Word("~~", 0.2, Box(95, 10 + 20 * row, 105, 20 + 20 * row)) for row in (2, 5)]
+        picture = picture._replace(rules=tuple(rules), words=(*picture.words, *dirt))
+        assert len(grids(picture)[0].spans) == len(starts)
+        assert meaning(sheet_of([picture], {}).text) == meaning(text_of(sheet))
+
+
 def test_a_name_without_its_blank_is_read_again_and_parted() -> None:
     picture = shown(ROWS, STARTS)
     glued = [word for word in picture.words if not 50 <= word.box.left < 150 or word.box.top > 35]

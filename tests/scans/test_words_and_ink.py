@@ -167,6 +167,25 @@ def test_what_nothing_decides_is_doubtful_with_both_readings() -> None:
     }
 
 
+def totals_of(*totals: str) -> LikeliestTable:
+    """The small table with other totals, read twice each."""
+    return club(**{f"r{line}c2": (Guess(text, 0.95),) for line, text in enumerate(totals, 1)})
+
+
+def test_totals_without_their_points_have_them_though_one_is_misread() -> None:
+    found = totals_of("20", "05", "10", "9.3")
+    assert [line.split("\t")[2] for line in found.text.split("\n")[1:]] == [
+        "2.0",
+        "0.5",
+        "1.0",
+        "0.5",
+    ]
+    assert {doubt.place for doubt in found.doubts} == {(4, 2)}
+    # Two that are misread leave nothing of that, and all are marked.
+    found = totals_of("20", "15", "93", "84")
+    assert {(1, 2), (2, 2)} <= {doubt.place for doubt in found.doubts}
+
+
 def test_cells_that_make_no_table() -> None:
     with pytest.raises(ReadError):
         likeliest([[CellGuesses((Guess("Hello"),))], [CellGuesses((Guess("there"),))]])
