@@ -8,10 +8,10 @@ from calculator.files import File, FileError, text_of
 from calculator.reading import ReadError
 from calculator.scanned import (
     CloseLook,
-    Picture,
     PicturesError,
     Sheet,
     close_looks,
+    closer_looks,
     heading,
     picture_of,
     sheet_of,
@@ -59,7 +59,8 @@ def seen(request: str, language: str) -> str:
     """Return JSON: which cells of pictures to read ``again``, or once that is done, the table.
 
     The request is JSON too: ``pictures`` (see :func:`calculator.scanned.picture_of`), and
-    ``again``, a text and a confidence for each of the cells. The reply has a ``text``, and its
+    ``again``, a text and a confidence for each of the cells. What is in doubt after that is asked
+    for, too, and joins the others. The reply has a ``text``, and its
     ``tables``: the lines from ``first`` on are its ``rows``; a cell has a ``text``, where it is
     (``picture`` and ``box``), what was ``seen`` first if that is something else, and, if it is
     doubtful, the ``texts`` it may have. The ``notes`` say what is wrong with the tables as a
@@ -71,22 +72,31 @@ def seen(request: str, language: str) -> str:
     asked = json.loads(request)
     pictures = [picture_of(found) for found in asked["pictures"]]
     cells = close_looks(pictures)
-    if "again" not in asked:
-        return json.dumps({"again": [[one.picture, *one.asked] for one in cells]})
+    again = asked.get("again")
+    if again is None:
+        return _asked(cells)
+    read = _readings(cells, again)
+    more = closer_looks(pictures, read)
+    if more and len(again) == len(cells):
+        return _asked(more)
+    read |= _readings(more, again[len(cells) :])
     with use(language if language in LANGUAGES else "en"):
         try:
-            return json.dumps(_table(pictures, cells, asked["again"]))
+            return json.dumps(shown(sheet_of(pictures, read)))
         except PicturesError as error:
             return json.dumps({"error": error.message})
         except ReadError:
             return json.dumps({"error": ""})
 
 
-def _table(
-    pictures: Sequence[Picture], cells: Sequence[CloseLook], again: Sequence[tuple[str, float]]
-) -> dict[str, Any]:
-    said = {cell: (text, sure) for cell, (text, sure) in zip(cells, again, strict=True)}
-    return shown(sheet_of(pictures, said))
+def _asked(cells: Sequence[CloseLook]) -> str:
+    return json.dumps({"again": [[one.picture, *one.asked] for one in cells]})
+
+
+def _readings(
+    cells: Sequence[CloseLook], again: Sequence[tuple[str, float]]
+) -> dict[CloseLook, tuple[str, float]]:
+    return {cell: (text, sure) for cell, (text, sure) in zip(cells, again, strict=False)}
 
 
 def shown(found: Sheet) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from calculator.scanned.joined_pictures import PicturesError
 from calculator.scanned.picture import Box, Picture, Word, picture_of
 from calculator.scanned.picture_cells import CloseLook
 from calculator.scanned.reading_door import heading
-from calculator.scanned.sheet import Sheet, TablePlaces, close_looks, sheet_of
+from calculator.scanned.sheet import Sheet, TablePlaces, close_looks, closer_looks, sheet_of
 
 __all__ = [
     "Box",
@@ -20,6 +20,7 @@ __all__ = [
     "TablePlaces",
     "Word",
     "close_looks",
+    "closer_looks",
     "heading",
     "picture_of",
     "sheet_of",

@@ -14,6 +14,7 @@ from calculator.scanned.column_kinds import LETTERS, Kind, has_heading, is_headi
 from calculator.scanned.grid import Cell, Edge, Grid, before_half, both, grids, letters
 from calculator.scanned.joined_pictures import Piece
 from calculator.scanned.letter_shapes import Sample, Shapes, Sign, sample
+from calculator.scanned.likely_names import likelier, own_words
 from calculator.scanned.names import (
     Blank,
     Letter,
@@ -47,6 +48,12 @@ _COMMA = 0.6
 _RUNNING = 0.6
 #: So sure at most is what the edge of a picture cuts.
 _PART = 0.3
+#: A name that was read so surely raises no doubt: nothing could confirm it.
+NAME = 0.45
+#: The ways in which a name is enlarged that is in doubt still.
+_CLOSER = (2, 3, 4)
+#: So much of a blank parts words that are looked at one by one.
+_SEEN_BLANK = 0.35
 #: A name that was read more surely is not read again.
 _CERTAIN = 0.9
 #: First and last names are no further apart, in heights of a letter.
@@ -98,6 +105,8 @@ _AGAIN, _AS_OFTEN = 0.5, 2
 _WORD = 4
 #: Players who are missing are named so often, with numbers up to so many times the rows.
 _NAMED_OFTEN, _FAR = 3, 3
+#: A name whose words were read one by one.
+_WORDS = re.compile(r"[^\W\d_]+[.,]?(?: [^\W\d_][\w'’-]*[.,]?)*")
 _NAMES = re.compile(r"[^\d]*")
 #: Around a name these are dirt.
 _BRACKETS = ' [](){}"'
@@ -109,13 +118,13 @@ class CloseLook(NamedTuple):
     picture: int
     box: Box
     letters: str
-    sharper: bool = False
-    """Whether it is enlarged in another way: what two looks say alike is surer."""
+    way: int = 0
+    """In which way it is enlarged: what two looks say alike is surer."""
 
     @property
     def asked(self) -> list[object]:
         """What the page's modules are asked: see ``pyscript_app/page/scan/picture-messages.js``."""
-        return [*self.box, self.letters, int(self.sharper)]
+        return [*self.box, self.letters, self.way]
 
 
 class Place(NamedTuple):
@@ -243,7 +252,31 @@ def looks(picture: int, cell: Cell, kind: Kind) -> tuple[CloseLook, ...]:
     asked = close_look(picture, cell, kind)
     if asked is None:
         return ()
-    return (asked, asked._replace(sharper=True)) if kind == "other" else (asked,)
+    return (asked, asked._replace(way=1)) if kind == "other" else (asked,)
+
+
+def closer(picture: int, cell: Cell, apart: Blank) -> tuple[CloseLook, ...]:
+    """Return how a name is looked at that is in doubt after that: as a whole, and word by word."""
+    return (*whole_looks(picture, cell), *word_looks(picture, cell, apart))
+
+
+def whole_looks(picture: int, cell: Cell) -> tuple[CloseLook, ...]:
+    """Return how a name is looked at in other ways."""
+    return tuple(CloseLook(picture, cell.box, "", way) for way in _CLOSER) if cell.box else ()
+
+
+def word_looks(picture: int, cell: Cell, apart: Blank) -> tuple[CloseLook, ...]:
+    """Return how the words of a name are looked at of which letters were lost between them."""
+    if not cell.lacking:
+        return ()
+    groups: list[list[Box]] = []
+    before: list[Box] = []
+    for one in letters(cell.ink):
+        if not before or apart.between(before, one) > _SEEN_BLANK:
+            groups.append([])
+        groups[-1] += one
+        before = one
+    return tuple(CloseLook(picture, around(group), "", 1) for group in groups if groups[1:])
 
 
 def shapes_of(picture: Picture, number: int, read: Readings) -> Shapes:
@@ -554,10 +587,37 @@ class TablePart(NamedTuple):
                 texts = [row[at].text for row in rows]
                 doubtful = off_by_one(texts) | self._merged_letters(at, texts)
                 doubtful |= {text for text in texts if lacks_period(text, texts)}
-                for made in rows:
+                own = own_words(texts)
+                for row, made in zip(self.part.body, rows, strict=True):
                     made[at] = _unsure(made[at]) if made[at].text in doubtful else made[at]
+                    made[at] = self._likelier(made[at], row[at], read, own)
         heading = (self._heading(cell, read) for cell in self.part.heading or ())
         return Piece(self.picture, tuple(heading), rows, self.part.kinds)
+
+    def _likelier(
+        self, seen: CellGuesses, cell: Cell, read: Readings, own: Mapping[str, int]
+    ) -> CellGuesses:
+        """Return what a cell may say with the likelier name first, where it is in doubt."""
+        if not seen.text or not is_doubtful(seen):
+            return seen
+        first = [cell.text, *self._heard(looks(self.picture, cell, "other"), read)]
+        first += [one.text for one in seen.guesses[1:]]
+        more = self._heard(whole_looks(self.picture, cell), read)
+        text = likelier(seen.text, [self._name(one, ()) for one in first], own, more)
+        apart = word_looks(self.picture, cell, self.part.blank)
+        by_word = " ".join(self._heard(apart, read))
+        whole = _WORDS.fullmatch(by_word) is not None
+        if whole and len(_bare(by_word)) == len(letters(cell.ink)) > len(_bare(text)):
+            # Letters were lost between words that each was read by itself.
+            text = self._name(by_word, ())
+        if text == seen.text:
+            return seen
+        others = (one for one in seen.guesses if one.text != text)
+        return seen._replace(guesses=(Guess(text, seen.guesses[0].confidence), *others))
+
+    def _heard(self, asked: Sequence[CloseLook], read: Readings) -> list[str]:
+        """Return what looks at a name read, as those around it are written."""
+        return [self._name(read[one][0], ()) for one in asked if one in read and read[one][0]]
 
     def _merged_letters(self, at: int, texts: Sequence[str]) -> frozenset[str]:
         """Return the names with an m that may be an r beside an n: no sure m has its shape."""
@@ -799,6 +859,11 @@ class TablePart(NamedTuple):
         if is_heading(cell.text) and not is_heading(text):
             text, sure = cell.text, cell.confidence
         return CellGuesses((Guess(text, sure),), Place(self.picture, cell.box))
+
+
+def is_doubtful(seen: CellGuesses) -> bool:
+    """Whether nobody knows what a name says: other cells do not tell."""
+    return len(seen.guesses) > 1 or seen.guesses[0].confidence <= NAME
 
 
 def _unsure(seen: CellGuesses) -> CellGuesses:

@@ -13,8 +13,10 @@ from calculator.scanned.picture_cells import (
     CloseLook,
     Readings,
     TablePart,
+    closer,
     excerpts_of,
     highest_opponent,
+    is_doubtful,
     looks,
     shapes_of,
 )
@@ -43,8 +45,6 @@ class Sheet(NamedTuple):
     """What is wrong with it as a whole."""
 
 
-#: A name that was read so surely raises no doubt: nothing could confirm it.
-_NAME = 0.45
 #: A table of which hardly anything was read has at least this many known headings.
 _KNOWN = 2
 
@@ -58,26 +58,35 @@ def close_looks(pictures: Sequence[Picture]) -> list[CloseLook]:
         for row, held in part.lines
         for cell, kind in zip(row, held, strict=True)
         for asked in looks(number, cell, kind)
-        if row is not part.heading or not asked.sharper
+        if row is not part.heading or not asked.way
+    ]
+
+
+def closer_looks(pictures: Sequence[Picture], read: Readings) -> list[CloseLook]:
+    """Return the names that are in doubt after :func:`close_looks`: to be read once more."""
+    parts = _parts(pictures, read)
+    players = _players(parts, read)
+    return [
+        asked
+        for held in parts
+        for row, seen in zip(held.part.body, held.piece(read, players).rows, strict=True)
+        for cell, one, kind in zip(row, seen, held.part.kinds, strict=True)
+        if kind == "other" and is_doubtful(one)
+        for asked in closer(held.picture, cell, held.part.blank)
     ]
 
 
 def sheet_of(pictures: Sequence[Picture], read: Readings) -> Sheet:
     """Return the text of a sheet, of which there may be several pictures.
 
-    ``read`` holds what was read of the cells of :func:`close_looks`. Raises :class:`ReadError`
-    where no table is seen, and :class:`PicturesError` where pictures do not fit together.
+    ``read`` holds what was read of the cells of :func:`close_looks`, and of :func:`closer_looks`.
+    Raises :class:`ReadError` where no table is seen, and :class:`PicturesError` where pictures do
+    not fit together.
     """
-    shapes = [shapes_of(picture, number, read) for number, picture in enumerate(pictures)]
-    parts = [
-        TablePart(number, part, letter_height(picture), shapes[number])
-        for number, picture in enumerate(pictures)
-        for part in excerpts_of(picture)
-        if part.body
-    ]
+    parts = _parts(pictures, read)
     if not parts:
         raise no_table()
-    players = max(sum(held.part.players for held in parts), highest_opponent(parts, read))
+    players = _players(parts, read)
     for held in parts:
         held.halve(read, players)
     sections = sections_of([held.piece(read, players) for held in parts])
@@ -99,6 +108,22 @@ def sheet_of(pictures: Sequence[Picture], read: Readings) -> Sheet:
         tuple(sheets),
         tuple(note for _, section, _ in whole for note in section.notes),
     )
+
+
+def _parts(pictures: Sequence[Picture], read: Readings) -> list[TablePart]:
+    """Return the tables of pictures."""
+    shapes = [shapes_of(picture, number, read) for number, picture in enumerate(pictures)]
+    return [
+        TablePart(number, part, letter_height(picture), shapes[number])
+        for number, picture in enumerate(pictures)
+        for part in excerpts_of(picture)
+        if part.body
+    ]
+
+
+def _players(parts: Sequence[TablePart], read: Readings) -> int:
+    """Return the highest number of a player that is likely."""
+    return max(sum(held.part.players for held in parts), highest_opponent(parts, read))
 
 
 #: The lines above a section, its table, and where the cells of that are.
@@ -137,8 +162,7 @@ def _section(parts: Sequence[TablePart], section: Part, read: Readings) -> _Sect
         for at, cell in enumerate(row)
         if kinds[at] == "other"
         and cell.text
-        and len(cell.guesses) == 1
-        and cell.guesses[0].confidence > _NAME
+        and not is_doubtful(cell)
         and cell.place not in changed
     }
     doubtful = tuple(doubt for doubt in found.doubts if not doubt.texts or doubt.place not in names)

@@ -77,8 +77,9 @@ def looked(message: str) -> str:
     # Pictures are counted by each worker; the page has one for all pictures of a sheet.
     sheet = _looked[-1]
     cells = [
-        CloseLook(0, Box(*edges), letters, bool(sharper))
-        for *edges, letters, sharper in asked["cells"]
+        # All ways to enlarge a name show the same.
+        CloseLook(0, Box(*edges), letters, min(way, 1))
+        for *edges, letters, way in asked["cells"]
     ]
     said = read_alone([shown(sheet.rows, STARTS, misread=sheet.misread)], [sheet.rows], STARTS)
     return json.dumps([_again(sheet, cell, said[cell]) for cell in cells])

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inkPieces, letterHeight } from "../../pyscript_app/page/scan/ink-pieces.js";
+import { inkPieces, isSideways, letterHeight } from "../../pyscript_app/page/scan/ink-pieces.js";
 import { straight, viewOf } from "../../pyscript_app/page/scan/tilt.js";
 
 const [WIDE, HIGH, ROWS, COLUMNS] = [760, 520, 14, 6];
@@ -92,4 +92,23 @@ test("a sheet whose lines are level is askew if its columns meet", () => {
   const picture = photo(0, 0, 5e-4);
   const found = inkPieces(picture, 128);
   assert.ok(viewOf(found, letterHeight(found), picture, false));
+});
+
+test("a typewriter's text is sideways or not by the lines on which its letters stand", () => {
+  const next = random(3);
+  const upright = [];
+  for (let row = 0; row < 20; row += 1) {
+    for (let at = 0; at < 40; at += 1) {
+      // Between words, and in cells that are empty.
+      if (next() < 0.45) continue;
+      const [wide, high] = [6 + Math.floor(4 * next()), 8 + 3 * Math.floor(2 * next())];
+      const [x, y] = [15 * at + Math.floor((15 - wide) / 2), 18 * row];
+      upright.push({ x0: x, x1: x + wide, y0: y + 11 - high, y1: y + 11, area: wide * high });
+    }
+  }
+  const turned = upright.map(({ x0, x1, y0, y1, area }) => ({
+    ...{ x0: y0, x1: y1, y0: 600 - x1, y1: 600 - x0, area },
+  }));
+  assert.equal(isSideways(upright, letterHeight(upright)), false);
+  assert.equal(isSideways(turned, letterHeight(turned)), true);
 });

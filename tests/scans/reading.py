@@ -56,15 +56,16 @@ class Reader:
         """The table of pictures, as the page gets it: see :func:`calculator.incoming.seen`."""
         before = self.read
         looks = [self.look(picture) for picture in shown]
-        asked = json.loads(seen(json.dumps({"pictures": looks}), "en"))["again"]
-        texts = []
-        for number in range(len(looks)):
-            cells = [cell for at, *cell in asked if at == number]
-            message = {"type": "again", "picture": before + number, "cells": cells}
-            texts += self._running.ask(message, "picture")
-        found: dict[str, Any] = json.loads(
-            seen(json.dumps({"pictures": looks, "again": texts}), "en")
-        )
+        texts: list[Any] = []
+        said: dict[str, Any] = {"pictures": looks}
+        found: dict[str, Any] = json.loads(seen(json.dumps(said), "en"))
+        # What is in doubt after the first time is asked for once more.
+        while "again" in found:
+            for number in range(len(looks)):
+                cells = [cell for at, *cell in found["again"] if at == number]
+                message = {"type": "again", "picture": before + number, "cells": cells}
+                texts += self._running.ask(message, "picture")
+            found = json.loads(seen(json.dumps(said | {"again": texts}), "en"))
         return found
 
 

@@ -8,7 +8,15 @@ import pytest
 from calculator import ReadError, incoming
 from calculator.model import Message
 from calculator.reading import read
-from calculator.scanned import Box, Picture, PicturesError, Word, close_looks, sheet_of
+from calculator.scanned import (
+    Box,
+    Picture,
+    PicturesError,
+    Word,
+    close_looks,
+    closer_looks,
+    sheet_of,
+)
 from calculator.scanned.column_kinds import kinds
 from calculator.scanned.grid import grids
 from tests.scans.words_and_ink import box_of, read_alone, sections_of, shown
@@ -486,6 +494,32 @@ def test_a_name_without_its_blank_is_read_again_and_parted() -> None:
     picture = picture._replace(words=(*glued, name))
     assert any(asked.box.left == 50 and not asked.letters for asked in close_looks([picture]))
     assert "Ann Reed" in sheet_of([picture], {}).text
+
+
+def test_a_name_in_doubt_is_looked_at_in_other_ways_and_word_by_word() -> None:
+    sheet = [*ROWS[:2], ["2", "Kay Y. Oakes", *ROWS[2][2:]], *ROWS[3:]]
+    picture = shown(sheet, STARTS)
+    kept = [word for word in picture.words if word.box.top != 50 or not 50 <= word.box.left < 150]
+    # A letter was lost between the words.
+    seen = Word("Kay.", 0.8, box_of(2, 50, "Kay Y.")), Word("Cakes", 0.6, box_of(2, 99, "Oakes"))
+    picture = picture._replace(words=(*kept, *seen))
+    asked = close_looks([picture])
+    said = {one: ("Kay. Cakes", 0.7) for one in asked if one.box.top == 50 and one.box.left == 50}
+    said = read_alone([picture], [sheet], STARTS) | said
+    more = closer_looks([picture], said)
+    # Nobody else is in doubt.
+    assert {one.box.top for one in more} == {50}
+    whole = [one for one in more if one.way > 1]
+    assert len(whole) == 3
+    words = dict(zip([one for one in more if one.way == 1], ("Kay", "Y.", "Oakes"), strict=True))
+    for readings in (
+        said | dict.fromkeys(whole, ("Kay Y. Oakes", 0.5)),
+        said | {one: (text, 0.5) for one, text in words.items()},
+    ):
+        found = sheet_of([picture], readings)
+        assert "Kay Y. Oakes" in found.text
+        # It is in doubt all the same.
+        assert any("Kay Y. Oakes" in doubt.texts for doubt in found.doubts)
 
 
 def test_halves_that_are_read_as_percent_signs_are_totals_without_a_heading_too() -> None:

@@ -7,11 +7,11 @@ of this one: the extra ``[pictures]`` brings both, and both are looked for when 
 import importlib
 import sys
 from collections.abc import Sequence
-from typing import cast
+from typing import Protocol, cast
 
 from calculator.files import File, FileError
 from calculator.reading import ReadError
-from calculator.scanned import CloseLook, PicturesError, Sheet, close_looks, sheet_of
+from calculator.scanned import CloseLook, PicturesError, Sheet, close_looks, closer_looks, sheet_of
 from calculator.words import say
 
 #: What brings all that is needed.
@@ -54,17 +54,34 @@ def table_of_pictures(files: Sequence[File]) -> Sheet:
     names = [of for of, _ in images]
     with Reader(command) as reader:
         pictures = [reader.look(image, of) for of, image in images]
-        again = close_looks(pictures)
-        said: dict[CloseLook, tuple[str, float]] = {}
-        for number, of in enumerate(names):
-            cells = [cell for cell in again if cell.picture == number]
-            said |= reader.again(number, cells, of) if cells else {}
+        said = _read_alone(reader, close_looks(pictures), names)
+        said |= _read_alone(reader, closer_looks(pictures, said), names)
     try:
         return sheet_of(pictures, said)
     except PicturesError as error:
         raise FileError(error.said.code, names[error.picture]) from error
     except ReadError as error:
         raise FileError("file-no-table-seen", name) from error
+
+
+class _Reads(Protocol):
+    """What reads cells of pictures: see :class:`calculator.command.pictures.reader.Reader`."""
+
+    def again(
+        self, picture: int, cells: Sequence[CloseLook], name: str
+    ) -> dict[CloseLook, tuple[str, float]]:
+        """Return what cells of a picture say, each read alone."""
+
+
+def _read_alone(
+    reader: _Reads, asked: Sequence[CloseLook], names: Sequence[str]
+) -> dict[CloseLook, tuple[str, float]]:
+    """Return what cells of pictures say, whose names are those of their files."""
+    said: dict[CloseLook, tuple[str, float]] = {}
+    for number, name in enumerate(names):
+        cells = [cell for cell in asked if cell.picture == number]
+        said |= reader.again(number, cells, name) if cells else {}
+    return said
 
 
 def _doubts(found: Sheet) -> list[str]:

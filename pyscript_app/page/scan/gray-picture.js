@@ -139,6 +139,61 @@ export function sharper({ width, height, data }, scale, margin) {
   return { width: wide + 2 * margin, height: high + 2 * margin, data: made };
 }
 
+/** How much the points beside one weigh where a picture is blurred, by how far they are; how often. */
+const BLUR = [0.4, 0.24, 0.06];
+const TWICE = 2;
+
+/**
+ * A picture in which each point is as light as those around it on the whole.
+ *
+ * @param {Gray} picture
+ * @returns {Gray}
+ */
+export function blurred({ width, height, data }) {
+  let from = Float32Array.from(data);
+  for (let at = 0; at < TWICE; at += 1) {
+    for (const step of [1, width]) {
+      from = from.map((own, at) => {
+        let sum = (BLUR[0] ?? 0) * own;
+        for (const by of [1, 2]) {
+          sum += (BLUR[by] ?? 0) * ((from[at - by * step] ?? 255) + (from[at + by * step] ?? 255));
+        }
+        return sum;
+      });
+    }
+  }
+  return { width, height, data: Uint8Array.from(from) };
+}
+
+/** Of what is neither black nor white, so much more is ink. */
+const MORE = 1.7;
+
+/**
+ * A picture whose gray points are darker: thin strokes and small points are seen.
+ *
+ * @param {Gray} picture
+ * @returns {Gray}
+ */
+export function darker({ width, height, data }) {
+  return { width, height, data: data.map((own) => 255 * (own / 255) ** MORE) };
+}
+
+/**
+ * @param {Gray} picture
+ * @param {number} by so much narrower
+ * @returns {Gray}
+ */
+export function narrower({ width, height, data }, by) {
+  const wide = Math.round(width * by);
+  const made = new Uint8Array(wide * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < wide; x += 1) {
+      made[y * wide + x] = between(data, width, height, (x + 0.5) / by - 0.5, y);
+    }
+  }
+  return { width: wide, height, data: made };
+}
+
 /**
  * A part of a picture in which nothing is far from anything else.
  *

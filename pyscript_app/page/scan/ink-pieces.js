@@ -123,6 +123,12 @@ export function isText(found, letter) {
   return Math.max(beside, below) > BESIDE * letters.length;
 }
 
+/** So much oftener are letters near to those below them if a text runs up or down; where that is not
+ * clear, so much oftener do they stand on lines. */
+const OFTENER = 1.3;
+const UNCLEAR = 0.6;
+const ON_LINES = 1.5;
+
 /**
  * Whether a text runs up or down: letters are nearer to those above and below them.
  *
@@ -132,7 +138,28 @@ export function isText(found, letter) {
 export function isSideways(found, letter) {
   const letters = found.filter((one) => isLetter(one) && one.y1 - one.y0 < 3 * letter);
   const { beside, below } = neighbors(letters, letter);
-  return below > 1.3 * beside && below > BESIDE * letters.length;
+  if (below <= BESIDE * letters.length || below <= UNCLEAR * beside) return false;
+  if (below > OFTENER * beside) return true;
+  // Letters of a typewriter are as far apart as its lines may be.
+  const level = shared(letters.map(({ y1 }) => y1));
+  const upright = Math.max(
+    ...[0, 1].map((end) => shared(letters.map((one) => (end ? one.x1 : one.x0)))),
+  );
+  return upright > ON_LINES * level;
+}
+
+/**
+ * How many others have the same value, on the whole.
+ *
+ * @param {number[]} values whole numbers
+ */
+function shared(values) {
+  /** @type {Map<number, number>} */
+  const counts = new Map();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  let sum = 0;
+  for (const count of counts.values()) sum += count * count;
+  return sum / values.length;
 }
 
 /** The edges of a piece: where it begins and ends in a direction, and to its sides. */

@@ -3,7 +3,7 @@
 import { inkPieces, isSideways, isText, letterHeight } from "./ink-pieces.js";
 import { BLOCK, CHARACTER, LINE, WORD } from "./letter-reader.js";
 import { blackOnWhite } from "./flat-colors.js";
-import { cut, gray, scaled, sharper, turnedBy } from "./gray-picture.js";
+import { blurred, cut, darker, gray, narrower, scaled, sharper, turnedBy } from "./gray-picture.js";
 import { mayHoldColumns, mayHoldLetters } from "./text-check.js";
 import { darkSheet, withWhitePaper, invertBands, withEvenLight, threshold } from "./paper-light.js";
 import { withoutNoise } from "./camera-noise.js";
@@ -26,6 +26,8 @@ const MOST_PIXELS = 24_000_000;
  * of a number, and the words of a name, whose blanks are to be seen. */
 const CLOSE = 0.4;
 const APART = 1.5;
+/** What is white around a cell that is read alone, in pixels. */
+const ROOM = 12;
 /** So long must a line be to be a rule: in heights of a letter, and in pixels. */
 const RULE = 5;
 const SHORTEST = 60;
@@ -33,6 +35,23 @@ const SHORTEST = 60;
 const DARK = 128;
 /** Words that are upright are surer than this, on the whole. */
 const CERTAIN = 0.62;
+
+/** So much smaller, or narrower, are letters that are looked at again. */
+const SMALLER = 0.7;
+const NARROWER = 0.85;
+
+/**
+ * The ways to enlarge a cell. Blurred, dots are lines; with more ink, periods are seen.
+ *
+ * @type {((piece: Gray, scale: number) => Gray)[]}
+ */
+const WAYS = [
+  plainly,
+  (piece, scale) => sharper(piece, scale, ROOM),
+  (piece, scale) => darker(blurred(sharper(piece, scale, ROOM))),
+  (piece, scale) => blurred(sharper(piece, SMALLER * scale, ROOM)),
+  (piece, scale) => narrower(blurred(sharper(piece, scale, ROOM)), NARROWER),
+];
 
 /**
  * @typedef {object} PictureReading
@@ -59,7 +78,7 @@ const CERTAIN = 0.62;
  */
 export function readPicture(image, reader, onpart) {
   const { quiet, photo } = withoutNoise(gray(image));
-  const sheet = (photo && onDark(quiet)) || quiet;
+  const sheet = onDark(quiet, photo) ?? quiet;
   const first = readUpright(sheet, photo, 0, reader, onpart);
   if (!first.words.length || sureness(first) > CERTAIN) return first;
   // Upside down, nothing makes sense; nor where it was turned to the wrong side.
@@ -72,8 +91,9 @@ export function readPicture(image, reader, onpart) {
  * A photo of a dark sheet, or of a screen in dark mode, as one of a light sheet; null if it is none.
  *
  * @param {Gray} picture
+ * @param {boolean} photo whether it is one by its noise; of what a good camera takes colors tell
  */
-function onDark(picture) {
+function onDark(picture, photo) {
   const { width, height, data } = picture;
   const counts = new Uint32Array(256);
   let all = 0;
@@ -86,7 +106,7 @@ function onDark(picture) {
   }
   let middle = 0;
   for (let sum = counts[0] ?? 0; sum < all / 2; sum += counts[middle] ?? 0) middle += 1;
-  if (middle >= DARK) return null;
+  if (middle >= DARK || (!photo && blackOnWhite(picture))) return null;
   const made = darkSheet(picture);
   return lettersOf(made) > lettersOf(picture) ? made : null;
 }
@@ -211,19 +231,27 @@ const nothing = (clean) => ({
 });
 
 /**
+ * @param {Gray} piece
+ * @param {number} scale
+ */
+function plainly(piece, scale) {
+  return scaled(piece, scale, ROOM);
+}
+
+/**
  * Read a cell alone.
  *
  * @param {PictureReading} picture
  * @param {[number, number, number, number, string, number]} cell its edges, the letters it may have,
- *   and 1 to enlarge it in another way: two that agree are surer than one
+ *   and in which of the {@link WAYS} it is enlarged: two that agree are surer than one
  * @param {Reader} reader
  * @returns {[string, number]} the text and how sure it is
  */
 export function readAgain({ clean, dark, letter }, cell, reader) {
-  const [left, top, right, bottom, letters, other] = cell;
+  const [left, top, right, bottom, letters, way] = cell;
   const room = letters ? CLOSE : APART;
   const piece = cut(clean, [left, top, right, bottom], dark, room * letter);
-  const large = (other ? sharper : scaled)(piece, Math.min(2 * MOST, 32 / letter), 12);
+  const large = (WAYS[way] ?? plainly)(piece, Math.min(2 * MOST, 32 / letter));
   for (const mode of [LINE, WORD, CHARACTER]) {
     const words = reader.words(large, mode, letters);
     if (words.length) {

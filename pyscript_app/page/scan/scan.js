@@ -36,8 +36,10 @@ import { panel } from "./picture-panel.js";
 /** No side of a picture is longer, in pixels: phones take larger ones. */
 const LONGEST = 2600;
 
-/** So much of the time goes into words; the rest goes into cells that are read again. */
+/** So much of the time goes into words; the rest goes into cells that are read again, up to those
+ * that are in doubt still. */
 const WORDS = 0.7;
+const CELLS = 0.9;
 
 /** Why a picture was not read, in words for people. */
 class NotRead extends Error {}
@@ -290,18 +292,21 @@ export async function scan(app, runtime, files, { turn, text, name }) {
       seen.push(found);
     }
     tell(words.cells);
-    const { again, failed } = await runtime.see({ pictures: seen }, root.lang);
-    mine.check();
-    if (failed) throw new NotRead(words.fetch);
+    /** @type {[string, number][]} */
     const texts = [];
-    for (const picture of images.keys()) {
-      part(picture, WORDS, 1);
-      const cells = again
-        .filter((/** @type {number[]} */ cell) => cell[0] === picture)
-        .map((/** @type {unknown[]} */ cell) => cell.slice(1));
-      texts.push(...(await mine.ask({ type: "again", picture, cells })));
+    let sheet = await runtime.see({ pictures: seen }, root.lang);
+    // What is in doubt after the first time is asked for once more.
+    for (let from = WORDS; sheet.again; from = CELLS) {
+      for (const picture of images.keys()) {
+        part(picture, from, from === WORDS ? CELLS : 1);
+        const cells = sheet.again
+          .filter((/** @type {number[]} */ cell) => cell[0] === picture)
+          .map((/** @type {unknown[]} */ cell) => cell.slice(1));
+        texts.push(...(await mine.ask({ type: "again", picture, cells })));
+      }
+      sheet = await runtime.see({ pictures: seen, again: texts }, root.lang);
+      mine.check();
     }
-    const sheet = await runtime.see({ pictures: seen, again: texts }, root.lang);
     mine.check();
     if (sheet.failed) throw new NotRead(words.fetch);
     if (sheet.error !== undefined) throw new NotRead(sheet.error || words.nothing);

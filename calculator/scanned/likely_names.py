@@ -1,0 +1,184 @@
+"""Which of several readings of a name is likely, by other names and by what letters look like.
+
+Nothing here makes a name sure: it says which one is shown where a name is in doubt.
+"""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from difflib import SequenceMatcher
+
+from calculator.scanned.common_names import is_common
+
+#: A shorter word is no name that is known; and too much like others to look for one.
+_SHORT, _LEAST = 3, 4
+#: A word that is so often in a column is one of it.
+_AGAIN = 2
+#: So many closer looks count as much as what a name seems to be; how much less other looks do, and
+#: how much more a word that is a name, or ends like one.
+_AS_MANY, _LESS, _NAMED = 2.0, 0.25, 3.0
+#: Words of two readings that are the same word are so much alike.
+_ALIKE = 0.6
+#: What letters are misread as, both ways: alone, and two of them as one.
+_LIKE = (
+    *("OC", "OQ", "OG", "OD", "CG", "QG", "MW", "MN", "MV", "WN", "WV", "WA", "HN", "IT", "IL"),
+    *("EF", "HM", "XJ", "UJ", "nr", "nm", "nu", "uv", "yv", "ec", "eo", "co", "il", "tl", "tf"),
+    *("hb", "hn", "od", "ob", "ao", "rt"),
+)
+_MERGED = (
+    *(("rn", "m"), ("nn", "m"), ("ri", "n"), ("in", "m"), ("ni", "m"), ("cl", "d"), ("vv", "w")),
+    *(("li", "h"), ("le", "k"), ("ll", "l"), ("il", "l"), ("ll", "lll"), ("ill", "ll")),
+    *(("W", "AN"), ("W", "NA"), ("W", "VV"), ("ne", "re"), ("rne", "me"), ("mm", "nm")),
+)
+#: How names end: those of places, and of other countries, of which few are common here.
+_ENDING = re.compile(
+    r"\w{2,}(?:wood|down|land|lake|brook|hill|more|well|ford|field|bury|worth|ton|ham|dale|burn"
+    r"|berg|strom|sson|vich|vic|sky|ski|enko|shvili|yan)",
+    re.IGNORECASE,
+)
+#: Many names end so elsewhere, and here few, but with other letters that look like these.
+_RARE_HERE = "qvist"
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+def own_words(texts: Iterable[str]) -> Counter[str]:
+    """Return how often a word is in a column, as words without capitals.
+
+    >>> own_words(["Ann Valley", "VALLEY, JO"])["valley"]
+    2
+    """
+    return Counter(word.casefold() for text in texts for word in _WORD.findall(text))
+
+
+def likelier(
+    text: str, looks: Sequence[str], own: Mapping[str, int], closer: Sequence[str] = ()
+) -> str:
+    """Return a name in doubt with words that are names in place of some that are none.
+
+    Args:
+        text: the name as it seems to be.
+        looks: what looks at it read.
+        own: how often words are in its column.
+        closer: what was read when it was in doubt, in other ways.
+
+    >>> likelier("WHITLCCK, ANN", ["WHITLOCK, ANN"], {})
+    'WHITLOCK, ANN'
+    >>> likelier("CAKES, UMA", [], {}), likelier("Joyrer, Jo", [], {})
+    ('OAKES, UMA', 'Joyner, Jo')
+    >>> likelier("Illing, Jo", ["Ling, Jo"], {}), likelier("Jo Lindqvist", ["Jo Lindquist"], {})
+    ('Illing, Jo', 'Jo Lindqvist')
+    >>> likelier("Valkey", ["Valey"], {"valley": 3}), likelier("Xu Illing", ["Xu Iling"], {})
+    ('Valley', 'Xu Illing')
+    >>> likelier("XU, WMA", [], {}, ["XU, UMA"] * 3), likelier("Kay. Xu", [], {}, ["Kay Y. Xu"] * 3)
+    ('XU, UMA', 'Kay Y. Xu')
+    """
+    whole = Counter(look for look in closer if look and len(look.split()) != len(text.split()))
+    for other, count in whole.most_common(1):
+        if count > _AS_MANY:
+            text = other
+    words = text.split()
+    made = [
+        _with_core(word, core, _likelier_word(core, at, len(words), (looks, closer), own))
+        for at, word in enumerate(words)
+        for core in [_core(word)]
+    ]
+    return " ".join(made)
+
+
+def _core(word: str) -> str:
+    """Return the letters of a word if it has nothing else but at its edges."""
+    found = _WORD.findall(word)
+    return found[0] if len(found) == 1 else ""
+
+
+def _with_core(word: str, core: str, other: str) -> str:
+    if not core or core.casefold() == other.casefold():
+        return word
+    # A first letter that is small beside large ones was misread as well.
+    large = core[1:].isupper()
+    return word.replace(core, other.upper() if large else other.capitalize())
+
+
+def _likelier_word(
+    core: str,
+    at: int,
+    count: int,
+    looks: tuple[Sequence[str], Sequence[str]],
+    own: Mapping[str, int],
+) -> str:
+    """Return a word, or what is likelier to be there."""
+    if not core:
+        return core
+    if _is_name(core, own):
+        return _unanimous(core, at, count, looks, own)
+    votes: defaultdict[str, float] = defaultdict(float, {core: _AS_MANY})
+    for some, weight in zip(looks, (_LESS, 1.0), strict=True):
+        for look in some:
+            one = _same_word(core, at, count, look)
+            # No look adds two letters, or loses them.
+            if one and abs(len(one) - len(core)) <= 1:
+                votes[one] += weight
+    best = max(votes, key=lambda one: votes[one] + _like_a_name(one, own))
+    if len(core) < _LEAST or _is_name(best, own):
+        return best
+    others = {other.casefold() for one in votes for other in _misread(one) if _is_name(other, own)}
+    if len(others) > 1:
+        # What is in the column is likelier than what many others are called.
+        others = {one for one in others if own.get(one, 0) >= _AGAIN} or others
+    return others.pop() if len(others) == 1 else best
+
+
+def _unanimous(
+    core: str,
+    at: int,
+    count: int,
+    looks: tuple[Sequence[str], Sequence[str]],
+    own: Mapping[str, int],
+) -> str:
+    """Return a name, or another one that all closer looks read, and one before them."""
+    first, closer = ({_same_word(core, at, count, look) for look in some} for some in looks)
+    (other, *more) = closer or {core}
+    sure = not more and other in first and 0 <= len(other) - len(core) <= 1
+    return other if sure and _is_name(other, own) else core
+
+
+def _is_name(word: str, own: Mapping[str, int]) -> bool:
+    """Whether a word is what many are called, or some in its column."""
+    if len(word) < _SHORT:
+        return False
+    word = word.casefold()
+    return is_common(word) or own.get(word, 0) > _AGAIN or word.endswith(_RARE_HERE)
+
+
+def _like_a_name(word: str, own: Mapping[str, int]) -> float:
+    """Return how much more a word counts that is a name, or ends like one."""
+    return _NAMED if _is_name(word, own) or _ENDING.fullmatch(word) else 0
+
+
+def _same_word(core: str, at: int, count: int, look: str) -> str:
+    """Return what a look read of a word."""
+    words = look.split()
+    if len(words) == count:
+        return _core(words[at])
+    found = max(words, key=lambda word: _ratio(core, word), default="")
+    return _core(found) if _ratio(core, found) > _ALIKE else ""
+
+
+def _ratio(one: str, other: str) -> float:
+    return SequenceMatcher(None, one.casefold(), other.casefold(), autojunk=False).ratio()
+
+
+def _misread(word: str) -> Iterator[str]:
+    """Yield what a word may be if one of its letters was misread.
+
+    >>> "Thorne" in _misread("Thome"), "Horn" in _misread("Hom")
+    (True, True)
+    >>> "FARROW" in _misread("FARRCW"), "NORWOOD" in _misread("NORANOOD")
+    (True, True)
+    """
+    for first, second in (*map(tuple, _LIKE), *_MERGED):
+        for one, other in ((first, second), (second, first)):
+            at = word.find(one)
+            while at >= 0:
+                yield word[:at] + other + word[at + len(one) :]
+                at = word.find(one, at + 1)
