@@ -14,6 +14,7 @@ come out a sixth smaller in one piece, and the browser unpacks that while it arr
 
 from __future__ import annotations
 
+import _sre  # type: ignore[import-not-found]
 import ast
 import importlib
 import importlib.util
@@ -21,13 +22,14 @@ import io
 import json
 import marshal
 import pkgutil
+import re
 import sys
 import traceback
 import types
 import zipfile
 import zlib
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -61,6 +63,8 @@ ALSO_FOR_FILES = ("encodings.cp437", "encodings.utf_16_le", "encodings.utf_16_be
 FOR_FILES = tuple(f"{CORE}.files.{name}" for name in ("archive", "printouts", "sheets"))
 #: What joins that bundle to the others.
 COMPILES = "pyscript_app/build/precompiled.py"
+#: What the core's bundle has besides modules: see ``sitecustomize``.
+PATTERNS = "patterns.compiled"
 #: Files in packages besides their modules.
 BESIDE = ("calculator/command/sheets/style.css",)
 # Imported only on demand, so a good run does not show them: error reports, other encodings.
@@ -74,18 +78,61 @@ ALSO = (
 )
 
 
-def asked_first(requests: list[str]) -> set[str]:
-    """Return the modules of the core that answering takes, where nothing else has been imported.
+class First(NamedTuple):
+    """What first answers take."""
+
+    modules: set[str]
+    """Modules of the core."""
+    patterns: bytes
+    """Regular expressions, compiled, as `sitecustomize` takes them."""
+
+
+def asked_first(requests: list[str]) -> First:
+    """Return what of the core answering takes, where nothing else has been imported.
 
     Args:
         requests: JSON texts as the page sends them.
     """
+    compiler = vars(re)["_compiler"]
+    compile_, asked = compiler.compile, dict[tuple[str, int], None]()
+
+    def noted(pattern: object, flags: int = 0) -> object:
+        if isinstance(pattern, str):
+            asked[pattern, int(flags)] = None
+        return compile_(pattern, flags)
+
+    compiler.compile = noted
     answer = importlib.import_module(f"{CORE}.page").answer
     for request in requests:
         state = json.loads(answer(request))["state"]
         if state not in {"done", "error"}:
             raise RuntimeError(f"the core answered {state!r} to a sample request")
-    return {name for name in sys.modules if name.partition(".")[0] == CORE}
+    compiler.compile = compile_
+    modules = {name for name in sys.modules if name.partition(".")[0] == CORE}
+    return First(modules, marshal.dumps({each: pattern(*each) for each in asked}))
+
+
+def pattern(text: str, flags: int) -> tuple[int, list[int], int, dict[str, int], tuple[str, ...]]:
+    """Return what ``re`` makes of a regular expression in Python, for the part of it in C.
+
+    Args:
+        text: as it was asked for.
+        flags: as they were.
+    """
+    compiler, parser = (vars(re)[name] for name in ("_compiler", "_parser"))
+    parsed = parser.parse(text, flags)
+    code: list[int] = vars(compiler)["_code"](parsed, flags)
+    state = parsed.state
+    numbers: dict[str, int] = state.groupdict
+    names: list[Any] = [None] * state.groups
+    for name, at in numbers.items():
+        names[at] = name
+    flags |= state.flags
+    groups = state.groups - 1
+    if _sre.compile(text, flags, code, groups, numbers, tuple(names)) != re.compile(text, flags):
+        raise RuntimeError(f"not what re makes of {text!r}")
+    # Some of its numbers have names, too.
+    return flags, list(map(int, code)), groups, numbers, tuple(names)
 
 
 def exercise() -> None:
@@ -271,12 +318,12 @@ def bundles(root: str, requests: list[str], started: list[str]) -> tuple[bytes, 
         starts = (name or module) in started or (not name and module in ALSO)
         (library if starts else core)[path] = source
         whole = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        if whole.startswith(f"{CORE}.") and whole not in first:
+        if whole.startswith(f"{CORE}.") and whole not in first.modules:
             more.append(path)
     others = [path.read_bytes() for each in ASKING for path in Path(root, CORE).glob(each)]
     said = without_unsaid(core, others)
     later = {path: said.pop(path) for path in more}
-    return packed(library), packed(said), packed(later)
+    return packed(library), packed(said, {PATTERNS: first.patterns}), packed(later)
 
 
 def files_bundle(root: str, site: str, sample: bytes) -> bytes:

@@ -3,6 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import binaryen from "binaryen";
 import { readBinary } from "./binary.mjs";
+import { cut } from "./glue.mjs";
 import { throughOthers } from "./indirect.mjs";
 import { apart, tables } from "./tables.mjs";
 
@@ -156,6 +157,15 @@ const assigned = glue.assigned.filter(stays).join(";");
 const used = new Set([...words, ...(assigned.match(WORD) ?? [])]);
 const declared = glue.declared.filter((name) => used.has(name)).join(",");
 
+const imported = [often, seldom].flatMap(functionsOf).filter(({ module }) => module);
+const left = cut(
+  `${glue.before}var ${declared}${glue.between}${assigned}${glue.after}`,
+  new Set(imported.map(({ base }) => base)),
+  loader,
+);
+for (const name of left.gone) often.removeExport(name);
+often.runPasses(["remove-unused-module-elements"]);
+
 /** All numbers in the functions of a module that could be addresses, but for some functions. */
 const numbersIn = (module, left) =>
   module
@@ -193,7 +203,4 @@ for (const [name, module] of Object.entries({ asm: often, seldom })) {
   if (!WebAssembly.validate(bytes)) throw new Error("What calls through others is not valid");
   await writeFile(`${out}/pyodide.${name}.wasm`, bytes);
 }
-await writeFile(
-  `${out}/pyodide.asm.mjs`,
-  `${glue.before}var ${declared}${glue.between}${assigned}${glue.after}`,
-);
+await writeFile(`${out}/pyodide.asm.mjs`, left.text);

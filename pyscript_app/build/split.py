@@ -11,7 +11,8 @@ it has each of them take part in dynamic linking. No such package is ever loaded
 exports stay that Pyodide's own scripts name. (What asks for symbols by name, as for those of
 OpenGL, would find none.)
 
-`split.mjs` does the cutting, with Binaryen. Of the data, the tables of some encodings go with the
+`split.mjs` does the cutting, with Binaryen. Of Pyodide's script what is left is what is used, half
+(`glue.mjs`). Of the data, the tables of some encodings go with the
 second module (`tables.mjs`). Indirect calls are made by small functions, so that V8 compiles
 Python's interpreter once, not five times (`indirect.mjs`).
 """
@@ -37,6 +38,7 @@ SELDOM: Final = "pyodide.seldom.wasm"
 SOURCES: Final = (
     "split.py",
     "binary.mjs",
+    "glue.mjs",
     "indirect.mjs",
     "split.mjs",
     "tables.mjs",

@@ -138,13 +138,24 @@ function keptMemory() {
  */
 let resumed;
 
+/** The library, on its way before Python begins. @type {Promise<Response> | undefined} */
+let library;
+
+/** All of the WebAssembly has come: on a slow device it is compiled some time later. */
+const wasmCame = new Promise((resolve) => {
+  const seen = new PerformanceObserver((list) => {
+    if (list.getEntriesByName(WASM).length) resolve(seen.disconnect());
+  });
+  seen.observe({ type: "resource" });
+});
+
 /**
  * The core, which Python needs when it has started.
  */
 async function fetchCore() {
   if (resumed) return new ArrayBuffer(0);
   // It leaves the network to what Python starts with.
-  await Promise.all([compiled, libraryCame]);
+  await Promise.all([Promise.race([compiled, wasmCame]), libraryCame]);
   return bundle(fetch(CORE), "core", published.coreSize);
 }
 
@@ -251,9 +262,8 @@ function takeCompiled() {
   self.fetch = (input, init) => {
     if (String(input) === WASM) return Promise.resolve(new Response());
     if (String(input) === LIBRARY && resumed) return Promise.resolve(new Response());
-    const response = fetch(input, init);
-    if (String(input) !== LIBRARY) return response;
-    return bundle(response, "library", published.librarySize).then((bytes) => {
+    if (String(input) !== LIBRARY) return fetch(input, init);
+    return bundle(library ?? fetch(input, init), "library", published.librarySize).then((bytes) => {
       arrived();
       return new Response(bytes);
     });
@@ -401,7 +411,12 @@ self.onmessage = async ({ data }) => {
   if (data.type === "begin") {
     begins();
   } else if (data.type === "fetch") {
-    keptMemory().then((found) => found && begins());
+    keptMemory().then((found) => {
+      if (found) return begins();
+      library = fetch(LIBRARY);
+      // Whoever takes it is told.
+      library.catch(() => {});
+    });
     compile(WASM, published.wasmIntegrity, data.cache, begun).then(
       (module) => {
         self.postMessage({ type: "compiled", module });
