@@ -8,7 +8,7 @@ from tests.support.examples import seeds
 #: So many tables are tried; ``python -m tests.fuzz.freehand`` tries others.
 TRIED = len(seeds(1000))
 #: Seeds that were read as another event without a word when they were found.
-FOUND = (40, 391, 723, 1732, 2467, 2671, 2935, 2998, 22410, 702252)
+FOUND = (40, 391, 723, 1732, 2467, 2671, 2935, 2998, 22410, 702252, 72000001821)
 
 
 @pytest.mark.parametrize("seed", FOUND)

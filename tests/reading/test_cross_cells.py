@@ -102,3 +102,25 @@ def test_any_mark_where_every_other_cell_answers_another() -> None:
 def test_a_cell_of_no_game_is_refused() -> None:
     with pytest.raises(ReadError, match="Player 01, column “2” says “2-0”"):
         read(robin("* 2-0 ½", "0 * 1", "½ 0 *"))
+
+
+def test_a_diagonal_that_was_lost() -> None:
+    names = ("Ida Marsh", "Ole Penn", "Una Tarn", "Abe Lund")
+    games = ("1 ½ 1", "0 1 1", "½ 0 1", "0 0 0")
+    scores = (5, 4, 3, 0)
+    for form in ("{}  {}  {}", "{}\t{}\t{}"):
+        lines = [
+            form.format(name, "\t".join(own.split()) if "\t" in form else own, score / 2)
+            for name, own, score in zip(names, games, scores, strict=True)
+        ]
+        table = read("\n".join(lines))
+        assert [[one.opponent for one in player.results] for player in table.players] == [
+            [2, 3, 4], [1, 3, 4], [1, 2, 4], [1, 2, 3],
+        ]  # fmt: skip
+        assert not table.warnings
+    # What each round scored tells that these are rounds, and so do their headings.
+    rounds = ["\t".join(row.split()) for row in ("Ida 1 1 1 3", "Ole 1 0 1 2", "Una 0 1 0 1")]
+    assert read("\n".join((*rounds, "Abe\t0\t0\t0\t0"))).players[0].results[0].opponent is None
+    headed = ["Name\tR1\tR2\tR3"]
+    headed += ["\t".join((name, *own.split())) for name, own in zip(names, games, strict=True)]
+    assert read("\n".join(headed)).players[0].results[0].opponent is None

@@ -447,3 +447,42 @@ def test_games_that_stay_in_names_are_refused() -> None:
     with pytest.raises(ReadError) as caught:
         read("\n".join((*rows, "Abe Lund lost 3  lost 2")))
     assert caught.value.said.code == "error-in-a-name"
+
+
+def test_one_round_in_which_most_had_a_bye() -> None:
+    text = "Bo Hill - 0 bye - 0\nAnn Bell - D Dana Cole - ½\nDana Cole - D Ann Bell - ½\n"
+    assert names(text + "Eli Dove - BYE - 1\n") == ["Bo Hill", "Ann Bell", "Dana Cole", "Eli Dove"]
+    assert cells(text)[1:] == ["D3", "D2"]
+
+
+def test_a_round_of_forfeits_alone_is_one() -> None:
+    rows = ("1\tMarsh\t3D\t4X\t2W\t2.5", "2\tPenn\t4W\t3X\t1L\t2", "3\tTarn\t1D\t2F\t4D\t1")
+    assert cells("\n".join((*rows, "4\tLund\t2L\t1F\t3D\t0.5")))[:2] == ["D3 X4 W2", "W4 X3 L1"]
+
+
+@pytest.mark.parametrize("head", ["Section\tName", "Section\tPlace\tName", "Pl\tDivision\tName"])
+def test_a_column_of_sections_in_which_numbers_start_again(head: str) -> None:
+    games = ("W4\tW3\tD2", "W3\tW4\tD1", "L2\tL1\tW4", "L1\tL2\tL3")
+    people = (("Marsh", "Penn", "Tarn", "Lund"), ("Dove", "Finch", "Heron", "Wren"))
+    lines = [f"{head}\tR1\tR2\tR3"]
+    for section, four in zip(("Open", "U1200"), people, strict=True):
+        for at, (name, row) in enumerate(zip(four, games, strict=True), 1):
+            front = {"Section": section, "Division": section, "Name": name}
+            begins = "\t".join(front.get(cell, str(at)) for cell in head.split("\t"))
+            lines.append(f"{begins}\t{row}")
+    text = "\n".join(lines)
+    assert [(one.title, one.players) for one in opened(text).sections] == [
+        ("Open", 4),
+        ("U1200", 4),
+    ]
+    assert cells(text) == ["W4 W3 D2", "W3 W4 D1", "L2 L1 W4", "L1 L2 L3"]
+    assert not said(text)
+
+
+def test_the_end_of_a_bye_in_a_column_of_its_own() -> None:
+    text = (
+        "No.  Name        1     2      3  Pts\n  1  Ida Marsh   4w/1  2s/1          2\n"
+        "  2  Ole Penn    3w/1  1w/0   bye ½     1\n  3  Una Tarn    2s/0  -      -  0\n"
+        "  4  Abe Lund    1s/0  +             1\n"
+    )
+    assert cells(text)[1].split()[-1].rstrip("-") == "H"

@@ -265,7 +265,7 @@ def _may_be_round(
     if label and _label(label) in labels:
         return True
     if filled and all(speaks(dialect, text) for text in filled):
-        return any(is_bye(text, dialect) or is_sure(text) for text in filled)
+        return between or any(is_bye(text, dialect) or is_sure(text) for text in filled)
     return between and bool(filled or label)
 
 

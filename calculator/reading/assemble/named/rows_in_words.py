@@ -103,7 +103,8 @@ def read_rows_in_words(text: str) -> list[Judged]:
 def _bears_out(table: Judged) -> bool:
     """Whether nearly every cell that names an opponent is answered."""
     bears = table.consistency
-    return not table.doubtful and bears.answered >= _ANSWERED * max(1, bears.unanswered)
+    answered = bears.answered >= max(2, _ANSWERED * bears.unanswered)
+    return not table.doubtful and answered
 
 
 def _blocks(lines: Sequence[str]) -> Iterator[tuple[int, int]]:

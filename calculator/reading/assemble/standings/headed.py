@@ -49,12 +49,18 @@ if TYPE_CHECKING:
     from calculator.reading.check.matrix import in_rounds, is_swiss
     from calculator.reading.columns.colors import with_colors
     from calculator.reading.columns.content import content_of
+    from calculator.reading.columns.diagonal import with_diagonal
     from calculator.reading.columns.foreign_letters import in_english
+    from calculator.reading.columns.split_results import whole_results
+    from calculator.reading.cut.by_section import by_section
 else:
     content_of = late("calculator.reading.columns.content", "content_of")
+    with_diagonal = late("calculator.reading.columns.diagonal", "with_diagonal")
     in_rounds = late("calculator.reading.check.matrix", "in_rounds")
     is_swiss = late("calculator.reading.check.matrix", "is_swiss")
     with_colors = late("calculator.reading.columns.colors", "with_colors")
+    by_section = late("calculator.reading.cut.by_section", "by_section")
+    whole_results = late("calculator.reading.columns.split_results", "whole_results")
     in_english = late("calculator.reading.columns.foreign_letters", "in_english")
 
 #: One of these letters stands for a won or a lost game in every other language.
@@ -65,6 +71,8 @@ _SAMPLE = 400
 _DISTINCT = 0.7
 #: What known headings and the cells must agree on for the cells to tell the rest.
 _FRAME = ("name", "round")
+#: So many rounds more than players, or less, may be a round robin without its diagonal.
+_MAY_LACK_DIAGONAL = (-1, 0)
 #: This many results with notes are listed.
 _LISTED = 5
 
@@ -83,7 +91,14 @@ def tables_of(parts: Iterable[tuple[Segment, bool]]) -> Iterator[Judged | ReadEr
     for segment, headed in parts:
         try:
             table = table_of(segment._replace(before=segment.before + beside), headed=headed)
+            at_odds = table.doubtful or table.consistency.unanswered
+            if at_odds and (sections := _sections(segment, headed=headed)):
+                yield from sections
+                continue
         except ReadError as error:
+            if sections := _sections(segment, headed=headed):
+                yield from sections
+                continue
             half = len(segment.columns) / 2
             rows = [at for at, row in enumerate(segment.rows) if len(row.cells) > half]
             yield faulty(
@@ -97,6 +112,18 @@ def tables_of(parts: Iterable[tuple[Segment, bool]]) -> Iterator[Judged | ReadEr
         else:
             beside = table.raw.after
             yield table
+
+
+def _sections(segment: Segment, *, headed: bool) -> list[Judged]:
+    """Return the sections that a column tells apart, if each can be read and nothing is odd."""
+    found: list[Judged] = []
+    for title, part in by_section(segment):
+        try:
+            table = table_of(part, headed=headed)
+        except ReadError:
+            return []
+        found.append(table.knowing(table.raw._replace(section=title)))
+    return [] if any(one.doubtful or one.consistency.unanswered for one in found) else found
 
 
 def faulty(
@@ -130,10 +157,12 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         columns, rows = numbered(columns, rows)
         columns, rows = apart(columns, with_ratings(columns, without_codes(columns, rows)))
     if any({one.kind, other.kind} == {"round", "other"} for one, other in pairwise(columns)):
-        columns, rows = with_colors(columns, rows)
+        columns, rows = with_colors(columns, whole_results(columns, rows))
     if headed:
         columns = _completed(columns, rows)
     columns, rows = in_order(*joined_pairs(columns, rows))
+    if sum(one.kind == "round" for one in columns) - len(rows) in _MAY_LACK_DIAGONAL:
+        columns, rows = with_diagonal(columns, rows)
     rows = without_scores(columns, rows)
     kinds = [column.kind for column in columns]
     at = [index for index, column in enumerate(columns) if column.kind == "round"]

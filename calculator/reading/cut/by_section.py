@@ -1,0 +1,43 @@
+"""A table with a column that says of which section each row is: every section by itself."""
+
+from itertools import groupby
+
+from calculator.reading.cut.segments import Segment
+from calculator.reading.lexicon.headings import heading_kind
+from calculator.reading.text.grid import Row
+
+#: Fewer players are no section.
+_FEWEST = 2
+
+
+def by_section(segment: Segment) -> list[tuple[str, Segment]]:
+    """Return the sections of a table, with their titles; empty where no column tells them apart.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> from calculator.reading.text.grid import Cell
+    >>> head = tuple(column(Cell(text, 1, 1)) for text in ("Section", "Name", "R1"))
+    >>> texts = ("Open Ann W2", "Open Bo L1", "U12 Cy W2", "U12 Di L1")
+    >>> rows = [Row(2, tuple(Cell(word, 2, 1) for word in text.split())) for text in texts]
+    >>> found = by_section(Segment(head, tuple(rows), (), "text"))
+    >>> [(title, len(part.rows)) for title, part in found]
+    [('Open', 2), ('U12', 2)]
+    """
+    at = next(
+        (
+            index
+            for index, one in enumerate(segment.columns)
+            if one.kind == "other" and heading_kind(one.heading.text) == "section"
+        ),
+        None,
+    )
+    if at is None:
+        return []
+
+    def section(row: Row) -> str:
+        return row.cells[at].text if at < len(row.cells) else ""
+
+    groups = [(title, tuple(rows)) for title, rows in groupby(segment.rows, section) if title]
+    titles = {title for title, _ in groups}
+    if len(titles) < max(2, len(groups)) or any(len(rows) < _FEWEST for _, rows in groups):
+        return []
+    return [(title, segment._replace(rows=rows)) for title, rows in groups]
