@@ -486,3 +486,17 @@ def test_the_end_of_a_bye_in_a_column_of_its_own() -> None:
         "  4  Abe Lund    1s/0  +             1\n"
     )
     assert cells(text)[1].split()[-1].rstrip("-") == "H"
+
+
+@pytest.mark.parametrize(
+    ("game", "byes", "found"),
+    [
+        ("Marsh 1-0 Penn", "Half-point byes: Tarn, Lund", ["Tarn", "Lund"]),
+        ("Marsh, Ida 1-0 Penn, Ole", "Half-point byes: Tarn, Una", ["Tarn, Una"]),
+        ("Ida Marsh 1-0 Ole Penn", "Half-point byes: Una Tarn, Abe Lund", ["Una Tarn", "Abe Lund"]),
+    ],
+)
+def test_a_comma_between_byes_or_in_a_name(game: str, byes: str, found: list[str]) -> None:
+    text = f"Round 1\n{game}\n{byes}\n"
+    assert names(text)[2:] == found
+    assert cells(text)[2:] == ["H-"] * len(found) or cells(text)[2:] == ["H"] * len(found)

@@ -118,6 +118,7 @@ def _raw_table(sheet: Sheet, form: str) -> RawTable:
     rounds = _rounds(sheet)
     listed, columns = _standings(sheet)
     sheet.items = with_names(sheet.items, listed)
+    sheet.items = _each_bye(sheet.items)
     players = named(sheet.items, [row.name for row in listed])
     if len(players.names) > MOST_PLAYERS:
         raise too_many_players(players.names[MOST_PLAYERS].line, len(players.names))
@@ -174,6 +175,26 @@ def _raw_table(sheet: Sheet, form: str) -> RawTable:
         ),
         repeated=tuple(results.repeated),
     )
+
+
+def _each_bye(items: Sequence[tuple[int, Item]]) -> list[tuple[int, Item]]:
+    """Part the byes of two, "Byes: Fay, Gus", where everybody who played is called by one word."""
+    games = [item for _, item in items if isinstance(item, Game)]
+    called = [side.name.text for game in games for side in game.sides]
+    if not called or not all(map(str.isalpha, called)):
+        return list(items)
+    made: list[tuple[int, Item]] = []
+    for round_, item in items:
+        names = item.who.name.text.split(", ") if isinstance(item, Bye) else []
+        if isinstance(item, Bye) and len(names) > 1 and all(map(str.isalpha, names)):
+            whole, at = item.who.name, 0
+            for name in names:
+                at = whole.text.index(name, at)
+                cell = Cell(name, whole.line, whole.column + at)
+                made.append((round_, item._replace(who=item.who._replace(name=cell, whole=cell))))
+        else:
+            made.append((round_, item))
+    return made
 
 
 def _without_colors(items: Sequence[tuple[int, Item]]) -> list[tuple[int, Item]]:

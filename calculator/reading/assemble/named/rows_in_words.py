@@ -44,8 +44,8 @@ _PARTS = (
 )
 #: The player: a number, a name with what is in brackets behind it, and points.
 _WHO = pattern(
-    rf"\s*(?:[-*•]\s+)?(?:\#?(?P<number>\d{{1,3}})[.):]?\s+)?(?P<name>[^\W\d][^\d]*?"
-    rf"(?:\s*\(\d{{3,4}}\))?)(?:\s*\(\d{{1,2}}-\d{{1,2}}(?:-\d{{1,2}})?\))?"
+    rf"\s*(?:[-*•]\s+)?(?:\#?(?P<number>\d{{1,3}})[.):]?\s+)?\*{{0,2}}(?P<name>[^\W\d][^\d]*?"
+    rf"(?:\s*\(\d{{3,4}}\))?)\*{{0,2}}(?:\s*\(\d{{1,2}}-\d{{1,2}}(?:-\d{{1,2}})?\))?"
     rf"(?:[\s,:]*[\s,(\[](?P<total>{_SCORE})(?:\s?/\s?\d{{1,2}})?(?:\s?(?:pts?|points?)\.?)?[)\]]?)?"
     r"\s*,?\s*"
 )

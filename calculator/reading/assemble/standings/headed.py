@@ -42,6 +42,7 @@ from calculator.reading.columns.name_cells import (
 from calculator.reading.columns.player_rows import looks_whole, parts_of
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import Segment, segments
+from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
@@ -91,12 +92,16 @@ def tables_of(parts: Iterable[tuple[Segment, bool]]) -> Iterator[Judged | ReadEr
     for segment, headed in parts:
         try:
             table = table_of(segment._replace(before=segment.before + beside), headed=headed)
-            at_odds = table.doubtful or table.consistency.unanswered
-            if at_odds and (sections := _sections(segment, headed=headed)):
+            # What answers what is worked out once: only where a column may say more.
+            if (
+                _tells_sections(segment)
+                and (table.doubtful or table.consistency.unanswered)
+                and (sections := _sections(segment, headed=headed))
+            ):
                 yield from sections
                 continue
         except ReadError as error:
-            if sections := _sections(segment, headed=headed):
+            if _tells_sections(segment) and (sections := _sections(segment, headed=headed)):
                 yield from sections
                 continue
             half = len(segment.columns) / 2
@@ -112,6 +117,12 @@ def tables_of(parts: Iterable[tuple[Segment, bool]]) -> Iterator[Judged | ReadEr
         else:
             beside = table.raw.after
             yield table
+
+
+def _tells_sections(segment: Segment) -> bool:
+    """Whether a column is headed as that of sections."""
+    headings = [one.heading.text for one in segment.columns if one.kind == "other"]
+    return any(text and heading_kind(text) == "section" for text in headings)
 
 
 def _sections(segment: Segment, *, headed: bool) -> list[Judged]:
