@@ -32,6 +32,8 @@ _NO_HALF_SEEN = 0.15
 _SEEN_HALF = 0.85
 #: How likely a U of two pieces is L1.
 _FOOT = 0.2
+#: What one piece of ink says that was read as two figures; how likely it is a ½.
+_TWO, _TOUCHED = re.compile(r"\d\.?\d"), 0.3
 _MOST_GUESSES = 12
 
 
@@ -63,6 +65,10 @@ def guesses(
     '0.5'
     >>> guesses("figures", ("055", 0.9), None, 20, half=2)[0].text
     '0.5'
+    >>> "0.5" in [guess.text for guess in guesses("figures", ("15", 0.7), None, 20, inked=1)]
+    True
+    >>> "5.5" in [guess.text for guess in guesses("figures", ("52", 0.7), None, 20)]
+    True
     >>> guesses("results", ("07", 0.5), None, 20)[0].text
     'D7'
     >>> [guess.text for guess in guesses("results", ("u", 0.7), None, 20, inked=2)[:2]]
@@ -94,6 +100,9 @@ def guesses(
         # One letter without an opponent, whatever was read.
         for other in "BHUXF":
             chances.setdefault(other, 0.05)
+    if kind == "figures" and inked == 1 and any(_TWO.fullmatch(text) for text in chances):
+        # A ½ whose figures touch is one piece.
+        chances.setdefault("0.5", _TOUCHED)
     if kind == "figures" and half is not None:
         chances = _with_half([first, *([second] if second else [])], half, chances)
     for text, chance in sorted(chances.items(), key=lambda one: -one[1])[:2]:
@@ -200,6 +209,9 @@ def _taken_for(kind: Kind, text: str) -> Iterator[tuple[str, float]]:
     if kind == "figures":
         if text.isdecimal() and len(text) in {2, 3} and text[-1] in "05":
             yield f"{text[:-1]}.{text[-1]}", 0.6
+        if text.isdecimal() and len(text) == 2 and text[-1] == "2":
+            # A ½ of which only the lower figure was seen.
+            yield f"{text[:-1]}.5", 0.3
         if found := _NO_HALF.fullmatch(text):
             # After a point comes a half or nothing; a bar beside it may have been read, too.
             yield from ((f"{found[1]}.0", 0.2), (f"{found[1]}.5", 0.1))

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 
 from calculator.scanned.common_names import is_common
+from calculator.scanned.names import is_strange
 
 #: A shorter word is no name that is known; and too much like others to look for one.
 _SHORT, _LEAST = 3, 4
@@ -17,6 +18,11 @@ _AGAIN = 2
 #: So many closer looks count as much as what a name seems to be; how much less other looks do, and
 #: how much more a word that is a name, or ends like one.
 _AS_MANY, _LESS, _NAMED = 2.0, 0.25, 3.0
+#: How much more a word counts that has the stems of an M, on a typewriter.
+_STEMS = 2.0
+#: So many looks tell where what a name seems to be is no name.
+_SOME = 2
+_QUOTES = re.compile("['’‘]")
 #: Words of two readings that are the same word are so much alike.
 _ALIKE = 0.6
 #: What letters are misread as, both ways: alone, and two of them as one.
@@ -51,7 +57,12 @@ def own_words(texts: Iterable[str]) -> Counter[str]:
 
 
 def likelier(
-    text: str, looks: Sequence[str], own: Mapping[str, int], closer: Sequence[str] = ()
+    text: str,
+    looks: Sequence[str],
+    own: Mapping[str, int],
+    closer: Sequence[str] = (),
+    *,
+    typed: bool = False,
 ) -> str:
     """Return a name in doubt with words that are names in place of some that are none.
 
@@ -60,6 +71,7 @@ def likelier(
         looks: what looks at it read.
         own: how often words are in its column.
         closer: what was read when it was in doubt, in other ways.
+        typed: whether it is written on a typewriter: letters beside an M take its stems.
 
     >>> likelier("WHITLCCK, ANN", ["WHITLOCK, ANN"], {})
     'WHITLOCK, ANN'
@@ -69,20 +81,52 @@ def likelier(
     ('Illing, Jo', 'Jo Lindqvist')
     >>> likelier("Valkey", ["Valey"], {"valley": 3}), likelier("Xu Illing", ["Xu Iling"], {})
     ('Valley', 'Xu Illing')
-    >>> likelier("XU, WMA", [], {}, ["XU, UMA"] * 3), likelier("Kay. Xu", [], {}, ["Kay Y. Xu"] * 3)
+    >>> likelier("XU, WMA", [], {}, ["XU, UMA"] * 3), likelier("Kay. Xu", ["Kay Y. Xu"] * 2, {})
     ('XU, UMA', 'Kay Y. Xu')
+    >>> likelier("Lakes ide", [], {"lakeside": 3})
+    'Lakeside'
+    >>> likelier("XU, UVA", [], {}, ["XU, UMA"], typed=True), likelier("ODELL", ["O'DELL"], {})
+    ('XU, UMA', "O'DELL")
     """
-    whole = Counter(look for look in closer if look and len(look.split()) != len(text.split()))
-    for other, count in whole.most_common(1):
-        if count > _AS_MANY:
-            text = other
-    words = text.split()
+    words = list(_joined(_whole(text, looks, closer).split(), own))
     made = [
-        _with_core(word, core, _likelier_word(core, at, len(words), (looks, closer), own))
+        _with_core(
+            word, core, _likelier_word(core, at, len(words), (looks, closer), own, typed=typed)
+        )
         for at, word in enumerate(words)
         for core in [_core(word)]
     ]
     return " ".join(made)
+
+
+def _whole(text: str, looks: Sequence[str], closer: Sequence[str]) -> str:
+    """Return a name that others read with other words, if it is likelier as a whole."""
+    for one in (*looks, *closer):
+        # An apostrophe is small: it is lost, and never read where there is none.
+        if _QUOTES.sub("", one) == text != one:
+            return one
+    others = [one for one in closer if len(one.split()) != len(text.split())]
+    if is_strange(text):
+        # No name is written so.
+        others = [one for one in (*looks, *closer) if one != text and not is_strange(one)]
+    for other, count in Counter(filter(None, others)).most_common(1):
+        if count > _AS_MANY or (is_strange(text) and count >= _SOME):
+            return other
+    return text
+
+
+def _joined(words: Sequence[str], own: Mapping[str, int]) -> Iterator[str]:
+    """Yield words, those as one that are a name only together."""
+    before = ""
+    for word in words:
+        if before and word[:1].islower() and _is_name(before + _core(word), own):
+            before += word
+            continue
+        if before:
+            yield before
+        before = word
+    if before:
+        yield before
 
 
 def _core(word: str) -> str:
@@ -105,6 +149,8 @@ def _likelier_word(
     count: int,
     looks: tuple[Sequence[str], Sequence[str]],
     own: Mapping[str, int],
+    *,
+    typed: bool,
 ) -> str:
     """Return a word, or what is likelier to be there."""
     if not core:
@@ -118,6 +164,8 @@ def _likelier_word(
             # No look adds two letters, or loses them.
             if one and abs(len(one) - len(core)) <= 1:
                 votes[one] += weight
+    for one in votes if typed else ():
+        votes[one] += _STEMS * any(_has_more_stems(one, other) for other in votes)
     best = max(votes, key=lambda one: votes[one] + _like_a_name(one, own))
     if len(core) < _LEAST or _is_name(best, own):
         return best
@@ -126,6 +174,18 @@ def _likelier_word(
         # What is in the column is likelier than what many others are called.
         others = {one for one in others if own.get(one, 0) >= _AGAIN} or others
     return others.pop() if len(others) == 1 else best
+
+
+def _has_more_stems(one: str, other: str) -> bool:
+    """Whether a word has an M where another has a letter without its outer stems.
+
+    >>> _has_more_stems("UMA", "UVA"), _has_more_stems("Una", "Uma"), _has_more_stems("UMA", "UA")
+    (True, False, False)
+    """
+    return len(one) == len(other) and any(
+        (mine == "M" and theirs in "VN") or (mine == "m" and theirs in "nv")
+        for mine, theirs in zip(one, other, strict=True)
+    )
 
 
 def _unanimous(

@@ -410,6 +410,15 @@ def is_strange(text: str) -> bool:
     return _STRANGE.search(text) is not None
 
 
+def has_comma(text: str) -> bool:
+    """Whether a last name comes first: behind it is a comma, or what was read as a period.
+
+    >>> has_comma("Ray, Ann"), has_comma("RAY. ANN"), has_comma("Ann B. Ray"), has_comma("Ann Ray")
+    (True, True, False, False)
+    """
+    return "," in text or _STOP.search(text) is not None
+
+
 def has_periods(texts: Iterable[str]) -> bool:
     """Whether names have a period behind an initial: one that was not seen is there, too.
 

@@ -21,6 +21,7 @@ from calculator.scanned.names import (
     begin_with_capitals,
     blank,
     has_broken_word,
+    has_comma,
     has_periods,
     ink_letters,
     is_strange,
@@ -95,8 +96,8 @@ _FIRMLY = 0.9
 _TOGETHER = 2.2
 #: None but these is wider than so many steps: another one has a part of the letter beside it.
 _BROAD, _BROADER = frozenset("WMmw@"), 1.2
-#: In print whose letters are less high, in pixels, an r looks like an n.
-_SMALL = 9.5
+#: In print whose letters are less high, in pixels, an r looks like an n; in a photo, too.
+_SMALL, _SMALL_IN_PHOTO = 9.5, 28
 #: A reading is likelier the surer it is, and less with each letter that it lacks.
 _LIKELIER, _FEWER = 0.3, 0.1
 #: So large a part of a column is there again; what is more often there than so is right.
@@ -209,7 +210,7 @@ def _with_word_counts(part: Excerpt, picture: Picture) -> Excerpt:
     return part._replace(
         body=body,
         capital=begin_with_capitals(cell.text for cell in named),
-        comma=any(sum("," in text for text in texts) > _COMMA * len(texts) for texts in columns),
+        comma=any(sum(map(has_comma, texts)) > _COMMA * len(texts) for texts in columns),
         pointed=has_periods(cell.text for cell in named),
         blank=apart,
     )
@@ -594,16 +595,32 @@ class TablePart(NamedTuple):
         heading = (self._heading(cell, read) for cell in self.part.heading or ())
         return Piece(self.picture, tuple(heading), rows, self.part.kinds)
 
+    @property
+    def _is_coarse(self) -> bool:
+        """Whether an r looks like an n, and the like."""
+        return self.letter < (_SMALL if self.shapes.whole else _SMALL_IN_PHOTO)
+
     def _likelier(
         self, seen: CellGuesses, cell: Cell, read: Readings, own: Mapping[str, int]
     ) -> CellGuesses:
-        """Return what a cell may say with the likelier name first, where it is in doubt."""
-        if not seen.text or not is_doubtful(seen):
+        """Return what a cell may say with the likelier name first, where it is in doubt.
+
+        In small print and in a photo it is if its letters look like those of a name.
+        """
+        if not seen.text:
             return seen
+        if not is_doubtful(seen):
+            other = likelier(seen.text, (), own) if self._is_coarse else seen.text
+            if other == seen.text:
+                return seen
+            # What all looks agree on stays.
+            return seen._replace(guesses=(*_unsure(seen).guesses, Guess(other, _LESS * NAME)))
         first = [cell.text, *self._heard(looks(self.picture, cell, "other"), read)]
         first += [one.text for one in seen.guesses[1:]]
         more = self._heard(whole_looks(self.picture, cell), read)
-        text = likelier(seen.text, [self._name(one, ()) for one in first], own, more)
+        named = [self._name(one, ()) for one in first]
+        typed = self.part.blank.pitch > 0
+        text = likelier(seen.text, named, own, more, typed=typed)
         apart = word_looks(self.picture, cell, self.part.blank)
         by_word = " ".join(self._heard(apart, read))
         whole = _WORDS.fullmatch(by_word) is not None

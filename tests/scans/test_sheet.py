@@ -522,6 +522,30 @@ def test_a_name_in_doubt_is_looked_at_in_other_ways_and_word_by_word() -> None:
         assert any("Kay Y. Oakes" in doubt.texts for doubt in found.doubts)
 
 
+def test_in_small_print_a_name_that_looks_like_another_is_marked() -> None:
+    names = ["Ann Joyrer", "Ben Marsh", "Cem Lee", "Dea Roy", "Eva Kim", "Fay Pat"]
+    rows = [ROWS[0], *([row[0], name, *row[2:]] for row, name in zip(ROWS[1:], names, strict=True))]
+    picture = shown(rows, STARTS)
+    read_ = read_alone([picture], [rows], STARTS)
+    found = {
+        letter: sheet_of([picture._replace(letter=letter, size=(400, 200))], read_)
+        for letter in (8, 12)
+    }
+    marked = {letter: [doubt.texts for doubt in one.doubts] for letter, one in found.items()}
+    assert marked == {8: [("Ann Joyrer", "Ann Joyner")], 12: []}
+    # What all looks read stays.
+    assert all("Ann Joyrer" in one.text for one in found.values())
+
+
+def test_commas_that_are_read_as_periods_are_commas() -> None:
+    names = ["Reed. Ann", "Marsh. Ben", "Lee. Cem", "Roy, Dea", "Kim. Eva", "Pat. Fay"]
+    rows = [ROWS[0], *([row[0], name, *row[2:]] for row, name in zip(ROWS[1:], names, strict=True))]
+    text = sheet_of([shown(rows, STARTS)], {}).text
+    assert [line.split("\t")[1] for line in text.split("\n")[1:]] == [
+        name.replace(".", ",") for name in names
+    ]
+
+
 def test_halves_that_are_read_as_percent_signs_are_totals_without_a_heading_too() -> None:
     rows = [[*row[:2], f"{at}%", *row[3:]] for at, row in enumerate(ROWS)]
     picture = shown([["", "", "", *ROWS[0][3:]], *rows[1:]], STARTS)
