@@ -337,7 +337,7 @@ def test_of_lines_put_together_the_beginning_tells_whether_the_rest_is_read(
     best = readings._Lines.best
 
     def counted(self: readings._Lines, layout: str) -> Any:  # noqa: ANN401 - whatever it returns
-        read_whole.append(self._joined is not None)
+        read_whole.append(self.joined is not None)
         return best(self, layout)
 
     monkeypatch.setattr(readings._Lines, "best", counted)

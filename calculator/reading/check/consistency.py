@@ -129,6 +129,16 @@ class Judged:
         return any(cell.opponent not in there for row in self.raw.rows for cell in row.results)
 
     @property
+    def is_complete(self) -> bool:
+        """Whether players have the numbers from 1 on, and all cells of games and totals agree."""
+        bears, numbers = self.consistency, sorted(filter(None, self.numbers.numbers))
+        return (
+            bears.right == len(self.raw.rows)
+            and not bears.unanswered
+            and numbers == list(range(1, len(self.raw.rows) + 1))
+        )
+
+    @property
     def _results(self) -> dict[int, tuple[RawResult, ...]]:
         return results_of(self.raw.rows, self.numbers.numbers)
 

@@ -102,13 +102,16 @@ def _rows(table: Crosstable) -> Iterator[_Row]:
 def _fit(rows: Mapping[_Row, int]) -> _Fit | None:
     """Return what the totals show."""
     usual = _scores(Points(), 2, 1, 0)
+    unlike = {row for row in rows if not row.fits(usual)}
+    if len(unlike) < _FEW:
+        return None
     found = None
     for tried, needed in ((_usual_ways(), _FEW), (_all_ways(), _MANY)):
         most = sum(rows.values()) // _FOR_EACH
         best = _best(rows, tried, most if found is None else min(most, found.wrong - 1))
         if best is None:
             continue
-        telling = [row for row in rows if row.fits(best.scores) and not row.fits(usual)]
+        telling = [row for row in unlike if row.fits(best.scores)]
         codes = {code for row in telling for code, _ in row.sums[0]}
         shown = sum(rows[row] for row in telling)
         enough = len(telling) >= needed and shown >= max(_EVIDENCE, _FOR_EACH * best.wrong)

@@ -2,6 +2,7 @@
 
 import contextlib
 import itertools
+import re
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,16 +19,19 @@ from calculator.reading.text.grid import lines_of
 from calculator.reading.text.pasted_text import NO_TABLE_HINT, beginning, checked
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from calculator.reading.assemble.without_rounds import without_rounds
     from calculator.reading.check.names_across_lines import joined_names
     from calculator.reading.check.slips.unreadable_cells import told
-    from calculator.reading.choose.first_rows import tried
+    from calculator.reading.choose.first_rows import is_broken, tried
     from calculator.reading.choose.other_tables import with_rest
     from calculator.reading.choose.section_slips import solved
     from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.text.wrapped_lines import Rejoined, rejoined, rejoined_lists
 else:
     solved = late("calculator.reading.choose.section_slips", "solved")
+    is_broken = late("calculator.reading.choose.first_rows", "is_broken")
     tried = late("calculator.reading.choose.first_rows", "tried")
     joined_names = late("calculator.reading.check.names_across_lines", "joined_names")
     rejoined = late("calculator.reading.text.wrapped_lines", "rejoined")
@@ -54,6 +58,10 @@ class Opened(NamedTuple):
 
 #: Up to this length each way to put broken lines together is tried.
 _SHORT = 4_000
+#: From this length on lines are put together before they are read as they are, if one in so many
+#: does not begin with a number and a name.
+_LONG, _OF_ALL = 8_000, 4
+_NUMBERED = pattern(r"^[ \t|]*(?:\d{1,4}[.)]?[ \t|,;]+){1,3}[^\W\d_]{2}", re.MULTILINE)
 #: This many of lists, of which a way is tried sooner.
 _LISTED = 60_000
 
@@ -151,9 +159,10 @@ class _Lines:
 
     def __init__(self, text: str, joined: "Rejoined | None" = None) -> None:
         self._text = text
-        self._joined = joined
+        self.joined = joined
         self._found: dict[tuple[Reader, str], list[Candidate]] = {}
         self._without: dict[bool, ReadError | None] = {}
+        self._is_broken = False
 
     def _alone(self, *, tried: bool) -> ReadError | None:
         """Return what is wrong with points or tiebreaks alone, if the text is such."""
@@ -169,6 +178,14 @@ class _Lines:
         """
         if listed := self._listed(layout):
             return listed
+        ways = self._ways()
+        broken: _Lines | None = None
+        if _may_be_broken(self._text):
+            first, ways = itertools.tee(ways)
+            broken = self._surely_broken(layout, first)
+            if broken and (broken.borne_out(layout) or not broken.is_read(layout)):
+                return broken
+            self._is_broken = broken is not None
         best, most = self, 0
         with contextlib.suppress(ReadError):
             reader, found = self.best(layout)
@@ -179,14 +196,43 @@ class _Lines:
                 if not _is_between(found, self._text):
                     return self
                 most = _bearing_out(found)
-        for made in (rejoined if len(self._text) <= _SHORT else tried)(self._text):
-            other = _Lines(made.text, made)
-            with contextlib.suppress(ReadError):
-                reader, found = other.best(layout)
-                size = 0 if reader.scattered else _borne_out(found)
-                if size > most and sum(part.size for part in found) >= made.rows:
-                    best, most = other, size
+        for made in ways:
+            again = broken and made == broken.joined
+            other = broken if broken and again else _Lines(made.text, made)
+            size = other.borne_out(layout)
+            if size > most:
+                best, most = other, size
         return best
+
+    def _ways(self) -> "Iterator[Rejoined]":
+        """Yield the ways to put broken lines together that are tried: only when somebody asks."""
+        yield from (rejoined if len(self._text) <= _SHORT else tried)(self._text)
+
+    def _surely_broken(self, layout: str, ways: "Iterator[Rejoined]") -> "_Lines | None":
+        """Return the lines put together in the first way, if their beginning is a table only then.
+
+        They are no list, nor anything that is of another reader than that of all tables.
+        """
+        others = (own for own in READERS[:-1] if layout or not own.wished)
+        if any(part.is_of(layout) for own in others for part in self.by(own)):
+            return None
+        made = next(ways, None)
+        return _Lines(made.text, made) if made and is_broken(self._text, made) else None
+
+    def is_read(self, layout: str) -> bool:
+        """Whether there is a table in the lines, whatever is wrong with it."""
+        with contextlib.suppress(ReadError):
+            return any(part.is_read for part in self.best(layout)[1])
+        return False
+
+    def borne_out(self, layout: str) -> int:
+        """Return how many cells of lines put together bear each other out; 0 where one is lost."""
+        with contextlib.suppress(ReadError):
+            reader, found = self.best(layout)
+            rows = self.joined.rows if self.joined else 0
+            if not reader.scattered and sum(part.size for part in found) >= rows:
+                return _borne_out(found)
+        return 0
 
     def _listed(self, layout: str) -> "_Lines | None":
         """Return the lines of a list that was broken, put together; ``None`` if it is none.
@@ -223,15 +269,15 @@ class _Lines:
 
     def placed(self, table: Crosstable, part: Candidate) -> Crosstable:
         """Return the table of a section with the places that the pasted text has."""
-        if self._joined is None:
+        if self.joined is None:
             return table
-        said = (*table.warnings, *joined_names(table, self._joined))
-        return self._joined.placed(table._replace(warnings=said), gaps=part.has_gaps)
+        said = (*table.warnings, *joined_names(table, self.joined))
+        return self.joined.placed(table._replace(warnings=said), gaps=part.has_gaps)
 
     def fault(self, error: ReadError) -> ReadError:
         """Return an error at a place that the pasted text has."""
         error = error.within(self._text)
-        return self._joined.fault(error) if self._joined else error
+        return self.joined.fault(error) if self.joined else error
 
     def by(self, reader: Reader, text: str = "") -> list[Candidate]:
         """Return what a reader has of the text, or of another for it: none where it is not its."""
@@ -239,7 +285,7 @@ class _Lines:
         found = self._found.get((reader, text))
         if found is None:
             # Of lines that were put together only what is sound is taken.
-            as_pasted = self._joined is None
+            as_pasted = self.joined is None
             found = candidates(reader, text, slips=as_pasted) if reader.fits(text) else []
             tables = as_pasted and not (reader.alone or reader.scattered)
             if tables and _has_rest(found, text):
@@ -261,7 +307,7 @@ class _Lines:
             table = _table(part, wish)
         except ReadError as error:
             error = self.fault(error.knowing(sections=sections, section=index))
-            if slips and not (error.slips or self._joined):
+            if slips and not (error.slips or self.joined or self._is_broken):
 
                 def again(text: str) -> Crosstable:
                     found = self.by(reader, text)
@@ -367,6 +413,12 @@ def read_all(text: str) -> list[tuple[str, Crosstable | ReadError]]:
         return [("", error)]
 
 
+def _may_be_broken(text: str) -> bool:
+    """Whether a text is long, and so few lines begin with number and name that others may go on."""
+    lines = text.count("\n")
+    return len(text) > _LONG and _OF_ALL * len(_NUMBERED.findall(text)) <= (_OF_ALL - 1) * lines
+
+
 def _has_rest(found: list[Candidate], text: str) -> bool:
     """Whether there are lines in a text that are of no table which was found there."""
     tables = [part.judged for part in found if part.judged]
@@ -381,8 +433,11 @@ def _has_rest(found: list[Candidate], text: str) -> bool:
 
 
 def _is_between(found: list[Candidate], text: str) -> bool:
-    """Whether there are words between the lines of a table that are of none."""
-    taken = [part.judged.lines - {0} for part in found if part.judged]
+    """Whether a table may lack words, and there are some between its lines that are of none."""
+    judged = [part.judged for part in found if part.judged]
+    if all(one.is_complete for one in judged):
+        return False
+    taken = [one.lines - {0} for one in judged]
     every = set().union(*taken)
     lines = lines_of(text)
     return any(

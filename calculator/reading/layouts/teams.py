@@ -1,7 +1,8 @@
 """Events of teams: matches by round, with or without boards, and rankings beside them."""
 
+import itertools
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -26,37 +27,71 @@ else:
 
 #: A result of two sides of whom one has more than a game brings: "2½ - 1½", "4 : 0".
 _SIGN = pattern(
-    r"(?<![\w.,/:-])(?:(?:[2-9]|\d\d)(?:\s?½|[.,]5)?|1(?:\s?½|[.,]5))\s{0,3}(?:[FKfk]\s?)?"
-    r"[-–—−:](?<=[\d½5FKfk\s].)\s{0,3}(?:\d|½|[.,]5)"
-    r"|(?<!\w)(?:½|\d(?:\s?½|[.,][05])?)\s{0,3}[-–—−:](?<=[\d½5FKfk\s].)\s{0,3}(?:[2-9](?![\d.,:/-]\d\d)|1\s?½|1[.,]5)"
+    r"(?:(?<![\w.,/:-])(?:[2-9]|\d\d)(?:\s?½|[.,]5)?|(?<![\w.,/:-])1(?:\s?½|[.,]5)"
+    r"|(?<![\w/])(?:½|\d(?:\s?½|[.,][05])?)(?=\s{0,3}[-–—−:]\s{0,3}(?:[2-9]|1\s?½|1[.,]5)))"
+    r"(\s{0,3})(?:[FKfk]\s?)?([-–—−:])(\s{0,3})(\d+|½|[.,]5)(?![\d/-]|[^\W\d_FKfk½])"
 )
 #: The middle of one. A pattern that begins with few characters is soon through with a text.
 _MIDDLE = pattern(r"[-–—−:](?<=[\d½5FKfk\s].)\s{0,3}[\d½.,]")
 #: Its halves and the sign in three columns.
 _IN_THREE = pattern(r"\t(?:[2-9]|1½|\d½)\t[:-]\t")
+_IN_THREE_CELLS = pattern(
+    r">\s*(?:[2-9]|1?\d\s?½|\d[.,]5)\s*</t[dh]>\s*<t[dh][^>]*>\s*[:-]\s*</t[dh]>"
+    r"|>\s*[:-]\s*</t[dh]>\s*<t[dh][^>]*>\s*(?:[2-9]|1?\d\s?½|\d[.,]5)\s*</t[dh]>",
+    re.IGNORECASE,
+)
+#: The other side begins with a letter, and is not the rest of "Page 1 of 2".
+_OTHER = r"[\s,;-]{1,3}(?!(?:of|von|de|sur|di|van|z)\s\d)[^\W\d½][^\n\t]{0,60}[^\W\d_½]:?[^\S\n]"
 #: Two sides with their points behind them: "Oak 2½, Elm 1½".
 _BEHIND = pattern(
-    r"[^\W\d_]:?\s(?:"
-    r"(?:[2-9]|[12]\d|\d½|\d[.,]5)[\s,;-]{1,3}[^\W\d][^\n\t]{0,60}[^\W\d_]:?\s(?:½|\d{1,2}[.,]5|\d{1,2}½?)"
-    r"|(?:½|\d{1,2}[.,]5|\d{1,2}½?)[\s,;-]{1,3}[^\W\d][^\n\t]{0,60}[^\W\d_]:?\s(?:[2-9]|[12]\d|\d½|\d[.,]5)"
+    r"[^\W\d_½]:?[^\S\n](?:"
+    rf"(?:[2-9]|[12]\d|\d½|\d[.,]5){_OTHER}(?:½|\d{{1,2}}[.,]5|\d{{1,2}}½?)"
+    rf"|(?:½|\d{{1,2}}[.,]5|\d{{1,2}}½?){_OTHER}(?:[2-9]|[12]\d|\d½|\d[.,]5)"
     r")\s*(?:$|\n|\()"
 )
 
 
+#: No side has more points; the minutes of a time have as many.
+_TWO_FIGURES = 2
+#: A match has not so many lines, with its boards and all that is beside it.
+_LINES_EACH = 60
 #: In a printout the columns of a result are far apart.
 _WIDE = pattern(r" {3,}")
 
 
 @lru_cache(maxsize=2)
 def _has_result(text: str) -> bool:
-    """Whether a result of two teams may be in a text: each way to ask is quick where none is."""
+    """Whether as many results of two teams may be in a text as its length asks for."""
     if "   " in text:
         text = _WIDE.sub("  ", text)
-    return bool(
-        (_MIDDLE.search(text) and _SIGN.search(text))
-        or (("\t:\t" in text or "\t-\t" in text) and _IN_THREE.search(text))
-        or _BEHIND.search(text)
-    )
+    enough = 1 + text.count("\n") // _LINES_EACH
+    return sum(1 for _ in itertools.islice(_results(text), enough)) == enough
+
+
+def _results(text: str) -> Iterator[re.Match[str]]:
+    """Yield what may be a result of two teams: each way to ask is quick where none is."""
+    if _MIDDLE.search(text):
+        yield from filter(_is_of_sides, _SIGN.finditer(text))
+    if "\t:\t" in text or "\t-\t" in text:
+        yield from _IN_THREE.finditer(text)
+    if "</t" in text:
+        yield from _IN_THREE_CELLS.finditer(text)
+    yield from _BEHIND.finditer(text)
+
+
+def _is_of_sides(found: re.Match[str]) -> bool:
+    """Whether what looks like a result of two sides is no time, no label, and no pair of numbers.
+
+    >>> texts = "3-1", "2½ : 1½", "at 6:22 PM", "27 v 84: 1-0", "15-  2", "6-128"
+    >>> [_is_of_sides(found) for text in texts if (found := _SIGN.search(text))]
+    [True, True, False, False, False, False]
+    """
+    before, sign, behind, more = found.groups()
+    if len(more) > _TWO_FIGURES:
+        return False
+    if sign == ":":
+        return bool(before) == bool(behind) and (bool(behind) or len(more) < _TWO_FIGURES)
+    return bool(before) or behind in {"", " "}
 
 
 def _fits(text: str) -> bool:

@@ -36,6 +36,8 @@ _MOST_PARTS, _MOST_HEADING = 6, 8
 _NARROWEST = 16
 #: This many ways are tried.
 _MOST_WAYS = 10
+#: Of a beginning not more than so many times the lines are taken that shall be put together.
+_TIMES_AS_MANY = 4
 #: No line that was broken was longer.
 _MAX_LINE_CHARS = 200
 
@@ -71,16 +73,32 @@ class Rejoined(NamedTuple):
         return theirs, begins + max(0, column - 1) - offset
 
     def beginning(self, rows: int) -> str:
-        r"""Return the text to the end of so many lines that were put together.
+        r"""Return the text to the end of so many lines that were put together, if they are near.
 
         >>> Rejoined(
         ...     "No Name\n1 Ann\n2 Bob", (((0, 1, 1),), *[((0, 2, 1), (2, 3, 1))] * 2), 2
         ... ).beginning(1)
         'No Name\n1 Ann\n'
         """
-        joined = (at for at, parts in enumerate(self.parts, 1) if len(parts) > 1)
-        end = next(itertools.islice(joined, rows - 1, None), len(self.parts))
+        end = self._end(rows)
         return "".join(f"{line}\n" for line in self.text.split("\n")[:end])
+
+    def pasted_beginning(self, pasted: str, rows: int) -> str:
+        r"""Return the lines of the pasted text of which :meth:`beginning` was put together.
+
+        >>> Rejoined(
+        ...     "No Name\n1 Ann\n2 Bob", (((0, 1, 1),), *[((0, 2, 1), (2, 3, 1))] * 2), 2
+        ... ).pasted_beginning("No Name\n1\nAnn\n2\nBob", 1)
+        'No Name\n1\nAnn\n'
+        """
+        last = max(line for _, line, _ in self.parts[self._end(rows) - 1])
+        return "".join(f"{line}\n" for line in pasted.split("\n")[:last])
+
+    def _end(self, rows: int) -> int:
+        """Return how many lines there are to the end of so many that were put together."""
+        most = min(_TIMES_AS_MANY * rows, len(self.parts))
+        joined = (at for at, parts in enumerate(self.parts[:most], 1) if len(parts) > 1)
+        return next(itertools.islice(joined, rows - 1, None), most)
 
     def placed(self, table: Crosstable, *, gaps: bool = False) -> Crosstable:
         """Return a table read from this text with the places that the pasted text has.
@@ -348,7 +366,8 @@ def _by_rows(lines: Sequence[str], begins: Sequence[int]) -> Iterator[list[_Part
         if count < 1 or len(whole) < count or not all(map(str.strip, lines[whole[0] : whole[-1]])):
             continue
         groups: dict[int, _Parts] = {at: (at,) for at in range(len(lines))}
-        for row in (whole, *rows):
+        again = _again(lines, whole, rows) if count > 1 else []
+        for row in (whole, *rows, *again):
             for at in row[1:]:
                 del groups[at]
             groups[row[0]] = row
@@ -356,6 +375,24 @@ def _by_rows(lines: Sequence[str], begins: Sequence[int]) -> Iterator[list[_Part
             if after == at + 1 and after in groups:
                 del groups[after]
         yield [groups[at] for at in sorted(groups)]
+
+
+def _again(lines: Sequence[str], heading: _Parts, rows: Sequence[_Parts]) -> list[_Parts]:
+    """Return where the same heading comes again, outside rows: in sections below each other.
+
+    >>> text = ["No Name", "R1 R2", "1 Ann", "D2 W2", "", "No Name", "R1 R2"]
+    >>> _again(text, (0, 1), [(2, 3)])
+    [(5, 6)]
+    """
+    taken = {at for row in rows for at in row}
+    words = [lines[at].split() for at in heading]
+    return [
+        group
+        for at in range(heading[-1] + 1, len(lines) - len(heading) + 1)
+        if lines[at].split(None, 1)[:1] == words[0][:1]
+        and taken.isdisjoint(group := tuple(range(at, at + len(heading))))
+        and [lines[each].split() for each in group] == words
+    ]
 
 
 def _goes_on(line: str) -> bool:

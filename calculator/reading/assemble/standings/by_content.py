@@ -59,12 +59,19 @@ def _read(stretches_: Iterable[Stretch]) -> Iterator[Judged | ReadError]:
             yield table
 
 
-def some_way_may_be_right(text: str) -> bool:
-    """Whether one way to cut the lines has a table without wrong totals, whoever plays in it."""
-    return any(
-        isinstance(table, Judged) and table.consistency.totals_fit
-        for found in stretches(text)
-        for table in _read(found)
+def right_totals(text: str) -> int | None:
+    """Return how many totals of a table are right, whoever plays in it, if as many as are wrong.
+
+    Of several ways to cut the lines it is the first that has such a one.
+    """
+    return next(
+        (
+            table.consistency.right
+            for found in stretches(text)
+            for table in _read(found)
+            if isinstance(table, Judged) and table.consistency.totals_fit
+        ),
+        None,
     )
 
 

@@ -11,7 +11,8 @@ from calculator.reading.text.grid import plain
 
 #: What says in most layouts that there was no game.
 _NO_GAME = ("U", "-", "bye")
-#: Characters: a longer text takes too long to be read up to three times more.
+#: Characters: a longer text takes too long to be read up to three times more; one of half the
+#: length is read once more.
 _LONGEST = 20_000
 
 
@@ -19,14 +20,17 @@ def told(error: ReadError, text: str, read: Callable[[str], Crosstable]) -> None
     """Set ``slips`` of the error of a cell that is not a result, if other cells tell what it meant.
 
     ``read`` reads the text with something else in that cell: it is called up to three times, until
-    one of the words that say that there was no game is understood. A long text is left alone.
+    one of the words that say that there was no game is understood; those that are used in the text
+    come first. A long text is left alone.
     """
     if len(text) > _LONGEST:
         return
     if error.said.code != "error-no-result" or not error.line or not error.cell:
         return
     at = Spot(error.line, error.column or 1, error.length, error.cell)
-    for word in _NO_GAME:
+    there = set(text.split())
+    words = sorted(_NO_GAME, key=lambda word: word not in there)
+    for word in words[: 1 if 2 * len(text) > _LONGEST else None]:
         other = _replaced(text, at, word)
         if other is None:
             return
