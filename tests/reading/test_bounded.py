@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import string
+import textwrap
 from contextlib import suppress
 from functools import partial
 from random import Random
@@ -23,11 +24,12 @@ from calculator.reading.choose import first_rows, readings
 from calculator.reading.columns import player_rows
 from calculator.reading.cut import stretches
 from calculator.reading.cut.spaced import WAYS
+from calculator.reading.layouts import teams
 from calculator.reading.text.grid import tabbed
 from calculator.reading.text.wrapped_lines import rejoined
 from tests.reading.layout_writers import LAYOUTS, random_written
 from tests.reading.samples import BY_FILE
-from tests.reading.test_in_proportion import wrapped
+from tests.reading.test_in_proportion import aligned, wrapped
 from tests.reading.test_limits import FEW, only_few
 from tests.reading.test_many_players import text as written
 from tests.support.examples import one_in
@@ -344,8 +346,67 @@ def test_of_lines_put_together_the_beginning_tells_whether_the_rest_is_read(
     text = wrapped(4 * first_rows.TRIED)
     # Without a result in them the parts of a row make none.
     with suppress(ReadError):
-        read(text if whole else re.sub(r"[WL](?=\d)", "zonk", text))
+        read(text if whole else re.sub(r"[a-zWL](?=\d)", "zonk", text))
     assert any(read_whole) == whole
+
+
+@pytest.mark.parametrize("count", [300, 600])
+def test_a_long_broken_table_is_read_once(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    """As it was pasted it is not read at all: its first rows tell that lines are broken."""
+    as_pasted = []
+    candidates = readings.candidates
+
+    def counted(reader: Any, text: str, **more: Any) -> Any:  # noqa: ANN401 - as it is called
+        as_pasted.append(text == broken and reader is readings.READERS[-1])
+        return candidates(reader, text, **more)
+
+    monkeypatch.setattr(readings, "candidates", counted)
+    broken = "".join(f"{part}\n" for line in aligned(count) for part in textwrap.wrap(line, 30))
+    table = read(broken)
+    assert len(table.players) == count
+    assert as_pasted
+    assert not any(as_pasted)
+
+
+def test_a_complete_table_is_not_put_together_for_the_feet_of_its_pages(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def never(*_: object) -> None:
+        pytest.fail("Lines are put together of a table in which all cells agree.")
+
+    monkeypatch.setattr(readings, "rejoined", never)
+    heading, *rows = aligned(20)
+    pages = [[heading, *rows[at : at + 5], f"Page {at // 5 + 1} of 4"] for at in range(0, 20, 5)]
+    table = read("".join(f"{line}\n" for page in pages for line in page))
+    assert len(table.players) == 20
+
+
+TABLE = """\
+No Name      1      2      Pts
+ 1 Ann Lee   2w/½   3s/1   1.5
+ 2 Bo Poe    1s/½   -      1.0
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Round 1 starts at 10:00, round 2 at 1:30 PM, on 3/11/2026.\n{TABLE}Page 1 of 2\n",
+        TABLE.replace("3s/1   1.5", "-  3w/0  1.5"),
+        "27 v 84: 1-0\n28 v 306: 0-1\nR1: 1-110 0-1; 3-76 0-1; 6-128 0-1\n",
+        "Rank\tName\t1\tPts\tK\n1\tAnn Lee\t+B2\t3.5\t-15.4\n",
+        TABLE * 60 + "In the blitz match Oak won 3-1.\n",
+    ],
+)
+def test_of_a_table_of_players_no_line_is_looked_at_for_a_match_of_teams(
+    monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    def never(*_: object) -> None:
+        pytest.fail("A table of players is read as matches of teams.")
+
+    monkeypatch.setattr(teams, "read_matches", never)
+    with suppress(ReadError):
+        read(text)
 
 
 @pytest.mark.parametrize("width", [30, 40])

@@ -3,7 +3,8 @@
 import pytest
 
 from calculator.model import Crosstable
-from calculator.reading import ReadError, read
+from calculator.reading import ReadError, read, read_all
+from tests.reading.test_in_proportion import aligned
 
 REPORT = """\
 ------------------------------------------------------
@@ -104,3 +105,34 @@ def test_the_rest_of_a_heading_over_nothing_is_told_of(rest: str, *, told: bool)
     text = f"#  Name         Rating  Rd 1  {rest}\n1  Oakes, Rita  1971    D2\n"
     text += "2  Lund, Bea    1096    D1\n3  Elder, Tom   1229    B---\n"
     assert ("totals-cut" in codes(read(text))) is told
+
+
+def test_the_heading_of_each_section_is_put_together() -> None:
+    """Those of later sections come after rows, and begin with the words of the first."""
+    rows = "\n".join(aligned(8))
+    text = "\n\n".join(f"Section {at}\n{rows}" for at in (1, 2, 3))
+    found = read_all(broken(text, 30, hard=False))
+    assert [title for title, _ in found] == ["Section 1", "Section 2", "Section 3"]
+    whole = read(rows)
+    for _, table in found:
+        assert isinstance(table, Crosstable)
+        assert [player.results for player in table.players] == [
+            player.results for player in whole.players
+        ]
+
+
+def test_opponents_numbers_at_the_beginning_of_lines_begin_no_rows() -> None:
+    """In front of "BYE" they look as if they did."""
+    pairs = ((1, 6), (2, 7), (3, 8), (4, 9), (5, 10)), ((1, 8), (2, 10), (3, 9), (4, 7))
+    met = [{**dict(each), **{other: one for one, other in each}} for each in pairs]
+    lines = ["No.  Name            1      2", "      Pts"]
+    for at in range(1, 11):
+        first, second = met[0][at], met[1].get(at)
+        last = "½ BYE" if second is None else f"{int(at < second)} {second}"
+        points = (at < first) + (0.5 if second is None else at < second)
+        lines += [f"{at:>3}  Player {chr(64 + at)}        {int(at < first)}"]
+        lines += [f"{first:<4} {last:<6} {points:.1f}"]
+    players = read("\n".join(lines)).players
+    assert [tuple(one.opponent for one in player.results) for player in players] == [
+        (met[0][at], met[1].get(at)) for at in range(1, 11)
+    ]

@@ -44,6 +44,11 @@ class Consistency(NamedTuple):
         """Whether no more totals are wrong than right."""
         return self.wrong <= self.right
 
+    @property
+    def may_be_right(self) -> bool:
+        """Whether there are cells that can agree, and no more totals are wrong than right."""
+        return any(self) and self.totals_fit
+
 
 class Judged:
     r"""A table with what speaks for it: each is worked out when somebody asks, and kept.

@@ -6,19 +6,25 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from calculator.reading.assemble.named.reader import read_named
 from calculator.reading.assemble.standings.by_content import right_totals
+from calculator.reading.assemble.standings.guards import may_go_on, may_name
 from calculator.reading.assemble.standings.headed import read_tables
+from calculator.reading.assemble.standings.stacked import read_stacked
+from calculator.reading.assemble.standings.two_lines import read_two_lines
 from calculator.reading.check.consistency import Judged
-from calculator.reading.layouts import READERS, Read
+from calculator.reading.layouts import Read
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.wrapped_lines import Rejoined, rejoined
 
 #: At most this many characters are read to find how broken lines were whole; once, for a longer
 #: text, up to this many.
-WORK, _ONCE = 40_000, 100_000
+WORK, _LONGEST = 40_000, 100_000
 #: A way to put broken lines together is given up where nothing can be read of so few rows, or of so
 #: many, at the beginning; of a text that has not a few times as many it is read at once.
 _FIRST, TRIED, _MANY_TIMES = 8, 48, 3
+#: A way in which fewer lines begin with a number than so large a part of the most is not tried.
+_NEARLY = 0.9
 
 
 class _Beginning(NamedTuple):
@@ -31,15 +37,16 @@ class _Beginning(NamedTuple):
 
 
 def tried(text: str) -> Iterator[Rejoined]:
-    """Return the ways in which the broken lines of a text may have been whole, as they are tried.
+    """Yield the ways in which the broken lines of a text may have been whole, as they are tried.
 
-    Of a long text it is one, of those that may be right: that with the fewest tables at the
-    beginning that cannot be read, and then that in which most lines begin with a player's number.
+    Of a text of many lines they are those of which the beginning can be read.
     """
-    if WORK < len(text) <= _ONCE:
-        ways = sorted(rejoined(text), key=_numbered, reverse=True)
-        return iter([found] if (found := _best(ways)) else [])
-    return filter(_may_go_on, itertools.islice(rejoined(text), WORK // len(text)))
+    if len(text) > _LONGEST:
+        return
+    if text.count("\n") <= _MANY_TIMES * TRIED:
+        yield from itertools.islice(rejoined(text), WORK // len(text))
+    else:
+        yield from itertools.islice(_likeliest(rejoined(text)), max(1, WORK // (2 * len(text))))
 
 
 def is_broken(text: str, made: Rejoined) -> bool:
@@ -52,36 +59,29 @@ def is_broken(text: str, made: Rejoined) -> bool:
     return whole is not None and (pasted is None or 2 * pasted.right < whole.right)
 
 
-def _best(ways: Iterable[Rejoined]) -> Rejoined | None:
-    """Return the way with the fewest faults at the beginning; of those the one with most right."""
-    best, least, rows = None, (math.inf, 0), 0.0
-    for made in ways:
-        if best and not least[0] and _numbered(made) < rows:
+def _likeliest(ways: Iterable[Rejoined]) -> list[Rejoined]:
+    """Return the ways of which the beginning can be read.
+
+    First comes the one with the fewest tables there that cannot, and of those the one with the most
+    totals that are right.
+    """
+    found: list[tuple[int, int, int, Rejoined]] = []
+    most, least = 0.0, math.inf
+    for at, made in enumerate(sorted(ways, key=_numbered, reverse=True)):
+        most = max(most, _numbered(made))
+        if _numbered(made) < (_NEARLY * most if least else most):
             break
-        found = _of_way(made)
-        if found and (found.faults, -found.right) < least:
-            best, least, rows = made, (found.faults, -found.right), _numbered(made)
-    return best
+        # Most ways are wrong from their first rows on.
+        told = _read(made.beginning(TRIED)) if _read(made.beginning(_FIRST)) else None
+        if told:
+            found.append((told.faults, -told.right, at, made))
+            least = min(least, told.faults)
+    return [made for *_, made in sorted(found)]
 
 
 def _numbered(made: Rejoined) -> float:
     """Return the share of lines that begin with a player's number."""
     return made.rows / len(made.parts)
-
-
-def _may_go_on(made: Rejoined) -> bool:
-    return _of_way(made) is not None
-
-
-def _of_way(made: Rejoined) -> _Beginning | None:
-    """Return what can be read at the beginning; ``None`` if no table can.
-
-    What has not many more rows than the beginning is read as a whole at once.
-    """
-    if len(made.parts) <= _MANY_TIMES * TRIED:
-        return _Beginning(0, 0)
-    # Most ways are wrong from their first rows on.
-    return _read(made.beginning(TRIED)) if _read(made.beginning(_FIRST)) else None
 
 
 def _read(text: str) -> _Beginning | None:
@@ -91,12 +91,16 @@ def _read(text: str) -> _Beginning | None:
     (_Beginning(faults=0, right=2), None)
     """
     with contextlib.suppress(ReadError):
-        # Numbers that are further below make a table look doubtful to all that chooses.
+        # Numbers that are further below make a table look doubtful to whoever chooses among these.
         if told := _told(read_tables(text)):
             return told
-        # Without its headings.
-        without = right_totals(text)
-        return _told(READERS[-1].read(text)) if without is None else _Beginning(0, without)
+        without_headings = right_totals(text)
+        if without_headings is not None:
+            return _Beginning(0, without_headings)
+        for fits, read in ((may_name, read_named), (may_go_on, read_two_lines)):
+            if fits(text) and (told := _told(read(text))):
+                return told
+        return _told(read_stacked(text))
     return None
 
 
@@ -110,5 +114,5 @@ def _told(found: Sequence[Read]) -> _Beginning | None:
 
 def _may_be_right(table: Read) -> bool:
     if isinstance(table, Judged):
-        return table.consistency.totals_fit
+        return table.consistency.may_be_right
     return not isinstance(table, ReadError)

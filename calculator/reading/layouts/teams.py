@@ -27,7 +27,7 @@ else:
 
 #: A result of two sides of whom one has more than a game brings: "2½ - 1½", "4 : 0".
 _SIGN = pattern(
-    r"(?:(?<![\w.,/:-])(?:[2-9]|\d\d)(?:\s?½|[.,]5)?|(?<![\w.,/:-])1(?:\s?½|[.,]5)"
+    r"((?<![\w.,/:-])(?:[2-9]|\d\d)(?:\s?½|[.,]5)?|(?<![\w.,/:-])1(?:\s?½|[.,]5)"
     r"|(?<![\w/])(?:½|\d(?:\s?½|[.,][05])?)(?=\s{0,3}[-–—−:]\s{0,3}(?:[2-9]|1\s?½|1[.,]5)))"
     r"(\s{0,3})(?:[FKfk]\s?)?([-–—−:])(\s{0,3})(\d+|½|[.,]5)(?![\d/-]|[^\W\d_FKfk½])"
 )
@@ -51,8 +51,8 @@ _BEHIND = pattern(
 )
 
 
-#: No side has more points; the minutes of a time have as many.
-_TWO_FIGURES = 2
+#: No match of teams brings more points of games.
+_MOST_POINTS = 60
 #: A match has not so many lines, with its boards and all that is beside it.
 _LINES_EACH = 60
 #: In a printout the columns of a result are far apart.
@@ -82,16 +82,18 @@ def _results(text: str) -> Iterator[re.Match[str]]:
 def _is_of_sides(found: re.Match[str]) -> bool:
     """Whether what looks like a result of two sides is no time, no label, and no pair of numbers.
 
-    >>> texts = "3-1", "2½ : 1½", "at 6:22 PM", "27 v 84: 1-0", "15-  2", "6-128"
+    >>> texts = "3-1", "2½ : 1½", "at 6:22 PM", "board 4: 3", "15-  2", "3-76"
     >>> [_is_of_sides(found) for text in texts if (found := _SIGN.search(text))]
     [True, True, False, False, False, False]
     """
-    before, sign, behind, more = found.groups()
-    if len(more) > _TWO_FIGURES:
+    one, before, sign, behind, other = found.groups()
+    points = [int("".join(itertools.takewhile(str.isdecimal, side)) or 0) for side in (one, other)]
+    if sum(points) > _MOST_POINTS:
         return False
     if sign == ":":
-        return bool(before) == bool(behind) and (bool(behind) or len(more) < _TWO_FIGURES)
-    return bool(before) or behind in {"", " "}
+        minutes = len(other) == 2 and other.isdecimal()
+        return bool(before) == bool(behind) and (bool(behind) or not minutes)
+    return bool(behind) or "\t" not in before if before else behind in {"", " "}
 
 
 def _fits(text: str) -> bool:

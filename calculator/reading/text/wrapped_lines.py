@@ -8,7 +8,7 @@ reads them tells which is right.
 
 import itertools
 import re
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from calculator.model import Crosstable, Message
@@ -34,6 +34,8 @@ _DRAWN = pattern(r"[-=_+|\s]*[-=_]{4}[-=_+|\s]*")
 _MOST_PARTS, _MOST_HEADING = 6, 8
 #: Narrower tables are not wrapped.
 _NARROWEST = 16
+#: From a row to the next the number grows by so much at most, where a row is missing.
+_GAPS = 2
 #: This many ways are tried.
 _MOST_WAYS = 10
 #: Of a beginning not more than so many times the lines are taken that shall be put together.
@@ -148,7 +150,7 @@ def _ways(lines: Sequence[str]) -> Iterator[tuple[list[_Parts], int, int]]:
         for at, line in enumerate(lines)
         if (row := _BEGINS.match(line[:_MAX_LINE_CHARS])) is not None
     }
-    begins = list(numbers)
+    begins = _in_turn(numbers)
     if any(len(lines[at]) > _MAX_LINE_CHARS for at in begins) or not _count(list(numbers.values())):
         return
     # What is much shorter than they are is the rest of a heading: "8  Total".
@@ -195,6 +197,30 @@ def _count(numbers: Sequence[int]) -> bool:
     """
     rising = sum(one < other for one, other in itertools.pairwise(numbers))
     return 2 * max(rising + 1, len(set(numbers))) >= len(numbers)
+
+
+def _in_turn(numbers: Mapping[int, int]) -> list[int]:
+    """Return the lines that begin with a number, where most count up without those out of turn.
+
+    A line broken in front of an opponent's number begins with one too; "BYE" is all its letters.
+
+    >>> _in_turn({0: 3, 1: 1, 3: 2, 4: 40, 5: 3, 7: 4, 8: 5}), _in_turn({0: 7, 1: 2, 2: 8, 3: 1})
+    ([1, 3, 5, 7, 8], [0, 1, 2, 3])
+    """
+    places, own = list(numbers), list(numbers.values())
+    counting = sum(other - one == 1 for one, other in itertools.pairwise(own))
+    if not own or 2 * counting < len(own) - 1:
+        return places
+    kept: list[int] = []
+    last = own[0]
+    for at, (place, number) in enumerate(zip(places, own, strict=True)):
+        following = own[at + 1 : at + 3]
+        goes_on = bool(kept) and 0 <= number - last <= _GAPS
+        begins = any(0 <= other - number <= _GAPS for other in following)
+        if goes_on or begins or not (following or number < last):
+            kept.append(place)
+            last = number
+    return kept
 
 
 def rejoined_lists(

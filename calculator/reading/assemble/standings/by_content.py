@@ -69,7 +69,7 @@ def right_totals(text: str) -> int | None:
             table.consistency.right
             for found in stretches(text)
             for table in _read(found)
-            if isinstance(table, Judged) and table.consistency.totals_fit
+            if isinstance(table, Judged) and table.consistency.may_be_right
         ),
         None,
     )
