@@ -20,11 +20,11 @@ from calculator.reading.assemble.games.sheets import sheets_of
 from calculator.reading.assemble.games.walk import Walk
 from calculator.reading.assemble.standings.by_content import read_by_content
 from calculator.reading.cells.people import People
-from calculator.reading.choose import first_rows, readings
+from calculator.reading.choose import candidate, first_rows, readings
 from calculator.reading.columns import player_rows
 from calculator.reading.cut import stretches
 from calculator.reading.cut.spaced import WAYS
-from calculator.reading.layouts import teams
+from calculator.reading.layouts import READERS, teams
 from calculator.reading.text.grid import tabbed
 from calculator.reading.text.wrapped_lines import rejoined
 from tests.reading.layout_writers import LAYOUTS, random_written
@@ -354,11 +354,11 @@ def test_of_lines_put_together_the_beginning_tells_whether_the_rest_is_read(
 def test_a_long_broken_table_is_read_once(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
     """As it was pasted it is not read at all: its first rows tell that lines are broken."""
     as_pasted = []
-    candidates = readings.candidates
+    real = candidate.candidates
 
     def counted(reader: Any, text: str, **more: Any) -> Any:  # noqa: ANN401 - as it is called
-        as_pasted.append(text == broken and reader is readings.READERS[-1])
-        return candidates(reader, text, **more)
+        as_pasted.append(text == broken and reader is READERS[-1])
+        return real(reader, text, **more)
 
     monkeypatch.setattr(readings, "candidates", counted)
     broken = "".join(f"{part}\n" for line in aligned(count) for part in textwrap.wrap(line, 30))

@@ -68,8 +68,9 @@ _LISTED = 60_000
 
 #: Several short lines without a tab, and below them one with tabs, behind the end of a line.
 _HEADS_APART = pattern(r"(?:\n[^\t\n]{1,40}(?:\n\t?)?){4}\n[^\t\n]*\t")
-#: No name has this many blanks between its words.
-_GAP = "  "
+#: No name that is whole has so many blanks between its words: elsewhere names have lost theirs.
+#: Nor has it a number there: it is what is left of a heading and the number of the row below it.
+_JOINED_NAME = pattern(r"  |\s\d{1,4}[.,;]?\s")
 
 
 class _Wish(NamedTuple):
@@ -538,8 +539,7 @@ def _borne_out(found: list[Candidate]) -> int:
     """Return how many cells bear each other out; 0 where anything is wrong, lost or guessed."""
     if not all(part.is_sound and part.is_whole for part in found):
         return 0
-    if any(_GAP in name for part in found for name in part.names):
-        # Of blanks that a break took, this many were none: elsewhere names have lost theirs.
+    if any(_JOINED_NAME.search(name) for part in found for name in part.names):
         return 0
     return _bearing_out(found)
 

@@ -129,30 +129,32 @@ class Rejoined(NamedTuple):
 def rejoined(text: str) -> Iterator[Rejoined]:
     """Yield the ways in which broken lines may have been whole, the likeliest first."""
     lines = text.split("\n")
-    seen = {text}
-    ways = itertools.islice(_ways(lines), 4 * _MOST_WAYS)
-    for parts, indent, fill in ways:
-        made = _joined(lines, parts, indent, fill)
-        if made.text not in seen:
-            seen.add(made.text)
-            yield made
-            if len(seen) > _MOST_WAYS:
-                return
-
-
-def _ways(lines: Sequence[str]) -> Iterator[tuple[list[_Parts], int, int]]:
-    """Yield which lines belong together, how far they are indented, and how wide they were.
-
-    A width of -1 says that lines were broken at a blank, and need no filling up.
-    """
     numbers = {
         at: int(row[1])
         for at, line in enumerate(lines)
         if (row := _BEGINS.match(line[:_MAX_LINE_CHARS])) is not None
     }
-    begins = _in_turn(numbers)
-    if any(len(lines[at]) > _MAX_LINE_CHARS for at in begins) or not _count(list(numbers.values())):
+    if not _count(list(numbers.values())):
         return
+    seen = {text}
+    for begins in dict.fromkeys((tuple(_in_turn(numbers)), tuple(numbers))):
+        if any(len(lines[at]) > _MAX_LINE_CHARS for at in begins):
+            return
+        most = len(seen) + _MOST_WAYS
+        for parts, indent, fill in itertools.islice(_ways(lines, begins), 4 * _MOST_WAYS):
+            made = _joined(lines, parts, indent, fill)
+            if made.text not in seen:
+                seen.add(made.text)
+                yield made
+                if len(seen) == most:
+                    break
+
+
+def _ways(lines: Sequence[str], begins: Sequence[int]) -> Iterator[tuple[list[_Parts], int, int]]:
+    """Yield which lines belong together, how far they are indented, and how wide they were.
+
+    A width of -1 says that lines were broken at a blank, and need no filling up.
+    """
     # What is much shorter than they are is the rest of a heading: "8  Total".
     usual = sorted(len(lines[at]) for at in begins)[len(begins) // 2] if begins else 0
     begins = [at for at in begins if 2 * len(lines[at]) > usual]
