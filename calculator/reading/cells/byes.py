@@ -144,9 +144,11 @@ def byes_in(line: int, text: str, start: int = 0) -> Iterator[Bye]:
     if _named(text[slice(*behind)]) and not _named(text[slice(*before)]):
         # "Byes: Cal Dee (½); Dunn, Pat"
         common = _AMOUNT.search(text[slice(*before)])
-        for begin, end in _each(text, behind[0]):
+        parts = list(_each(text, behind[0]))
+        several = len(parts) == 1 and "byes" in text[slice(*found)].lower()
+        for begin, end in parts:
             for one in _one(line, text, (begin, end), own or (common and common.lastgroup)):
-                yield one._replace(sure=said.sure)
+                yield one._replace(sure=said.sure, several=several)
     elif _named(text[slice(*before)]) and not _named(text[slice(*behind)]):
         if re.search(r"[\w?]", re.sub(r"\b\d{3,4}\b", "", _bare(text[slice(*behind)]))):
             raise _unclear(line, text)

@@ -48,6 +48,8 @@ class Bye(NamedTuple):
     day: tuple[tuple[int, int, int], ...] = ()
     beside: str = ""
     """A figure in brackets beside a rating, which was taken for the score so far."""
+    several: bool = False
+    """Whether a comma in the name may part two, behind "Byes:"."""
 
     @property
     def sides(self) -> tuple[Side, ...]:

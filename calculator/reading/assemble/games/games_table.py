@@ -185,7 +185,7 @@ def _each_bye(items: Sequence[tuple[int, Item]]) -> list[tuple[int, Item]]:
         return list(items)
     made: list[tuple[int, Item]] = []
     for round_, item in items:
-        names = item.who.name.text.split(", ") if isinstance(item, Bye) else []
+        names = item.who.name.text.split(", ") if isinstance(item, Bye) and item.several else []
         if isinstance(item, Bye) and len(names) > 1 and all(map(str.isalpha, names)):
             whole, at = item.who.name, 0
             for name in names:
