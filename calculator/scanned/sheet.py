@@ -45,6 +45,8 @@ class Sheet(NamedTuple):
     """What is wrong with it as a whole."""
 
 
+#: So many looks at names in doubt a picture is worth: each takes a twentieth of a second.
+_MOST_LOOKS = 150
 #: A table of which hardly anything was read has at least this many known headings.
 _KNOWN = 2
 
@@ -63,10 +65,13 @@ def close_looks(pictures: Sequence[Picture]) -> list[CloseLook]:
 
 
 def closer_looks(pictures: Sequence[Picture], read: Readings) -> list[CloseLook]:
-    """Return the names that are in doubt after :func:`close_looks`: to be read once more."""
+    """Return the names that are in doubt after :func:`close_looks`: to be read once more.
+
+    Where so many are that hardly anything was read, it would take long, and tell nothing.
+    """
     parts = _parts(pictures, read)
     players = _players(parts, read)
-    return [
+    asked = [
         asked
         for held in parts
         for row, seen in zip(held.part.body, held.piece(read, players).rows, strict=True)
@@ -74,6 +79,7 @@ def closer_looks(pictures: Sequence[Picture], read: Readings) -> list[CloseLook]
         if kind == "other" and is_doubtful(one)
         for asked in closer(held.picture, cell, held.part.blank)
     ]
+    return asked if len(asked) <= _MOST_LOOKS * len(pictures) else []
 
 
 def sheet_of(pictures: Sequence[Picture], read: Readings) -> Sheet:

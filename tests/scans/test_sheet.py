@@ -509,6 +509,9 @@ def test_a_name_in_doubt_is_looked_at_in_other_ways_and_word_by_word() -> None:
     more = closer_looks([picture], said)
     # Nobody else is in doubt.
     assert {one.box.top for one in more} == {50}
+    # Where all are, nothing is to be told.
+    many = [[str(at), f"Ann Oakes{at}", "0.0", "L1", "L1", "L1"] for at in range(1, 71)]
+    assert closer_looks([shown([ROWS[0], *many], STARTS)], {}) == []
     whole = [one for one in more if one.way > 1]
     assert len(whole) == 3
     words = dict(zip([one for one in more if one.way == 1], ("Kay", "Y.", "Oakes"), strict=True))
