@@ -262,14 +262,16 @@ def _first_word(row: Row) -> str:
 
 def _on_diagonal(table: Sequence[Row], row: Row) -> bool:
     """Whether the mark of the own cell goes one cell on in each row, and begins anew in another."""
-    marks = [
-        [at for at, cell in enumerate(each.cells) if is_crossed_out(cell.text)]
-        for each in (*table, row)
-    ]
-    if len(table) < _MIN_TABLE_ROWS or any(len(found) != 1 for found in marks):
-        return False
-    (*above, last) = (found[0] for found in marks)
-    return last == above[0] and above == list(range(last, last + len(above)))
+    first = _own_cells(row)
+    return (
+        len(first) == 1
+        and len(table) >= _MIN_TABLE_ROWS
+        and all(_own_cells(each) == [at] for at, each in enumerate(table, first[0]))
+    )
+
+
+def _own_cells(row: Row) -> list[int]:
+    return [at for at, cell in enumerate(row.cells) if is_crossed_out(cell.text)]
 
 
 def _heads(row: Row) -> bool:
