@@ -503,3 +503,22 @@ def test_a_comma_between_byes_or_in_a_name(game: str, byes: str, found: list[str
     text = f"Round 1\n{game}\n{byes}\n"
     assert names(text)[2:] == found
     assert cells(text)[2:] == ["H-"] * len(found) or cells(text)[2:] == ["H"] * len(found)
+
+
+@pytest.mark.parametrize("initials", ["{}. {}", "{} {}", "{}.{}"])
+def test_an_initial_behind_a_result_is_no_mark_of_a_forfeit(initials: str) -> None:
+    one, two, three, four = (
+        initials.format(letter, name)
+        for letter, name in zip("JKFX", ("Marsh", "Penn", "Tarn", "Lund"), strict=True)
+    )
+    text = f"Round 1\n{one} 1-0 {two}\n{three} ½-½ {four}\n"
+    assert cells(text) == ["W2", "L1", "D4", "D3"]
+    assert names(text) == [one, two, three, four]
+    assert cells("Round 1\nMarsh 1-0 F Penn\nTarn 1-0F Lund\n") == ["X2", "F1", "X4", "F3"]
+
+
+def test_letters_that_number_names_are_no_initials() -> None:
+    rows = ("A. Marsh  .  ½  1", "B. Penn   ½  .  1", "C. Tarn   0  0  .")
+    text = "\n".join(("          A  B  C", *rows))
+    assert names(text) == ["Marsh", "Penn", "Tarn"]
+    assert names(text.replace("A. ", "D. ", 1).replace("B. ", "A. ", 1))[0] == "D. Marsh"

@@ -28,7 +28,8 @@ _HALF = r"½|1/2|0?[.,]50?"
 #: One side's score; letters after it say that it was a forfeit.
 _SCORE = rf"(?:{_HALF}|[012](?:[.,]0+)?(?:\s?(?:½|1/2))?|1[.,]50?|[+=])"
 _FORFEIT = rf"{alternatives(FORFEIT, 'loss', 'mark', perhaps=True)}|w/o|f|x|k"
-_MARK = rf"(?:\s?\(?(?:{_FORFEIT})\)?(?![^\W\d_]))?"
+#: Behind it is no more of a word; a letter with a dot in front of a name is an initial.
+_MARK = rf"(?:\s?\(?(?:{_FORFEIT})\)?(?![^\W\d_]|\.\s?[^\W\d_]))?"
 #: A result of both sides. Of signs alone the first or the last must be a plus, or there are three.
 PAIR = pattern(
     rf"(?<![\w½.,/+:=-])(?:"
@@ -40,7 +41,7 @@ PAIR = pattern(
     rf"|(?P<won>(?-i:1\s{{0,2}}[-:]\s{{0,2}}F))|(?P<lost>(?-i:F\s{{0,2}}[-:]\s{{0,2}}1))"
     rf"|(?P<both_lost>(?-i:F\s{{0,2}}[-:]\s{{0,2}}F))"
     rf"|(?P<letters>(?-i:W\s?[-:]\s?L|L\s?[-:]\s?W|D\s?[-:]\s?D|X\s?-\s?X))"
-    rf")(?P<both>\s?\(?(?:(?:by|por|par|per|door|przez|på)\s)?(?:{_FORFEIT})\)?(?![^\W\d_]))?(?![\w½/+=]|[.,]\d)",
+    rf")(?P<both>\s?\(?(?:(?:by|por|par|per|door|przez|på)\s)?(?:{_FORFEIT})\)?(?![^\W\d_]|\.\s?[^\W\d_]))?(?![\w½/+=]|[.,]\d)",
     re.IGNORECASE,
 )
 #: One side's score in a box of its own.

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from string import ascii_uppercase
 
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import is_unread, rating
@@ -19,6 +20,8 @@ _BEHIND = pattern(
 _BEFORE = pattern(r"(\d{1,4})[.)]?\s+([^\W\d_].*)")
 #: A federation and a member's number, and a name.
 _MEMBER = pattern(r"(?:[A-Z]{3}\s+)?\d{5,9}\s+([^\W\d_].*)")
+#: A letter in front of a name, as of those in quads.
+_LETTERED = pattern(r"([A-Z])[.)]?\s+([^\W\d_].*)")
 #: Two words or more, not all in capitals, and a state or a federation.
 _CODED = pattern(
     r"(?P<name>(?=.*[^\W\d_A-Z]{2})[^\W\d_]\S*\s.*?[^\s,]),?\s+\(?(?P<code>[A-Z]{2,3})\)?"
@@ -50,6 +53,29 @@ def without_ids(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
         (
             *cells[:at],
             cells[at]._replace(text=match[1], column=cells[at].column + match.start(1)),
+            *cells[at + 1 :],
+        )
+        for cells, match in zip(rows, found, strict=True)
+        if match
+    ]
+
+
+def without_letters(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
+    """Leave out letters that number the names, one after the other: they are no initials.
+
+    >>> rows = [(Cell(name, 2, 1),) for name in ("A. Lee", "B. Poe", "C. Ray")]
+    >>> [cell.text for (cell,) in without_letters([Column("name", Cell("", 1, 1))], rows)]
+    ['Lee', 'Poe', 'Ray']
+    """
+    at = next(index for index, column in enumerate(columns) if column.kind == "name")
+    found = [_LETTERED.fullmatch(cells[at].text) for cells in rows]
+    letters = [match[1] for match in found if match]
+    if len(rows) < _FEWEST_CODED or "".join(letters) != ascii_uppercase[: len(rows)]:
+        return list(rows)
+    return [
+        (
+            *cells[:at],
+            cells[at]._replace(text=match[2], column=cells[at].column + match.start(2)),
             *cells[at + 1 :],
         )
         for cells, match in zip(rows, found, strict=True)

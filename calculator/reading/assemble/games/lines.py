@@ -88,6 +88,9 @@ _DASH = pattern(r"\s+-{1,2}\s+|\s+[:/]\s+")
 _GAP = pattern(r"\s{2,}|\s*\t\s*|\s*[;|]\s*")
 #: A hyphen between two names: no name has one with blanks around it.
 _TWO_NAMES = pattern(r"[^\W\d_]{2}\s+[-–—]\s+[^\W\d_]{2}")
+#: What may be the mark of a forfeit behind a result, or an initial; and a name with one.
+_INITIAL = pattern(r"\s([A-Z])")
+_BEGINS = pattern(r"\s*[A-Z]\s[^\W\d_]{2}")
 _HYPHEN = pattern(r"\s*-\s*")
 _STROKE = pattern(r"\s*/\s*")
 _COMMA = pattern(r"\s*,\s*")
@@ -268,10 +271,14 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
         raise no_game(number, text)
     match = found[0]
     result = of_match(match)
+    end = match.end()
+    if (initial := _INITIAL.fullmatch(match["bf"] or "")) and _BEGINS.match(text, start):
+        # "J Smith 1-0 F Lee": both are called by an initial.
+        result, end = of_sides(match["a"], match["b"]), match.start("bf") + initial.start(1)
     if result is None:
         raise no_game(number, text)
-    left, right = (start, match.start()), (match.end(), len(text))
-    span = (match.start(), match.end())
+    left, right = (start, match.start()), (end, len(text))
+    span = (match.start(), end)
     names = has_name(text[slice(*left)]), has_name(_noteless(text[slice(*right)]))
     spans: tuple[_Span, _Span] | None
     if all(names):

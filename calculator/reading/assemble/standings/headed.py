@@ -38,6 +38,7 @@ from calculator.reading.columns.name_cells import (
     with_ratings,
     without_codes,
     without_ids,
+    without_letters,
 )
 from calculator.reading.columns.player_rows import looks_whole, parts_of
 from calculator.reading.columns.raw import RawTable
@@ -164,7 +165,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         kinds.index("total") if "total" in kinds else None,
     )
     if rows:
-        rows = whole_names(columns, without_ids(columns, rows))
+        rows = without_letters(columns, whole_names(columns, without_ids(columns, rows)))
         columns, rows = numbered(columns, rows)
         columns, rows = apart(columns, with_ratings(columns, without_codes(columns, rows)))
     if any({one.kind, other.kind} == {"round", "other"} for one, other in pairwise(columns)):
