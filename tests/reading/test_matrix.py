@@ -98,3 +98,37 @@ def test_byes_are_what_the_total_has_more(
 def test_a_round_robin_that_goes_on_is_none() -> None:
     table = read(TEXT.format("0", "0"))
     assert (table.kind, table.rounds) == ("round-robin", 3)
+
+
+SQUARE = """\
+{}
+A\tRuth Alder\tX\t1\t=\t1\t2.5
+B\tHugo Birk\t0\tX\t1\t1\t2
+C\tInes Cole\t=\t0\tX\t1\t1.5
+D\tOtto Dahl\t0\t0\t0\tX\t0
+"""
+
+
+@pytest.mark.parametrize(
+    "heading", ["\tA\tB\tC\tD\tTotal", "\t\tA\tB\tC\tD\tTotal", "\tName\tA\tB\tC\tD\tTotal"]
+)
+def test_own_cells_that_are_crossed_out_tell_a_square_whatever_its_heading(heading: str) -> None:
+    """Below a heading short of a cell they were wins by forfeit, and the sums were right."""
+    table = read(SQUARE.format(heading))
+    assert [[one.opponent for one in player.results] for player in table.players] == [
+        [other for other in range(1, 5) if other != own] for own in range(1, 5)
+    ]
+    assert [player.name for player in table.players][::3] == ["Ruth Alder", "Otto Dahl"]
+
+
+@pytest.mark.parametrize("mark", [" ", ". ", ") "])
+def test_the_letters_of_rows_are_no_part_of_names(mark: str) -> None:
+    text = SQUARE.format("Player\tA\tB\tC\tD\tTotal")
+    text = "\n".join(
+        f"{line[:1]}{mark}{line[2:]}" if line[1] == "\t" else line for line in text.splitlines()
+    )
+    names = ["Ruth Alder", "Hugo Birk", "Ines Cole", "Otto Dahl"]
+    assert [player.name for player in read(text).players] == names
+    # "A" may be an initial where the columns have no letters.
+    plain = [player.name for player in read(text.replace("A\tB\tC\tD", "1\t2\t3\t4")).players]
+    assert [name[2:].strip() for name in plain] == names

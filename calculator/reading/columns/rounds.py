@@ -16,7 +16,7 @@ from calculator.reading.cells.looks import (
     is_sure,
     points,
 )
-from calculator.reading.columns.cross import is_cross, joined_games, points_of
+from calculator.reading.columns.cross import is_cross, is_crossed_out, joined_games, points_of
 from calculator.reading.columns.headings import Column, is_fact
 
 #: A crosstable of opponents has no more columns.
@@ -81,8 +81,6 @@ def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
         width = games * count
         for start in range(len(by_column) - width + 1):
             square = by_column[start : start + width]
-            if any(found.kind in _NO_ROUND for found in known[start : start + width]):
-                continue
             rows = [
                 [
                     joined_games([texts[row] for texts in square[at : at + games]], own=own == row)
@@ -90,8 +88,11 @@ def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
                 ]
                 for row in range(count)
             ]
-            # A column of points beside the square could pass for its first or last.
-            if is_cross(rows) and _marked(rows):
+            # A column of points beside the square could pass for its first or last. A heading that
+            # is short of a cell has "Total" above a column of the square: own cells are told.
+            headed = any(found.kind in _NO_ROUND for found in known[start : start + width])
+            told = all(is_crossed_out(row[at]) for at, row in enumerate(rows)) if headed else True
+            if told and is_cross(rows) and _marked(rows):
                 sums = tuple(sum(map(points_of, row)) for row in rows)
                 return Rounds(tuple(range(start, start + width)), sums, (), "square")
     return None
