@@ -119,16 +119,3 @@ def test_own_cells_that_are_crossed_out_tell_a_square_whatever_its_heading(headi
         [other for other in range(1, 5) if other != own] for own in range(1, 5)
     ]
     assert [player.name for player in table.players][::3] == ["Ruth Alder", "Otto Dahl"]
-
-
-@pytest.mark.parametrize("mark", [" ", ". ", ") "])
-def test_the_letters_of_rows_are_no_part_of_names(mark: str) -> None:
-    text = SQUARE.format("Player\tA\tB\tC\tD\tTotal")
-    text = "\n".join(
-        f"{line[:1]}{mark}{line[2:]}" if line[1] == "\t" else line for line in text.splitlines()
-    )
-    names = ["Ruth Alder", "Hugo Birk", "Ines Cole", "Otto Dahl"]
-    assert [player.name for player in read(text).players] == names
-    # "A" may be an initial where the columns have no letters.
-    plain = [player.name for player in read(text.replace("A\tB\tC\tD", "1\t2\t3\t4")).players]
-    assert [name[2:].strip() for name in plain] == names

@@ -53,7 +53,6 @@ if TYPE_CHECKING:
     from calculator.reading.columns.content import content_of
     from calculator.reading.columns.diagonal import with_diagonal
     from calculator.reading.columns.foreign_letters import in_english
-    from calculator.reading.columns.row_letters import without_letters
     from calculator.reading.columns.split_results import whole_results
     from calculator.reading.cut.by_section import by_section
 else:
@@ -65,7 +64,6 @@ else:
     by_section = late("calculator.reading.cut.by_section", "by_section")
     whole_results = late("calculator.reading.columns.split_results", "whole_results")
     in_english = late("calculator.reading.columns.foreign_letters", "in_english")
-    without_letters = late("calculator.reading.columns.row_letters", "without_letters")
 
 #: One of these letters stands for a won or a lost game in every other language.
 _FOREIGN = set("GPSVgpsv")
@@ -193,9 +191,6 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     cross = cross_of([[cells[index].text for index in at] for cells in rows], points)
     if cross is None:
         check_cells(columns, rows, at)
-    else:
-        heads = [columns[index].heading.text for index in at]
-        rows = without_letters(rows, kinds.index("name"), heads)
     check_square(columns, rows, at)
     check_beside(columns, rows)
     check_numbered(columns, rows, at)
