@@ -34,6 +34,8 @@ class _Beginning(NamedTuple):
     """How many tables cannot."""
     right: int
     """How many totals are right."""
+    odd: int = 0
+    """How many names have a figure: a rating, where a cell is missing."""
 
 
 def tried(text: str) -> Iterator[Rejoined]:
@@ -62,10 +64,10 @@ def is_broken(text: str, made: Rejoined) -> bool:
 def _likeliest(ways: Iterable[Rejoined]) -> list[Rejoined]:
     """Return the ways of which the beginning can be read.
 
-    First comes the one with the fewest tables there that cannot, and of those the one with the most
-    totals that are right.
+    First comes the one with the fewest tables there that cannot; of those the one with the most
+    totals that are right, and the fewest names that are odd.
     """
-    found: list[tuple[int, int, int, Rejoined]] = []
+    found: list[tuple[int, int, int, int, Rejoined]] = []
     most, least = 0.0, math.inf
     for at, made in enumerate(sorted(ways, key=_numbered, reverse=True)):
         most = max(most, _numbered(made))
@@ -74,7 +76,7 @@ def _likeliest(ways: Iterable[Rejoined]) -> list[Rejoined]:
         # Most ways are wrong from their first rows on.
         told = _read(made.beginning(TRIED)) if _read(made.beginning(_FIRST)) else None
         if told:
-            found.append((told.faults, -told.right, at, made))
+            found.append((told.faults, -told.right, told.odd, at, made))
             least = min(least, told.faults)
     return [made for *_, made in sorted(found)]
 
@@ -88,7 +90,7 @@ def _read(text: str) -> _Beginning | None:
     r"""Return what can be read, if anything, of a beginning, whose opponents may be below it.
 
     >>> _read("No Name R1 Pts\n1 Ann W9 1\n2 Bob L8 0\n"), _read("zonk\n" * 3)
-    (_Beginning(faults=0, right=2), None)
+    (_Beginning(faults=0, right=2, odd=0), None)
     """
     with contextlib.suppress(ReadError):
         # Numbers that are further below make a table look doubtful to whoever chooses among these.
@@ -108,8 +110,10 @@ def _told(found: Sequence[Read]) -> _Beginning | None:
     right = [*map(_may_be_right, found)]
     if not any(right):
         return None
-    totals = sum(one.consistency.right for one in found if isinstance(one, Judged))
-    return _Beginning(right.count(False), totals)
+    tables = [one for one in found if isinstance(one, Judged)]
+    names = [row.name.text for table in tables for row in table.raw.rows]
+    odd = sum(any(map(str.isdecimal, name)) for name in names)
+    return _Beginning(right.count(False), sum(one.consistency.right for one in tables), odd)
 
 
 def _may_be_right(table: Read) -> bool:
