@@ -522,3 +522,26 @@ def test_letters_that_number_names_are_no_initials() -> None:
     text = "\n".join(("          A  B  C", *rows))
     assert names(text) == ["Marsh", "Penn", "Tarn"]
     assert names(text.replace("A. ", "D. ", 1).replace("B. ", "A. ", 1))[0] == "D. Marsh"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Round 1\nW Ida Marsh - B Ole Penn 1-0\nRound 2\nB Ida Marsh - W Ole Penn 1-0\n",
+        "Round 1\nWhite Ida Marsh beats Black Ole Penn\nRound 2\n(W) Ole Penn 0-1 (B) Ida Marsh\n",
+    ],
+)
+def test_a_color_in_front_of_a_name_is_no_part_of_it(text: str) -> None:
+    table = read(text)
+    assert [player.name for player in table.players] == ["Ida Marsh", "Ole Penn"]
+    found = [(one.code, one.color) for one in table.players[0].results]
+    assert found == [("W", "W"), ("W", "B")]
+    assert names("Round 1\nW. Marsh 1-0 B. Penn\nB Tarn 1-0 W Lund\n")[:2] == [
+        "W. Marsh",
+        "B. Penn",
+    ]
+
+
+def test_two_games_of_a_round_in_one_line() -> None:
+    text = "Round 1: Marsh 1 Penn 0; Tarn ½ Lund ½\nRound 2: Marsh 1 Tarn 0; Penn 0 Lund 1\n"
+    assert cells(text) == ["W2 W3", "L1 L4", "D4 L1", "D3 W2"]

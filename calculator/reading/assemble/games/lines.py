@@ -91,6 +91,11 @@ _TWO_NAMES = pattern(r"[^\W\d_]{2}\s+[-–—]\s+[^\W\d_]{2}")
 #: What may be the mark of a forfeit behind a result, or an initial; and a name with one.
 _INITIAL = pattern(r"\s([A-Z])")
 _BEGINS = pattern(r"\s*[A-Z]\s[^\W\d_]{2}")
+#: The color in front of a name; a letter alone in front of one word is an initial.
+_SHADE = pattern(
+    r"\s*(?:(?P<word>White|Black):?|\((?P<aside>[WB])\)|(?P<letter>[WB]):?"
+    r"(?=\s+[^\W\d_]{2,},?\s+[^\W\d_]{2}))\s+(?=[^\W\d_]{2})"
+)
 _HYPHEN = pattern(r"\s*-\s*")
 _STROKE = pattern(r"\s*/\s*")
 _COMMA = pattern(r"\s*,\s*")
@@ -360,6 +365,17 @@ def _made(
 ) -> Item | None:
     """Make the game, or the bye where one of the sides is none."""
     cell = _cell(number, text, at)
+    shades = [_SHADE.match(text, *span) for span in spans]
+    letters = [found[found.lastgroup or 0][0] for found in shades if found]
+    if sorted(letters) == ["B", "W"]:
+        # "W Ashdown - B Brook": the colors are no parts of names.
+        (one, other) = (found.end() for found in shades if found)
+        found = _made(
+            number, text, ((one, spans[0][1]), (other, spans[1][1])), result, at, colored=True
+        )
+        if not isinstance(found, Game) or letters == ["W", "B"]:
+            return found
+        return Game(found.black, found.white, result.turned, cell)
     texts = [text[begin:end] for begin, end in spans]
     if any(_TWO_NAMES.search(one) or _DOING.search(_noteless(one)) for one in texts):
         # Two tables beside each other, or two games: "Ashdown beat Brook, drew Cobb".

@@ -281,7 +281,7 @@ class Walk:
             return
         # A semicolon may be one between names, as in "Round 3 byes: Ann; Ben".
         spaced = row.text.replace("\t", "  ") or text
-        title = spaced if names_bye(text) else text
+        title = spaced if separator == ";" or names_bye(text) else text
         if len(filled) < 3 and (titled := self._titled(whole, title)) is not None:
             yield from titled
             return
