@@ -544,4 +544,6 @@ def test_a_color_in_front_of_a_name_is_no_part_of_it(text: str) -> None:
 
 def test_two_games_of_a_round_in_one_line() -> None:
     text = "Round 1: Marsh 1 Penn 0; Tarn ½ Lund ½\nRound 2: Marsh 1 Tarn 0; Penn 0 Lund 1\n"
-    assert cells(text) == ["W2 W3", "L1 L4", "D4 L1", "D3 W2"]
+    for half in ("½", "1/2", ".5"):
+        assert cells(text.replace("½", half)) == ["W2 W3", "L1 L4", "D4 L1", "D3 W2"]
+        assert names(text.replace("½", half)) == ["Marsh", "Penn", "Tarn", "Lund"]

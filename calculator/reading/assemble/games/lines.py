@@ -97,7 +97,8 @@ _SHADE = pattern(
     r"(?=\s+[^\W\d_]{2,},?\s+[^\W\d_]{2}))\s+(?=[^\W\d_]{2})"
 )
 _HYPHEN = pattern(r"\s*-\s*")
-_STROKE = pattern(r"\s*/\s*")
+#: That of a half parts nothing.
+_STROKE = pattern(r"\s*(?:(?<!1)/|/(?!2))\s*")
 _COMMA = pattern(r"\s*,\s*")
 _FIGURE = pattern(r"\d{3,4}\s*(?:$|[,:;])")
 #: A rating after a name.
