@@ -547,3 +547,11 @@ def test_two_games_of_a_round_in_one_line() -> None:
     for half in ("½", "1/2", ".5"):
         assert cells(text.replace("½", half)) == ["W2 W3", "L1 L4", "D4 L1", "D3 W2"]
         assert names(text.replace("½", half)) == ["Marsh", "Penn", "Tarn", "Lund"]
+
+
+def test_full_points_of_several_in_a_last_round_are_what_is_left_of_games() -> None:
+    rows = ("1\tMarsh\t1 3\t1", "2\tPenn\t1 4\t1", "3\tTarn\t0 1\t½", "4\tLund\t0 2\t0")
+    text = "\n".join(("No.\tName\t1\t2\t3", *rows))
+    assert "lines-cut" in said(text)
+    # Of byes to come at most one is a full point.
+    assert "lines-cut" not in said(text.replace("1 4\t1", "1 4\t½"))

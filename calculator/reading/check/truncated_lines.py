@@ -41,6 +41,7 @@ def cut_off(
         or _total_in_another(table, head)
         or _within_results(table, head, rows)
         or _within_byes(table, rows)
+        or _scores_alone(table, rows)
         or _before_the_last(table, head, rows)
         or _without_totals(table, head, rows)
         or _all_as_long(table, head, rows)
@@ -143,6 +144,28 @@ def _within_byes(table: RawTable, rows: Sequence[str]) -> Message | None:
         if (more and cell.end >= width) or (bare and cell.end + len(" ½") > width):
             return Message("lines-cut", (width,), cell.line, cell.end)
     return None
+
+
+def _scores_alone(table: RawTable, rows: Sequence[str]) -> Message | None:
+    """Return a warning where in the last round that has anything several full points name nobody.
+
+    Who plays is not known yet in a round to come, and one player at most gets a full point for it:
+    of "1 12" the first figure is left.
+    """
+    at = max(
+        (at for row in table.rows for at, one in enumerate(row.results) if one.cell.text), default=0
+    )
+    if table.form != "text" or not at or any(row.total_cell is not None for row in table.rows):
+        return None
+    last = [row.results[at] for row in table.rows if at < len(row.results)]
+    full = [one.cell for one in last if one.code in _FULL and one.cell.text.isdecimal()]
+    named = sum(row.results[at - 1].opponent is not None for row in table.rows)
+    if len(full) < _OPEN or any(one.opponent for one in last) or 2 * named <= len(table.rows):
+        return None
+    ends = {row.name.line: len(line.rstrip()) for row, line in zip(table.rows, rows, strict=True)}
+    if any(ends.get(cell.line) != cell.end - 1 for cell in full):
+        return None
+    return Message("lines-cut", (max(ends.values()),), full[0].line, full[0].end)
 
 
 def _before_the_last(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
