@@ -134,7 +134,8 @@ def test_whatever_opens_the_page_around_stays_where_it_is(
     # A name leads to its answer, which may be out of sight: the reader scrolls, not we.
     club.frame.get_by_role("link", name="Player, L").first.click()
     expect(club.frame.get_by_role("region", name="Why this place")).to_contain_text("Player, L")
-    assert club.page.evaluate(STOOD)[:3] == stood[:3]
+    # To a pixel: Firefox anchors what has a height in fractions of one.
+    assert club.page.evaluate(STOOD)[:3] == pytest.approx(stood[:3], abs=1)
     assert stood[2] <= 0
     assert club.app.evaluate("() => location.href") == address
     assert club.app.evaluate("() => history.length") == stood[3]
