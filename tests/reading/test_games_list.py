@@ -559,3 +559,13 @@ def test_a_round_of_which_all_games_are_drawn_by_a_sign() -> None:
     table = read(f"{first}{second}\nBuc1 = Buchholz Cut One\n")
     found = {player.name: "".join(one.code for one in player.results) for player in table.players}
     assert found == {"Ann Lee": "WD", "Ben Fox": "LD", "Cem Roe": "LD", "Di Orr": "WD"}
+
+
+def test_a_sentence_about_two_rounds_is_no_row_of_their_titles() -> None:
+    """With one of two commas above a list of players it cost them their first names."""
+    text = (
+        "Round 1 starts at 10:00, round 2 at 1:30 PM.\n1. Farrow, Ida\n2. Hale, Ivo\n3. Ives, Pat\n"
+        "4. Yorke, Ann\n\nRound 1\n1 v 4: 1-0\n2 v 3: 1-0\nRound 2\n4 v 2: 1-0\n1 v 3: 1-0\n"
+    )
+    names = [player.name for player in read(text).players]
+    assert names == ["Farrow, Ida", "Hale, Ivo", "Ives, Pat", "Yorke, Ann"]

@@ -620,3 +620,16 @@ def test_game_points_of_teams_whose_cells_are_matches(heading: str) -> None:
     (column,) = read(text).printed
     assert column.tiebreak == "team-game-points"
     assert column.values == {1: 5000, 2: 4000, 3: 4500, 4: 2500}
+
+
+def test_the_mark_of_an_own_cell_is_no_team() -> None:
+    """Of a crosstable that was cut off "Ida Marsh  1 - X" was a match, and all else was gone."""
+    rows = ("X ½ 0 ½ -", "½ X + 1 1", "1 - X - 1", "½ 0 - X 0", "+ 0 0 1 X", "1 0 0 ½ 1")
+    names = ("Noa Kestrel", "Pat Rowe", "Ida Marsh", "Jo Ives", "Ann Zeller", "Ivo Nakai")
+    lines = [
+        f" {at}  {name:<12}  {row.replace(' ', '  ')}"
+        for at, (name, row) in enumerate(zip(names, rows, strict=True), 1)
+    ]
+    with pytest.raises(ReadError) as caught:
+        read("No  Name          1  2  3  4  5\n" + "\n".join(lines))
+    assert caught.value.said.code == "error-cross-not-square"

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from calculator.reading.cells.titles import round_in
+from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.grid import SEPARATORS, split
 
 #: A row of titles has two or more.
@@ -37,7 +38,7 @@ def one_below_the_other(lines: Sequence[_Line]) -> Iterator[_Line]:
 def _titles(number: int, line: str) -> tuple[str, list[int]]:
     """Return in which cells of a line the titles of rounds are, where it has nothing else."""
     for separator in SEPARATORS:
-        if line.count(separator) < 1:
+        if line.count(separator) < 1 or (separator == "," and is_sentence(line)):
             continue
         cells = split(number, line, separator).cells
         filled = [at for at, cell in enumerate(cells) if cell.text]

@@ -16,6 +16,7 @@ from calculator.reading.cells.items import Game
 from calculator.reading.cells.scores import outcome
 from calculator.reading.cells.sides import Side, has_name, side_of
 from calculator.reading.cells.titles import round_in
+from calculator.reading.columns.cross import is_crossed_out
 from calculator.reading.columns.hints import told
 from calculator.reading.columns.order_announcements import notes
 from calculator.reading.columns.raw import Told
@@ -259,11 +260,12 @@ def _number_before(cells: Sequence[Cell], at: int) -> int:
 def is_team(text: str) -> bool:
     """Whether a cell may be the name of a team.
 
-    >>> is_team("Oak School"), is_team("Rtg"), is_team("GM"), is_team("12")
-    (True, False, False, False)
+    >>> is_team("Oak School"), is_team("Rtg"), is_team("GM"), is_team("12"), is_team("X")
+    (True, False, False, False, False)
     """
     return (
         has_name(text)
+        and not is_crossed_out(text)
         and not _NO_NAME.fullmatch(text)
         and not _TITLE.fullmatch(text)
         and not scores_in(text)
