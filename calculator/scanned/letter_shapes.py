@@ -147,7 +147,8 @@ class Shapes:
         self._places: dict[Sign, set[Box]] = defaultdict(set)
         self._known: dict[Sign, str] = {}
         self._certain: set[Sign] = set()
-        self._widths: dict[str, float] = {}
+        self.widths: dict[str, float] = {}
+        """How wide letters are, those that stand alone somewhere."""
         self._unit: float | None = None
         even: list[Cell] = []
         left: list[Cell] = []
@@ -166,7 +167,7 @@ class Shapes:
             sign: text for sign, text in labels.items() if sum(self._votes[sign].values()) >= _OFTEN
         }
         widths = _widths(labels, (pair for signs, _ in [*even, *left] for pair in signs))
-        self._widths, self._unit = widths, _unit(widths)
+        self.widths, self._unit = widths, _unit(widths)
         self._certain = {sign for sign in known if self._best(self._votes[sign])[1] > _TWICE}
         self._clear = self._clear_letters(parts, [*even, *left])
         for sign, text in self._clear.items():
@@ -349,10 +350,10 @@ class Shapes:
         if unit is None:
             return False
         for own, _, box in self.placed(text, ink):
-            wide = sum(self._widths.get(one, unit * _usual(one)) for one in own)
+            wide = sum(self.widths.get(one, unit * _usual(one)) for one in own)
             if (
                 len(own) == 1
-                and own in self._widths
+                and own in self.widths
                 and box.wide - wide >= max(2, _WIDER_HERE * unit)
             ):
                 return True
@@ -365,7 +366,7 @@ class Shapes:
         """Return which characters of a text each letter is."""
         if len(said) == len(signs):
             return list(said)
-        found = said and _spans(signs, said, self._known, {}, self._widths)
+        found = said and _spans(signs, said, self._known, {}, self.widths)
         return [said[begin:end] for begin, end in found] if found else [""] * len(signs)
 
     @staticmethod
@@ -513,8 +514,8 @@ class Shapes:
         unit = self._unit
         if unit is None:
             return True
-        known = all(one in self._widths for one in text)
-        usual = sum(self._widths.get(one, unit * _usual(one)) for one in text)
+        known = all(one in self.widths for one in text)
+        usual = sum(self.widths.get(one, unit * _usual(one)) for one in text)
         return abs(usual - wide) < (_FITS if known else 2 * _FITS) * unit
 
 

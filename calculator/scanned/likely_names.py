@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 
 from calculator.scanned.common_names import is_common
-from calculator.scanned.names import is_strange
+from calculator.scanned.names import is_strange, may_be_rn
 
 #: A shorter word is no name that is known; and too much like others to look for one.
 _SHORT, _LEAST = 3, 4
@@ -34,7 +34,16 @@ _LIKE = (
 _MERGED = (
     *(("rn", "m"), ("nn", "m"), ("ri", "n"), ("in", "m"), ("ni", "m"), ("cl", "d"), ("vv", "w")),
     *(("li", "h"), ("le", "k"), ("ll", "l"), ("il", "l"), ("ll", "lll"), ("ill", "ll")),
-    *(("W", "AN"), ("W", "NA"), ("W", "VV"), ("ne", "re"), ("rne", "me"), ("mm", "nm")),
+    *(
+        ("W", "AN"),
+        ("W", "NA"),
+        ("W", "AM"),
+        ("W", "VV"),
+        ("U", "LI"),
+        ("ne", "re"),
+        ("rne", "me"),
+        ("mm", "nm"),
+    ),
 )
 #: How names end: those of places, and of other countries, of which few are common here.
 _ENDING = re.compile(
@@ -45,6 +54,25 @@ _ENDING = re.compile(
 #: Many names end so elsewhere, and here few, but with other letters that look like these.
 _RARE_HERE = "qvist"
 _WORD = re.compile(r"[^\W\d_]+")
+
+
+def with_rn(text: str) -> str:
+    """Return a name with rn for an m that no other m looks like, if many are called so.
+
+    >>> with_rn("Ximena Thome"), with_rn("Van Hom, Jo"), with_rn("Tom Kamer")
+    ('Ximena Thorne', 'Van Horn, Jo', 'Tom Kamer')
+    """
+
+    def other(found: re.Match[str]) -> str:
+        word = found[0]
+        for at, letter in enumerate(word):
+            if letter == "m" and may_be_rn(word, at):
+                longer = f"{word[:at]}rn{word[at + 1 :]}"
+                if is_common(longer):
+                    return longer
+        return word
+
+    return _WORD.sub(other, text)
 
 
 def own_words(texts: Iterable[str]) -> Counter[str]:
@@ -83,6 +111,18 @@ def likelier(
     ('Valley', 'Xu Illing')
     >>> likelier("XU, WMA", [], {}, ["XU, UMA"] * 3), likelier("Kay. Xu", ["Kay Y. Xu"] * 2, {})
     ('XU, UMA', 'Kay Y. Xu')
+    >>> likelier("Xu Hom", [], {}), likelier("Ann Kim", [], {})
+    ('Xu Horn', 'Ann Kim')
+    >>> likelier("Kay Y. Xu", [], {}, ["Kay. Xu"] * 3)
+    'Kay Y. Xu'
+    >>> likelier("Priva Xu", [], {"priva": 3}, ["Priya Xu"] * 3)
+    'Priya Xu'
+    >>> likelier("XU, UNA", [], {}, ["XU, UMA", "XU, UNA", "XU, UMA"], typed=True)
+    'XU, UMA'
+    >>> likelier("Dunmore, Jo", [], {}, ["Dummore, Jo"] * 2, typed=True)
+    'Dunmore, Jo'
+    >>> likelier("ASHDOAN, JO", [], {}), likelier("DUNMDRE, JO", ["DUNMORE, JO"], {})
+    ('ASHDOWN, JO', 'DUNMORE, JO')
     >>> likelier("Lakes ide", [], {"lakeside": 3})
     'Lakeside'
     >>> likelier("XU, UVA", [], {}, ["XU, UMA"], typed=True), likelier("ODELL", ["O'DELL"], {})
@@ -105,10 +145,13 @@ def _whole(text: str, looks: Sequence[str], closer: Sequence[str]) -> str:
         # An apostrophe is small: it is lost, and never read where there is none.
         if _QUOTES.sub("", one) == text != one:
             return one
-    others = [one for one in closer if len(one.split()) != len(text.split())]
+    # No name is written so.
+    named = [one for one in (*looks, *closer) if not is_strange(one)]
     if is_strange(text):
-        # No name is written so.
-        others = [one for one in (*looks, *closer) if one != text and not is_strange(one)]
+        others = [one for one in named if one != text]
+    else:
+        words = len(text.split())
+        others = [one for one in closer if one in named and len(one.split()) != words]
     for other, count in Counter(filter(None, others)).most_common(1):
         if count > _AS_MANY or (is_strange(text) and count >= _SOME):
             return other
@@ -156,6 +199,12 @@ def _likelier_word(
     if not core:
         return core
     if _is_name(core, own):
+        stems = Counter(_same_word(core, at, count, look) for look in looks[1] if typed)
+        for one, often in stems.most_common(1):
+            # An M is read as an N that touches others; a long name is none by chance.
+            likely = len(core) <= _SHORT or _is_name(one, own)
+            if often >= _SOME and likely and _has_more_stems(one, core):
+                return one
         return _unanimous(core, at, count, looks, own)
     votes: defaultdict[str, float] = defaultdict(float, {core: _AS_MANY})
     for some, weight in zip(looks, (_LESS, 1.0), strict=True):
@@ -167,9 +216,15 @@ def _likelier_word(
     for one in votes if typed else ():
         votes[one] += _STEMS * any(_has_more_stems(one, other) for other in votes)
     best = max(votes, key=lambda one: votes[one] + _like_a_name(one, own))
-    if len(core) < _LEAST or _is_name(best, own):
+    if _is_name(best, own):
         return best
-    others = {other.casefold() for one in votes for other in _misread(one) if _is_name(other, own)}
+    if len(core) < _LEAST:
+        # Too much like others, but that with rn it is longer.
+        longer = {one.replace("m", "rn") for one in votes if "m" in one[1:]}
+        return next((one for one in longer if is_common(one)), best)
+    may_be = {other.casefold() for one in votes for other in _misread(one)}
+    others = {other for other in may_be if _is_name(other, own)}
+    others = others or {other for other in may_be if _ENDING.fullmatch(other)}
     if len(others) > 1:
         # What is in the column is likelier than what many others are called.
         others = {one for one in others if own.get(one, 0) >= _AGAIN} or others
@@ -195,9 +250,14 @@ def _unanimous(
     looks: tuple[Sequence[str], Sequence[str]],
     own: Mapping[str, int],
 ) -> str:
-    """Return a name, or another one that all closer looks read, and one before them."""
+    """Return a name, or another one that all closer looks read, and one before them.
+
+    What is a name for no other reason than that it was read again and again may be misread so.
+    """
     first, closer = ({_same_word(core, at, count, look) for look in some} for some in looks)
     (other, *more) = closer or {core}
+    if not more and len(looks[1]) > _SOME and len(other) == len(core) and not is_common(core):
+        return other
     sure = not more and other in first and 0 <= len(other) - len(core) <= 1
     return other if sure and _is_name(other, own) else core
 

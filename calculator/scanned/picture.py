@@ -66,6 +66,8 @@ class Picture(NamedTuple):
     """Of wide shapes the letters of which they may consist."""
     round: frozenset[int] = frozenset()
     """The shapes that can only be an O: closed, hollow, and the same from all sides."""
+    typed: tuple[float, float] = (0, 0)
+    """On a typewriter, how much room a letter has, and where one has its middle; else nothing."""
 
 
 def picture_of(found: dict[str, Any]) -> Picture:
@@ -74,8 +76,9 @@ def picture_of(found: dict[str, Any]) -> Picture:
     Args:
         found: ``words`` (text, confidence, and the place's four edges), ``ink`` and ``rules`` (four
             edges each), ``size``, ``shapes`` (a number for each piece of ink), ``parts`` (the
-            letters that a shape may consist of, and how much alike those they are) and ``round``
-            (the shapes that can only be an O), all of which may be missing, and ``letter``.
+            letters that a shape may consist of, and how much alike those they are), ``round`` (the
+            shapes that can only be an O) and ``typed`` (the room of letters on a typewriter), all
+            of which may be missing, and ``letter``.
 
     >>> picture_of({"words": [["W3", 0.9, 0, 0, 20, 11]], "letter": 11})
     Picture(words=(Word(text='W3', confidence=0.9, box=Box(...)),), ink=(), letter=11, ...)
@@ -89,7 +92,9 @@ def picture_of(found: dict[str, Any]) -> Picture:
         for shape, some, alike in found.get("parts", ())
     )
     only_o = frozenset(found.get("round", ()))
-    return Picture(tuple(words), ink, found["letter"], rules, (wide, high), shapes, parts, only_o)
+    room, middle = found.get("typed", (0, 0))
+    size, typed = (wide, high), (room, middle)
+    return Picture(tuple(words), ink, found["letter"], rules, size, shapes, parts, only_o, typed)
 
 
 def around(boxes: list[Box]) -> Box:

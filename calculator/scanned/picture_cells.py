@@ -14,7 +14,7 @@ from calculator.scanned.column_kinds import LETTERS, Kind, has_heading, is_headi
 from calculator.scanned.grid import Cell, Edge, Grid, before_half, both, grids, letters
 from calculator.scanned.joined_pictures import Piece
 from calculator.scanned.letter_shapes import Sample, Shapes, Sign, sample
-from calculator.scanned.likely_names import likelier, own_words
+from calculator.scanned.likely_names import likelier, own_words, with_rn
 from calculator.scanned.names import (
     Blank,
     Letter,
@@ -40,6 +40,7 @@ from calculator.scanned.picture import Box, Picture, around, letter_height
 from calculator.scanned.reading_door import Cell as Text
 from calculator.scanned.reading_door import column
 from calculator.scanned.table_draft import NOTHING, UNREAD, CellGuesses, Guess
+from calculator.scanned.typed_letters import Typed, likelier_typed
 
 #: So sure is that nothing is where no ink is.
 _EMPTY = 0.95
@@ -559,6 +560,7 @@ class TablePart(NamedTuple):
     part: Excerpt
     letter: float
     shapes: Shapes
+    typed: Typed = Typed()
 
     def piece(self, read: Readings, players: int) -> Piece:
         """Return what its cells may say, among this many players."""
@@ -586,12 +588,15 @@ class TablePart(NamedTuple):
         for at, kind in enumerate(self.part.kinds):
             if kind == "other":
                 texts = [row[at].text for row in rows]
-                doubtful = off_by_one(texts) | self._merged_letters(at, texts)
+                merged = self._merged_letters(at, texts)
+                doubtful = off_by_one(texts) | merged
                 doubtful |= {text for text in texts if lacks_period(text, texts)}
                 own = own_words(texts)
                 for row, made in zip(self.part.body, rows, strict=True):
                     made[at] = _unsure(made[at]) if made[at].text in doubtful else made[at]
                     made[at] = self._likelier(made[at], row[at], read, own)
+                    if made[at].text in merged and self.shapes.whole:
+                        made[at] = _with_first(made[at], with_rn(made[at].text))
         heading = (self._heading(cell, read) for cell in self.part.heading or ())
         return Piece(self.picture, tuple(heading), rows, self.part.kinds)
 
@@ -599,6 +604,11 @@ class TablePart(NamedTuple):
     def _is_coarse(self) -> bool:
         """Whether an r looks like an n, and the like."""
         return self.letter < (_SMALL if self.shapes.whole else _SMALL_IN_PHOTO)
+
+    @property
+    def _pitch(self) -> float:
+        """On a typewriter, how much room a letter has; else 0."""
+        return self.part.blank.pitch or self.typed.pitch
 
     def _likelier(
         self, seen: CellGuesses, cell: Cell, read: Readings, own: Mapping[str, int]
@@ -619,7 +629,7 @@ class TablePart(NamedTuple):
         first += [one.text for one in seen.guesses[1:]]
         more = self._heard(whole_looks(self.picture, cell), read)
         named = [self._name(one, ()) for one in first]
-        typed = self.part.blank.pitch > 0
+        typed = self._pitch > 0
         text = likelier(seen.text, named, own, more, typed=typed)
         apart = word_looks(self.picture, cell, self.part.blank)
         by_word = " ".join(self._heard(apart, read))
@@ -627,10 +637,8 @@ class TablePart(NamedTuple):
         if whole and len(_bare(by_word)) == len(letters(cell.ink)) > len(_bare(text)):
             # Letters were lost between words that each was read by itself.
             text = self._name(by_word, ())
-        if text == seen.text:
-            return seen
-        others = (one for one in seen.guesses if one.text != text)
-        return seen._replace(guesses=(Guess(text, seen.guesses[0].confidence), *others))
+        text = likelier_typed(text, [*named, *more], cell.ink, self.shapes.widths, self.typed)
+        return _with_first(seen, text)
 
     def _heard(self, asked: Sequence[CloseLook], read: Readings) -> list[str]:
         """Return what looks at a name read, as those around it are written."""
@@ -800,7 +808,7 @@ class TablePart(NamedTuple):
 
     def _run_together(self, cell: Cell, text: str) -> bool:
         """Whether letters of a typewriter touch that were not parted, or at a wrong place."""
-        pitch = self.part.blank.pitch
+        pitch = self._pitch
         if not pitch:
             return False
         wide = max((around(list(one)).wide for one in letters(cell.ink)), default=0)
@@ -881,6 +889,14 @@ class TablePart(NamedTuple):
 def is_doubtful(seen: CellGuesses) -> bool:
     """Whether nobody knows what a name says: other cells do not tell."""
     return len(seen.guesses) > 1 or seen.guesses[0].confidence <= NAME
+
+
+def _with_first(seen: CellGuesses, text: str) -> CellGuesses:
+    """Return what a cell may say with a text first, as sure as what was."""
+    if text == seen.text:
+        return seen
+    others = (one for one in seen.guesses if one.text != text)
+    return seen._replace(guesses=(Guess(text, seen.guesses[0].confidence), *others))
 
 
 def _unsure(seen: CellGuesses) -> CellGuesses:

@@ -22,6 +22,7 @@ from calculator.scanned.picture_cells import (
 )
 from calculator.scanned.reading_door import ReadError, no_table
 from calculator.scanned.table_draft import NOTHING
+from calculator.scanned.typed_letters import Typed
 
 
 class TablePlaces(NamedTuple):
@@ -120,7 +121,7 @@ def _parts(pictures: Sequence[Picture], read: Readings) -> list[TablePart]:
     """Return the tables of pictures."""
     shapes = [shapes_of(picture, number, read) for number, picture in enumerate(pictures)]
     return [
-        TablePart(number, part, letter_height(picture), shapes[number])
+        TablePart(number, part, letter_height(picture), shapes[number], Typed(*picture.typed))
         for number, picture in enumerate(pictures)
         for part in excerpts_of(picture)
         if part.body

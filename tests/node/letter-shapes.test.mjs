@@ -123,6 +123,8 @@ test("on a typewriter a wide letter that touches the next one is parted from it"
   const picture = { width: wide, height: high, data };
   const made = pitchAndCuts(picture, 128, 8);
   assert.ok(Math.abs(made.pitch - pitch) < 0.1);
+  // The middle of the first letter, and of any other one.
+  assert.ok(Math.abs((((8 - made.phase) / pitch + 0.5) % 1) - 0.5) < 0.1);
   const { found, shapes } = shapesOf(picture, 128, letterHeight, made.cuts);
   const last = found.map((one, at) => ({ ...one, shape: shapes[at] })).filter(({ y0 }) => y0 > 60);
   assert.equal(last.length, 3);

@@ -75,6 +75,22 @@ def test_what_an_edge_cuts_is_said(kind: str, said: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize(
+    ("kind", "seed", "number"),
+    [
+        pytest.param("zebra", 16001, 4, id="a narrow cell that its text fills is paper"),
+        pytest.param("spreadsheet", 16002, 4, id="the frame of a cell joins no columns"),
+        pytest.param("mono", 16002, 8, id="an m that touches is as wide as its room"),
+    ],
+)
+def test_a_screenshot_is_wholly_right(kind: str, seed: int, number: int) -> None:
+    *_, (_, _, one) = pictures(number, seed, kind)
+    with reading() as reader:
+        judged, _, _ = look(reader, one)
+    assert judged.verdict == "right", judged.said
+
+
+@pytest.mark.long
 def test_an_rn_that_touches_is_no_m() -> None:
     # Three looks of Tesseract agree on Redfem.
     with reading() as reader:

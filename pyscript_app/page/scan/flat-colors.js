@@ -8,6 +8,11 @@ const NEAR = 2;
 const SAME = 10;
 /** Paper has a square of this side somewhere, in pixels; strokes of letters and rules have none. */
 const SQUARE = 9;
+/** A cell that its text fills has none: there, paper is all around, so far a part of each side; and no
+ * less wide and high. A stroke or a rule is nothing but its box. */
+const AROUND = 0.95;
+const CELL = 12;
+const HOLLOW = 0.95;
 /** How much of a screen is paper. */
 const MOSTLY = 0.5;
 /** Ink is no paler than this on its paper: what is there else may be a rule, or the grain of JPEG. */
@@ -26,6 +31,9 @@ export function blackOnWhite({ width, height, data }) {
   const labels = new Int32Array(size);
   const papers = [{ shade: 255, most: 0 }];
   const queue = new Int32Array(size);
+  /** What is all around a cell, and its shade: paper, if there is such a paper. */
+  /** @type {{points: Int32Array, shade: number}[]} */
+  const cells = [];
   let all = 0;
   for (let start = 0; start < size; start += 1) {
     if (labels[start] !== 0) continue;
@@ -47,8 +55,10 @@ export function blackOnWhite({ width, height, data }) {
         queue[tail++] = to;
       }
     }
-    if (tail < SQUARE * SQUARE || !hasSquare(queue.subarray(0, tail), labels, width)) {
-      for (let at = 0; at < tail; at += 1) labels[queue[at] ?? 0] = -2;
+    const points = queue.subarray(0, tail);
+    if (tail < SQUARE * SQUARE || !hasSquare(points, labels, width)) {
+      for (const at of points) labels[at] = -2;
+      if (isAround(points, width)) cells.push({ points: points.slice(), shade: first });
       continue;
     }
     all += tail;
@@ -59,6 +69,12 @@ export function blackOnWhite({ width, height, data }) {
       sum += data[queue[at] ?? 0] ?? 0;
     }
     papers.push({ shade: sum / tail, most: 0 });
+  }
+  for (const { points, shade } of cells) {
+    const label = papers.findIndex((one, at) => at > 0 && Math.abs(one.shade - shade) <= NEAR);
+    if (label < 0) continue;
+    all += points.length;
+    for (const at of points) labels[at] = label;
   }
   if (all < MOSTLY * size) return null;
   // What is no paper lies on the one that is nearest.
@@ -105,6 +121,34 @@ export function blackOnWhite({ width, height, data }) {
     made[at] = 255 * Math.max(0, 1 - apart);
   }
   return { width, height, data: made };
+}
+
+/**
+ * Whether some points are at all four edges of their box, but not all over it.
+ *
+ * @param {Int32Array} points
+ * @param {number} width
+ */
+function isAround(points, width) {
+  if (points.length < 4 * CELL) return false;
+  let [left, right, top, bottom] = [Infinity, 0, Infinity, 0];
+  for (const at of points) {
+    const x = at % width;
+    const y = (at - x) / width;
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  const [wide, high] = [right - left + 1, bottom - top + 1];
+  if (Math.min(wide, high) < CELL || points.length > HOLLOW * wide * high) return false;
+  const sides = [0, 0, 0, 0];
+  for (const at of points) {
+    const x = at % width;
+    const y = (at - x) / width;
+    for (const [side, on] of [x === left, x === right, y === top, y === bottom].entries()) {
+      sides[side] = (sides[side] ?? 0) + Number(on);
+    }
+  }
+  return sides.every((count, side) => count >= AROUND * (side < 2 ? high : wide));
 }
 
 /**

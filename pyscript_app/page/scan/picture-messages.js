@@ -22,8 +22,8 @@ export function answererOf(reader, onpart) {
     if (message.type === "look") {
       const found = readPicture(message.image, reader, onpart);
       pictures.push(found);
-      const { words, ink, shapes, parts, round, rules, letter, size, upright } = found;
-      return { words, ink, shapes, parts, round, rules, letter, size, upright };
+      const { words, ink, shapes, parts, round, rules, letter, size, typed, upright } = found;
+      return { words, ink, shapes, parts, round, rules, letter, size, typed, upright };
     }
     const found = pictures[message.picture];
     if (!found) return [];

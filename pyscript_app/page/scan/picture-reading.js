@@ -10,7 +10,7 @@ import { withoutNoise } from "./camera-noise.js";
 import { removeFrames, removeRules, tidy } from "./table-rules.js";
 import { shapesOf } from "./letter-shapes.js";
 import { straight, viewOf } from "./tilt.js";
-import { pitchAndCuts } from "./typewriter.js";
+import { NOT_TYPED, pitchAndCuts } from "./typewriter.js";
 
 /** @import { Gray } from "./gray-picture.js" */
 /** @import { Reader } from "./letter-reader.js" */
@@ -64,6 +64,8 @@ const WAYS = [
  * @property {[number, number, number, number][]} rules the edges of upright rules
  * @property {number} letter how high a letter is
  * @property {[number, number]} size how wide and high it is; 0 where its edges say nothing
+ * @property {[number, number]} typed on a typewriter, how much room a letter has, and where one has
+ *   its middle; else nothing
  * @property {boolean} sideways whether its lines ran up or down
  * @property {Gray | null} upright the picture that the edges are of, where that was turned
  * @property {Gray} clean the picture without rules
@@ -184,8 +186,8 @@ function readUpright(quiet, noisy, quarters, reader, onpart) {
         ...removeRules(clean, (dark + 255) / 2, before, long, false),
         ...removeRules(clean, dark, before, long),
       ];
-  if (!photo) removeFrames(clean, dark, before);
-  const cuts = photo ? [] : pitchAndCuts(clean, dark, before).cuts;
+  if (!photo) for (const ink of [(dark + 255) / 2, dark]) removeFrames(clean, ink, before);
+  const { pitch, phase, cuts } = photo ? NOT_TYPED : pitchAndCuts(clean, dark, before);
   const found = shapesOf(clean, dark, letterHeight, cuts);
   const { found: ink, letter: high, shapes, parts, round } = found;
   const letter = high || BEST;
@@ -207,6 +209,7 @@ function readUpright(quiet, noisy, quarters, reader, onpart) {
     letter,
     // In a photo, the sheet ends before the picture does.
     size: photo ? [0, 0] : [page.width, page.height],
+    typed: [pitch, phase],
     upright,
     clean,
     dark,
@@ -224,6 +227,7 @@ const nothing = (clean) => ({
   rules: [],
   letter: BEST,
   size: [0, 0],
+  typed: [0, 0],
   upright: null,
   clean,
   dark: 0,

@@ -19,13 +19,19 @@ const ON_GRID = 0.72;
 /** So many letters beside each other are one room apart, but for so much of it. */
 const NEXT = 0.75;
 const OFF = 0.2;
+
+/** @typedef {{pitch: number, phase: number, cuts: Cut[]}} Typed */
+
+/** @type {Typed} */
+export const NOT_TYPED = { pitch: 0, phase: 0, cuts: [] };
+
 /**
  * Part letters of typewriter text that touch.
  *
  * @param {Gray} picture changed in place
  * @param {number} ink what is darker is ink
  * @param {number} letter how high a letter is
- * @returns {{pitch: number, cuts: Cut[]}} how much room a letter takes, 0 where that differs; and
+ * @returns {Typed} how much room a letter takes, 0 where that differs; where one has its middle; and
  *   where they were parted
  */
 export function pitchAndCuts(picture, ink, letter) {
@@ -33,14 +39,14 @@ export function pitchAndCuts(picture, ink, letter) {
     ({ y0, y1 }) => y1 - y0 > 0.5 * letter && y1 - y0 < 1.8 * letter,
   );
   const single = found.filter(({ x0, x1 }) => x1 - x0 < MOST * letter);
-  if (single.length < ENOUGH) return { pitch: 0, cuts: [] };
+  if (single.length < ENOUGH) return NOT_TYPED;
   const { pitch, phase } = grid(
     single.map(({ x0, x1 }) => (x0 + x1) / 2),
     letter,
     picture.width,
   );
-  if (!pitch || !isEven(single, pitch)) return { pitch: 0, cuts: [] };
-  return { pitch, cuts: partTyped(picture, ink, letter, pitch, phase) };
+  if (!pitch || !isEven(single, pitch)) return NOT_TYPED;
+  return { pitch, phase, cuts: partTyped(picture, ink, letter, pitch, phase) };
 }
 
 /**

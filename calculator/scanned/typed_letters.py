@@ -1,0 +1,136 @@
+"""Where the letters of a typewriter have their ink: each has as much room as any other."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from math import ceil, floor
+from typing import NamedTuple
+
+from calculator.scanned.common_names import is_common
+from calculator.scanned.picture import Box
+
+#: Letters that fill their room, and touch those beside it: so wide are they, in rooms.
+_BROAD, _BROADLY = frozenset("MWmw@"), 1.15
+#: Those that they are misread as.
+_NARROWER = {"M": "NVWAHU", "m": "nvu"}
+#: A letter is narrow that has less than so much of its room; a name of so many letters is short.
+_NARROW, _SHORT = 0.85, 3
+#: Ink is looked for at so many places in a pixel.
+_FINE = 2
+#: So much of a room is as much as nothing; so much less must the ink of another name differ.
+_STEP, _CLEARLY = 0.05, 0.1
+
+
+class Typed(NamedTuple):
+    """How much room letters have, and where one has its middle; no room where that differs."""
+
+    pitch: float = 0
+    phase: float = 0
+
+
+def likelier_typed(
+    text: str, looks: Sequence[str], ink: Sequence[Box], widths: Mapping[str, float], typed: Typed
+) -> str:
+    """Return the name whose letters have their ink where it is.
+
+    Args:
+        text: what was read.
+        looks: what else was.
+        ink: pieces of ink.
+        widths: how wide letters are that are known.
+        typed: how much room each letter has.
+
+    >>> widths = {"U": 8, "N": 7, "A": 9}
+    >>> likelier_typed("UNA", [], [Box(1, 0, 29, 9)], widths, Typed(10, 5))
+    'UMA'
+    >>> apart = [Box(1, 0, 9, 9), Box(12, 0, 19, 9), Box(21, 0, 30, 9)]
+    >>> likelier_typed("UMA", ["UNA"], apart, widths, Typed(10, 5))
+    'UNA'
+    """
+    own = {text, *looks}
+    own |= {other for one in own for other in _with_m(one, widths, typed.pitch)}
+    own = {one for one in own if one == text or _may_differ(text, one, widths)}
+    if not typed.pitch or not ink or len(own) < 2:
+        return text
+    same = [one for one in (text, *looks) if len(one) == len(text)]
+    agreed = [Counter(column) for column in zip(*same, strict=True)]
+    off = {one: _misfit(one, ink, widths, typed) / typed.pitch for one in own}
+    best = min(
+        own,
+        key=lambda one: (
+            round(off[one] / _STEP),
+            -sum(count[letter] for count, letter in zip(agreed, one, strict=True)),
+            one != text,
+            one,
+        ),
+    )
+    return best if off[best] <= off[text] - _CLEARLY else text
+
+
+def _with_m(text: str, widths: Mapping[str, float], pitch: float) -> Iterator[str]:
+    """Yield a name with an M for a letter that is less wide, if that is known.
+
+    >>> sorted(_with_m("UNA", {"U": 8, "N": 7}, 10))
+    ['MNA', 'UMA']
+    """
+    for at, letter in enumerate(text):
+        for broad, narrower in _NARROWER.items():
+            if letter in narrower and widths.get(letter, pitch) < _NARROW * pitch:
+                yield text[:at] + broad + text[at + 1 :]
+
+
+def _may_differ(text: str, other: str, widths: Mapping[str, float]) -> bool:
+    """Whether names differ in what is broad in one of them; no usual name becomes another one.
+
+    >>> widths = {"N": 7, "n": 6}
+    >>> [_may_differ("UNA", one, widths) for one in ("UMA", "UnA")]
+    [True, False]
+    >>> _may_differ("Frank", "Framk", widths)
+    False
+    """
+    if len(text) != len(other):
+        return False
+    pairs = [{*pair} for pair in zip(text, other, strict=True) if pair[0] != pair[1]]
+    return all(pair & _BROAD and pair <= widths.keys() | _BROAD for pair in pairs) and all(
+        one == changed or len(one) <= _SHORT or not is_common(one.strip(".,"))
+        for one, changed in zip(text.split(), other.split(), strict=False)
+    )
+
+
+def _misfit(text: str, ink: Sequence[Box], widths: Mapping[str, float], typed: Typed) -> float:
+    """Return how much of a line has ink where a name has none, or has none where that has some."""
+    pitch, phase = typed
+    left = min(box.left for box in ink)
+    first = _wide(text[0], widths, pitch) or pitch
+    room = round((left + first / 2 - phase) / pitch)
+    begin = floor(phase + (room - 1) * pitch)
+    end = ceil(max(phase + (room + len(text)) * pitch, *(box.right for box in ink)))
+    count = (end - begin) * _FINE
+    seen, said, known = [False] * count, [False] * count, [True] * count
+
+    def mark(line: list[bool], start: float, stop: float, *, as_: bool) -> None:
+        for at in range(max(0, round((start - begin) * _FINE)), round((stop - begin) * _FINE)):
+            if at < count:
+                line[at] = as_
+
+    for box in ink:
+        mark(seen, box.left, box.right, as_=True)
+    for at, letter in enumerate(text):
+        if letter.isspace():
+            continue
+        middle = phase + (room + at) * pitch
+        wide = _wide(letter, widths, pitch)
+        if wide:
+            mark(said, middle - wide / 2, middle + wide / 2, as_=True)
+        else:
+            mark(known, middle - pitch / 2, middle + pitch / 2, as_=False)
+    return (
+        sum(one != other and sure for one, other, sure in zip(seen, said, known, strict=True))
+        / _FINE
+    )
+
+
+def _wide(letter: str, widths: Mapping[str, float], pitch: float) -> float:
+    """Return how wide a letter is; 0 where nobody knows."""
+    if letter in widths:
+        return widths[letter]
+    return _BROADLY * pitch if letter in _BROAD else 0
