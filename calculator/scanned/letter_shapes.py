@@ -55,6 +55,8 @@ _TWICE, _FITS = 0.8, 0.3
 _OFF = 0.19
 #: So much wider is a letter than elsewhere, in parts of a usual one, that has a part of another.
 _WIDER_HERE = 0.3
+#: Figures that touch are less wide than as many: by so much of one at most, they are no fewer.
+_BESIDE = 0.1
 #: What was read differently here, and not often elsewhere, is no surer than so.
 _NOT_SO = 0.4
 #: Letters that touch are those that they are so much alike: an m is less like an r beside an n.
@@ -339,6 +341,15 @@ class Shapes:
         if sum(map(len, each)) != len(bare):
             return []
         return [(own, sign, box) for own, (sign, box) in zip(each, signs, strict=True)]
+
+    def figures(self, ink: Sequence[Box]) -> int:
+        """Return how many figures some ink makes: in most fonts all but a 1 are equally wide."""
+        signs = self.signs(ink)
+        known = sorted(self.widths[one] for one in "023456789" if one in self.widths)
+        if not known:
+            return len(signs)
+        usual = known[len(known) // 2]
+        return sum(max(1, round(box.wide / usual - _BESIDE)) for _, box in signs)
 
     def is_misfit(self, text: str, ink: Sequence[Box], *, small: bool) -> bool:
         """Whether a letter is wider than it is elsewhere: it has a part of the one beside it.

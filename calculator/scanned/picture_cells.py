@@ -728,6 +728,10 @@ class TablePart(NamedTuple):
             third = third and (next(named), third[1])
         shown = self._shown(cell, kind, [one for one in (first, said, third) if one])
         count, whole = len(letters(cell.ink)), self.shapes.whole
+        if kind == "figures" and whole and not halves:
+            # Two that touch were read as one now and then.
+            count = max(count, self.shapes.figures(cell.ink))
+            shown = None if shown and len(shown.text) < count else shown
         heard = [one[0] for one in (first, said, third) if one]
         most = max(usual, *(len(one.split()) for one in heard))
         if shown and usual and len(shown.text.split()) > most:

@@ -287,3 +287,12 @@ def test_figures_that_are_known_in_a_photo_are_there_though_one_was_not_read() -
     found = page.shapes(whole=False).reading(ink, [("12", 0.9)], "0123456789")
     assert found is not None
     assert found.text == "112"
+
+
+def test_two_figures_that_touch_are_two() -> None:
+    page = Page()
+    for _ in range(3):
+        page.read("212", "212")
+    touching, alone = page.drawn("122", touching="22"), page.drawn("122")
+    shapes = page.shapes()
+    assert [len(touching), shapes.figures(touching), shapes.figures(alone)] == [2, 3, 3]
