@@ -2,6 +2,7 @@
 
 import pytest
 
+from calculator.model import Crosstable
 from calculator.reading import ReadError, opened, read, read_all
 from tests.support.sheets import aligned
 
@@ -89,3 +90,21 @@ def test_where_nothing_tells_them_apart_that_is_said() -> None:
         read(text)
     assert (error.value.line, error.value.column) == (1, text.index("No Name R1 R2 R3") + 1)
     assert "side by side" in error.value.message
+
+
+def test_a_last_row_of_the_right_table_alone_is_not_the_left_ones() -> None:
+    """Where bars part cells, nothing but the blanks in front of it says where it belongs."""
+    left = "| No | Name | R1 | Pts |"
+    rows = [f"{left}    {left}", f"{'|---|---|---|---|':<24}    |---|---|---|---|"]
+    cells = [
+        *(("| 1 | Ann Lee | W2 | 1 |", "| 1 | Cy Day | W2 | 1 |"),),
+        *(("| 2 | Bo Poe | L1 | 0 |", "| 2 | Di Roe | L1 | 0 |"), ("", "| 3 | Ed Orr | B | 1 |")),
+    ]
+    rows += [f"{one:<24}    {other}" for one, other in cells]
+    found = [table for _, table in read_all("\n".join(rows))]
+    names = [
+        [player.name for player in table.players]
+        for table in found
+        if isinstance(table, Crosstable)
+    ]
+    assert names == [["Ann Lee", "Bo Poe"], ["Cy Day", "Di Roe", "Ed Orr"]]

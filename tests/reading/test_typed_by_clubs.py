@@ -555,3 +555,19 @@ def test_full_points_of_several_in_a_last_round_are_what_is_left_of_games() -> N
     assert "lines-cut" in said(text)
     # Of byes to come at most one is a full point.
     assert "lines-cut" not in said(text.replace("1 4\t1", "1 4\t½"))
+
+
+def test_colors_in_brackets_between_number_and_result_are_kept_in_sections() -> None:
+    """Where names have commas the numbers are told by their answers, and the colors were lost."""
+    rows = (
+        "No.  Name        1        2        Pts\n"
+        "  1  {}    3 (b) 0  4 (w) 1  1\n  2  {}    4 (w) ½  3 (b) 0  0.5\n"
+        "  3  {}    1 (w) 1  2 (w) 1  2\n  4  {}    2 (b) ½  1 (b) 0  0.5\n"
+    )
+    one = rows.format("Lee, Ann", "Poe, Ben", "Day, Cyd", "Roe, Dot")
+    text = f"{one}\nReserve\n\n{rows.format('Orr, Eve', 'Ray, Flo', 'Fox, Gus', 'Kim, Hal')}"
+    for section in (0, 1):
+        players = read(text, section=section).players
+        assert [[one.color for one in player.results] for player in players] == [
+            *(["B", "W"], ["W", "B"], ["W", "W"], ["B", "B"]),
+        ]

@@ -23,9 +23,14 @@ class _Edge(NamedTuple):
     """Empty where the lines are lined up by spaces."""
     at: int
     """How many separators come before it, or how many characters."""
+    indent: int = 0
+    """How many blanks in front of a line that has nothing of the table at the left, at least."""
 
     def offset(self, line: str) -> int | None:
         """Return where it begins in a line; ``None`` where the line goes on over the edge."""
+        blanks = len(line) - len(line.lstrip(" "))
+        if self.indent and self.indent <= blanks < len(line):
+            return blanks
         if self.separator:
             return next(islice(_ends(line, self.separator), self.at - 1, None), None)
         if line[self.at - 1 : self.at].strip():
@@ -121,7 +126,9 @@ def _edge(separator: str, second: Cell, before: int, lines: tuple[str, ...]) -> 
     """Return where the second table begins, so that no row goes on over the edge."""
     start = second.column - 1
     if separator:
-        return _Edge(separator, sum(at <= start for at in _ends(lines[0], separator)))
+        count = sum(at <= start for at in _ends(lines[0], separator))
+        # A bar may begin the line, and a blank be behind it.
+        return _Edge(separator, count, max(start - 2, 0))
     rows = [line for line in takewhile(str.strip, lines) if len(line) > before]
     for at in range(start, before, -1):
         stray = sum(bool(line[at - 1 : at].strip()) for line in rows)

@@ -213,16 +213,17 @@ def color(text: str) -> Color | None:
 def colors_among(texts: Iterable[str]) -> dict[str, Color]:
     """Return what each text that names a color means; of letters all together tell it.
 
-    >>> colors_among(["b", "n", "b", "-"]), colors_among(["Weiß", "w"])
-    ({'b': 'W', 'n': 'B'}, {'Weiß': 'W', 'w': 'W'})
+    >>> colors_among(["b", "n", "b", "-"]), colors_among(["Weiß", "(w)"])
+    ({'b': 'W', 'n': 'B'}, {'Weiß': 'W', '(w)': 'W'})
     """
     counts = Counter(texts)
+    bare = {text: text.strip("()[]") for text in counts}
     letters = Counter[str]()
     for text, count in counts.items():
-        if len(text) == 1 and text.isalpha():
-            letters[text.lower()] += count
+        if len(bare[text]) == 1 and bare[text].isalpha():
+            letters[bare[text].lower()] += count
     meant = letters_of(letters, PAIRS).colors
-    every = {text: meant.get(text.lower()) or color(text) for text in counts}
+    every = {text: meant.get(said.lower()) or color(said) for text, said in bare.items()}
     return {text: shade for text, shade in every.items() if shade}
 
 
