@@ -560,14 +560,18 @@ def test_full_points_of_several_in_a_last_round_are_what_is_left_of_games() -> N
 def test_colors_in_brackets_between_number_and_result_are_kept_in_sections() -> None:
     """Where names have commas the numbers are told by their answers, and the colors were lost."""
     rows = (
-        "No.  Name        1        2        Pts\n"
-        "  1  {}    3 (b) 0  4 (w) 1  1\n  2  {}    4 (w) ½  3 (b) 0  0.5\n"
-        "  3  {}    1 (w) 1  2 (w) 1  2\n  4  {}    2 (b) ½  1 (b) 0  0.5\n"
+        "No.  Name            Rtg   1        2        3        Pts\n"
+        "  1  {:<14}  2368  4 (b) 0  4 (w) 0  2 (w) ½  0.5\n"
+        "  2  {:<14}  2548  6 (w) 0  5 (w) ½  1 (b) ½  1\n"
+        "  3  {:<14}  892   5 (w) 1  6 (b) 0  5 (b) 1  2\n"
+        "  4  {:<14}        1 (w) 1  1 (b) 1  6 (b) 0  2\n"
+        "  5  {:<14}  2103  3 (b) 0  2 (b) ½  3 (w) 0  0.5\n"
+        "  6  {:<14}  1969  2 (b) 1  3 (w) 1  4 (w) 1  3\n"
     )
-    one = rows.format("Lee, Ann", "Poe, Ben", "Day, Cyd", "Roe, Dot")
-    text = f"{one}\nReserve\n\n{rows.format('Orr, Eve', 'Ray, Flo', 'Fox, Gus', 'Kim, Hal')}"
+    names = "Tuncel, Ida", "Finch, Mary Jo", "Ives, Leo", "Dell, Tom", "Yorke, Noa", "Hale, Kim"
+    turned = [" ".join(reversed(name.split(", "))) for name in reversed(names)]
+    text = f"{rows.format(*names)}\nReserve\n\n{rows.format(*turned)}"
     for section in (0, 1):
         players = read(text, section=section).players
-        assert [[one.color for one in player.results] for player in players] == [
-            *(["B", "W"], ["W", "B"], ["W", "W"], ["B", "B"]),
-        ]
+        colors = ["".join(one.color for one in player.results) for player in players]
+        assert colors == ["BWW", "WWB", "WBB", "WBB", "BBW", "BWW"]
