@@ -29,7 +29,7 @@ def sources(folder: Path, *suffixes: str) -> list[Path]:
     """The files below a folder that end in one of the suffixes, without Python's caches.
 
     >>> [path.stem for path in sources(Path(__file__).parent, ".mjs")]
-    ['binary', 'bundle', 'called', 'indirect', 'pages', 'split', 'tables']
+    ['binary', 'bundle', 'called', 'glue', 'indirect', 'pages', 'split', 'tables']
     """
     return sorted(
         path
