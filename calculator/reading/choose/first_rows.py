@@ -4,6 +4,7 @@ import contextlib
 import itertools
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.reading.assemble.named.reader import read_named
@@ -86,6 +87,7 @@ def _numbered(made: Rejoined) -> float:
     return made.rows / len(made.parts)
 
 
+@lru_cache(maxsize=32)
 def _read(text: str) -> _Beginning | None:
     r"""Return what can be read, if anything, of a beginning, whose opponents may be below it.
 

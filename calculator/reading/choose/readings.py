@@ -180,13 +180,12 @@ class _Lines:
         if listed := self._listed(layout):
             return listed
         ways = self._ways()
-        broken: _Lines | None = None
-        if _may_be_broken(self._text):
-            first, ways = itertools.tee(ways)
-            broken = self._surely_broken(layout, first)
-            if broken and (broken.borne_out(layout) or not broken.is_read(layout)):
-                return broken
-            self._is_broken = broken is not None
+        if self._may_be_broken(layout) and (made := next(ways, None)):
+            self._is_broken = is_broken(self._text, made)
+            if not self._is_broken:
+                ways = itertools.chain([made], ways)
+            elif (whole := _Lines(made.text, made)).borne_out(layout) or not whole.is_read(layout):
+                return whole
         best, most = self, 0
         with contextlib.suppress(ReadError):
             reader, found = self.best(layout)
@@ -198,8 +197,7 @@ class _Lines:
                     return self
                 most = _bearing_out(found)
         for made in ways:
-            again = broken and made == broken.joined
-            other = broken if broken and again else _Lines(made.text, made)
+            other = _Lines(made.text, made)
             size = other.borne_out(layout)
             if size > most:
                 best, most = other, size
@@ -209,16 +207,19 @@ class _Lines:
         """Yield the ways to put broken lines together that are tried: only when somebody asks."""
         yield from (rejoined if len(self._text) <= _SHORT else tried)(self._text)
 
-    def _surely_broken(self, layout: str, ways: "Iterator[Rejoined]") -> "_Lines | None":
-        """Return the lines put together in the first way, if their beginning is a table only then.
+    def _may_be_broken(self, layout: str) -> bool:
+        """Whether the lines are put together before they are read as they are, if possible.
 
-        They are no list, nor anything that is of another reader than that of all tables.
+        The text is long, and of no other reader than that of all tables; so few of its lines begin
+        with number and name that others may go on.
         """
+        text = self._text
+        if len(text) <= _LONG:
+            return False
         others = (own for own in READERS[:-1] if layout or not own.wished)
         if any(part.is_of(layout) for own in others for part in self.by(own)):
-            return None
-        made = next(ways, None)
-        return _Lines(made.text, made) if made and is_broken(self._text, made) else None
+            return False
+        return _OF_ALL * len(_NUMBERED.findall(text)) <= (_OF_ALL - 1) * text.count("\n")
 
     def is_read(self, layout: str) -> bool:
         """Whether there is a table in the lines, whatever is wrong with it."""
@@ -412,12 +413,6 @@ def read_all(text: str) -> list[tuple[str, Crosstable | ReadError]]:
         return Text(text).tables()
     except ReadError as error:
         return [("", error)]
-
-
-def _may_be_broken(text: str) -> bool:
-    """Whether a text is long, and so few lines begin with number and name that others may go on."""
-    lines = text.count("\n")
-    return len(text) > _LONG and _OF_ALL * len(_NUMBERED.findall(text)) <= (_OF_ALL - 1) * lines
 
 
 def _has_rest(found: list[Candidate], text: str) -> bool:

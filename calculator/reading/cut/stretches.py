@@ -243,7 +243,7 @@ def _restarts(rows: Sequence[Row], run: Sequence[int], at: int) -> bool:
     # Somebody who only had byes may come first.
     while at - 1 > run[-1] and 0 < _number(rows[at - 1]) == _number(rows[at]) - 1:
         at -= 1
-    if _on_diagonal([rows[each] for each in run], rows[at]):
+    if _on_diagonal(rows, run, rows[at]):
         return True
     now, first = (_first_word(rows[each]).rstrip(".") for each in (at, run[0]))
     if not now.isdecimal() or not first.isdecimal() or int(now) > int(first):
@@ -260,13 +260,13 @@ def _first_word(row: Row) -> str:
     return row.cells[0].text.partition(" ")[0]
 
 
-def _on_diagonal(table: Sequence[Row], row: Row) -> bool:
+def _on_diagonal(rows: Sequence[Row], run: Sequence[int], row: Row) -> bool:
     """Whether the mark of the own cell goes one cell on in each row, and begins anew in another."""
     first = _own_cells(row)
     return (
         len(first) == 1
-        and len(table) >= _MIN_TABLE_ROWS
-        and all(_own_cells(each) == [at] for at, each in enumerate(table, first[0]))
+        and len(run) >= _MIN_TABLE_ROWS
+        and all(_own_cells(rows[each]) == [at] for at, each in enumerate(run, first[0]))
     )
 
 

@@ -93,7 +93,9 @@ def _is_of_sides(found: re.Match[str]) -> bool:
     if sign == ":":
         minutes = len(other) == 2 and other.isdecimal()
         return bool(before) == bool(behind) and (bool(behind) or not minutes)
-    return bool(behind) or "\t" not in before if before else behind in {"", " "}
+    if before:
+        return bool(behind) or "\t" not in before
+    return behind in {"", " "}
 
 
 def _fits(text: str) -> bool:
