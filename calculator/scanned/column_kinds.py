@@ -89,11 +89,13 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
 def _halved(cells: Sequence[Cell]) -> bool:
     """Whether cells have halves in their ink: they are totals, whatever was read."""
     inked = [cell for cell in cells if cell.box]
-    worded = sum(_WORDED.search(cell.text) is not None for cell in inked)
+    # No ½ is read as a word; of what was not read at all, nobody knows.
+    seen = [cell.text for cell in inked if cell.text]
+    worded = sum(_WORDED.search(text) is not None for text in seen)
     short = all(len(cell.ink) <= _LONGEST + 1 for cell in inked)
     halves = sum(before_half(cell.ink) is not None for cell in inked)
     # In a word, small letters are half as high as large ones.
-    return short and 2 * worded < len(inked) and halves >= max(_FEW, _HALVES * len(inked))
+    return short and 2 * worded <= len(seen) and halves >= max(_FEW, _HALVES * len(inked))
 
 
 def _own(heading: Cell) -> str:

@@ -1,7 +1,8 @@
 """Lines and columns to cells, each with what was read there."""
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import reduce
 from itertools import pairwise
 from math import inf
@@ -312,15 +313,35 @@ def _grid(
     # What is at the edge of a sheet, without a heading, and read of hardly any row, is dirt. In a
     # photo rests of rules are; on a screen, what an edge cuts looks like them.
     rest = 0 if picture.size[0] else high
-    while kept and _is_dirt([row[kept[-1]] for row in headed], rest):
-        del kept[-1]
-    while kept and _is_dirt([row[kept[0]] for row in headed], rest):
-        del kept[0]
+    shapes = dict(zip(picture.ink, picture.shapes, strict=False)) if picture.size[0] else {}
+    letter = _letters_again(shapes, [box for line in whole for box in line], _LOW * high)
+    for edge in -1, 0:
+        while kept and _is_dirt(cells := [row[kept[edge]] for row in headed], rest):
+            if letter(cells):
+                break
+            del kept[edge]
     return Grid(
         above,
         _without_edge(tuple(tuple(row[at] for at in kept) for row in headed)),
         tuple(spans[at] for at in kept),
     )
+
+
+def _letters_again(
+    shapes: Mapping[Box, int], ink: Sequence[Box], low: float
+) -> Callable[[Sequence[Cell]], bool]:
+    """Return what tells whether a column has a letter whose exact shape is elsewhere in a table.
+
+    On a screen equal letters have equal shapes, and dirt has that of no letter.
+    """
+    often = Counter(shapes[box] for box in ink if box in shapes and box.high > low)
+
+    def again(cells: Sequence[Cell]) -> bool:
+        own = [box for cell in cells for box in cell.ink if box in shapes and box.high > low]
+        here = Counter(shapes[box] for box in own)
+        return any(often[shape] > count for shape, count in here.items())
+
+    return again
 
 
 def _is_dirt(cells: Sequence[Cell], high: float) -> bool:

@@ -6,6 +6,8 @@ the table before anything is looked up in it, and the search for the fewest chan
 cells agree. A contract in ``pyproject.toml`` keeps the door.
 """
 
+from collections.abc import Sequence
+
 from calculator.reading.cells.dialects import Dialect, dialect_of, is_result, result, speaks
 from calculator.reading.cells.grammar import RawResult, total
 from calculator.reading.check.slips.likeliest_corrections import Solution, solved
@@ -14,7 +16,7 @@ from calculator.reading.check.slips.puzzle import Place, Puzzle
 from calculator.reading.check.slips.style_of_results import Writer
 from calculator.reading.choose.candidate import candidates
 from calculator.reading.choose.readings import read
-from calculator.reading.columns.headings import column
+from calculator.reading.columns.headings import column, heading_columns
 from calculator.reading.columns.hints import told
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.layouts import READERS
@@ -37,6 +39,7 @@ __all__ = [
     "dialect_of",
     "heading",
     "is_result",
+    "names_at",
     "no_table",
     "read",
     "result",
@@ -57,6 +60,16 @@ def heading(text: str) -> tuple[str, int]:
     """
     found = column(Cell(text, 1, 1))
     return found.kind, found.round
+
+
+def names_at(headings: Sequence[str]) -> int | None:
+    """Return which of a table's headings is that of the names; beside "Player", "Team" is not.
+
+    >>> names_at(["Team", "Player", "R1"]), names_at(["Team", "R1"]), names_at(["Club", "R1"])
+    (1, 0, None)
+    """
+    columns = heading_columns([Cell(text, 1, 1) for text in headings]) or ()
+    return next((at for at, found in enumerate(columns) if found.kind == "name"), None)
 
 
 def no_table() -> ReadError:

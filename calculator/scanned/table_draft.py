@@ -13,6 +13,7 @@ from calculator.scanned.reading_door import (
     Place,
     dialect_of,
     is_result,
+    names_at,
     speaks,
     total,
 )
@@ -271,13 +272,13 @@ def _name_names(draft: Draft, columns: Sequence[list[Place]]) -> None:
 
 def _name_all(draft: Draft) -> None:
     """Name the players whose names were not read by their rows: nobody would be there else."""
-    named = [
-        at for at, text in enumerate(draft.texts[0]) if headed(Cell(text, 1, 1)).kind == "name"
-    ]
-    for row, index in draft.column(named[0]) if len(named) == 1 else ():
-        if draft.texts[row][index] in {"", UNREAD} and any(draft.texts[row]):
+    named = names_at(draft.texts[0])
+    for row, index in draft.column(named) if named is not None else ():
+        text = draft.texts[row][index]
+        # What an edge leaves of a name may be no letter.
+        if not any(map(str.isalpha, text)) and any(draft.texts[row]):
             draft.put((row, index), say("picture-name", row), "form")
-            draft.refused[row, index] = {UNREAD}
+            draft.refused[row, index] = {text or UNREAD}
 
 
 def _with_empty(draft: Draft, results: Sequence[list[Place]]) -> list[list[Place]]:

@@ -11,6 +11,8 @@ from calculator.scanned.picture import Box, Picture, Word, letter_height
 _NARROW, _HIGHER, _STACKED, _BESIDE = 0.36, 1.1, 6, 0.35
 #: Bars of one stack are no further apart, in heights of a letter, and are so much of its length.
 _SPREAD, _COVERED = 0.9, 0.35
+#: A line has one of a stack; so many times the lines are at most in it, as some are in pieces.
+_ONCE = 1.25
 #: What lies between two bars and is no wider, in heights of a letter, holds no letter.
 _GAP = 0.3
 #: What bars are read as: between letters, before them, after them.
@@ -51,15 +53,19 @@ def bars(picture: Picture) -> set[Box]:
 def _upright(stack: Sequence[Box], high: float) -> bool:
     """Whether what is stacked may be a bar: in most lines, and always at the same place.
 
-    An l is in some of the names of a column only, at this place or that.
+    An l is in some of the names of a column only, at this place or that, or twice in one line.
 
     >>> _upright([Box(0, 15 * at, 1, 15 * at + 10) for at in range(6)], 9)
     True
     >>> _upright([Box(0, 60 * at, 1, 60 * at + 10) for at in range(6)], 9)
     False
+    >>> _upright([Box(x, 15 * at, x + 1, 15 * at + 10) for at in range(6) for x in (0, 3)], 9)
+    False
     """
     long = max(box.bottom for box in stack) - min(box.top for box in stack)
     levels = {round(box.middle[1] / high) for box in stack}
+    if len(stack) > _ONCE * len(levels):
+        return False
     covered = len(levels) * sum(box.high for box in stack) / len(stack)
     return stack[-1].left - stack[0].left <= _SPREAD * high and covered >= _COVERED * long
 

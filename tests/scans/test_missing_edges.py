@@ -8,7 +8,7 @@ import pytest
 
 from calculator.scanned import Box, Picture, Word, sheet_of
 from calculator.scanned.column_kinds import kinds
-from calculator.scanned.grid import EMPTY, Cell, Grid
+from calculator.scanned.grid import EMPTY, Cell, Grid, grids
 from calculator.scanned.likeliest_table import CellGuesses, Guess, likeliest
 from calculator.scanned.missing_edges import at_edges
 from calculator.scanned.picture import around
@@ -172,3 +172,30 @@ def test_totals_of_halves_that_nothing_heads_are_no_results() -> None:
         game = Box(-20, top, -10, top + 10)
         rows.append((Cell(game, (Word("W3", 0.9, game),), ink=(game,)), total))
     assert kinds(Grid((), ((EMPTY, EMPTY), *rows), ((-20, -10), (0, 15)))) == ("results", "figures")
+
+
+def test_clubs_most_of_which_were_not_read_are_no_totals() -> None:
+    # Small letters above each other's middle look like the figures of a half.
+    word = [Box(0, 0, 5, 10), Box(7, 0, 9, 5), Box(9, 0, 12, 10), Box(12, 5, 15, 10)]
+    rows = []
+    for at, text in enumerate(["Mill", "North", "", "", "", ""]):
+        ink = tuple(
+            box._replace(top=box.top + 20 * at, bottom=box.bottom + 20 * at) for box in word
+        )
+        place = around(list(ink))
+        rows.append((Cell(place, (Word(text, 0.5, place),) if text else (), ink=ink),))
+    assert kinds(Grid((), ((EMPTY,), *rows), ((0, 15),))) == ("other",)
+
+
+@pytest.mark.parametrize(("shape", "columns"), [(7, 8), (8, 7)])
+def test_a_letter_that_is_elsewhere_is_a_round_though_its_heading_is_cut_off(
+    shape: int, columns: int
+) -> None:
+    # One bye in a round whose heading the upper edge cut off, never read: on a screen it has
+    # exactly the shape of others, and dirt has a shape of its own.
+    whole = shown(ROWS[1:], STARTS)
+    bye = Box(400, 30, 406, 40)
+    picture = whole._replace(
+        ink=(*whole.ink, bye), shapes=(*[7] * len(whole.ink), shape), size=(450, 200)
+    )
+    assert len(grids(picture)[0].spans) == columns

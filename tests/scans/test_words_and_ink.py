@@ -249,8 +249,11 @@ def test_a_game_without_an_opponent_is_no_result() -> None:
     assert found.text.split("\n")[1].split("\t")[4] == "W3"
 
 
-def test_a_player_whose_name_was_not_read_is_named_by_the_row() -> None:
-    found = club(r2c1=(Guess("…", 0.05),))
+@pytest.mark.parametrize("seen", ["…", "", ":0"])
+@pytest.mark.parametrize("beside", ["Pts", "Team"])
+def test_a_player_whose_name_was_not_read_is_named_by_the_row(seen: str, beside: str) -> None:
+    # "Team" may head names too, but not beside "Name".
+    found = club(r0c2=(Guess(beside),), r2c1=(Guess(seen, 0.05),))
     assert [player.name for player in read(found.text).players][1] == "Player in row 2"
     assert (2, 1) in {doubt.place for doubt in found.doubts}
 
