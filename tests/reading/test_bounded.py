@@ -24,7 +24,7 @@ from calculator.reading.choose import candidate, first_rows, readings
 from calculator.reading.columns import player_rows
 from calculator.reading.cut import stretches
 from calculator.reading.cut.spaced import WAYS
-from calculator.reading.layouts import READERS, teams
+from calculator.reading.layouts import READERS, tables, teams
 from calculator.reading.text.grid import tabbed
 from calculator.reading.text.wrapped_lines import rejoined
 from tests.reading.layout_writers import LAYOUTS, random_written
@@ -445,3 +445,23 @@ def test_of_a_long_table_few_lines_are_looked_at_for_games(monkeypatch: pytest.M
             assert isinstance(found, ReadError)
             # That they play each other on every line is told, not overlooked.
             assert found.said.facts == ("Ann Lee", "Bob Ray")
+
+
+def test_where_headings_mislead_the_first_rows_tell_if_cells_alone_are_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A mark that nobody knows is in each row: the rest is not read a second time for it."""
+    looked_at = []
+
+    def counted(text: str) -> Any:  # noqa: ANN401 - whatever it returns
+        looked_at.append(text.count("\n"))
+        return read_by_content(text)
+
+    monkeypatch.setattr(tables, "read_by_content", counted)
+    table = written("wintd-tabs", 300)
+    assert len(read(table).players) == 300
+    assert not looked_at
+    with pytest.raises(ReadError, match="round 1"):
+        read(re.sub(r"\b([WLD]\d+)\b", r"\1zz", table))
+    assert looked_at
+    assert max(looked_at) < 100

@@ -18,7 +18,7 @@ from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout, Read, Reader
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.pasted_text import beginning
+from calculator.reading.text.pasted_text import beginning, markup_of
 from calculator.reading.text.team_cells import with_commas
 
 if TYPE_CHECKING:
@@ -43,6 +43,9 @@ else:
 #: What a table with headings may carry: everything.
 TABLE = ("opponents", "colors", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places")
 
+#: Of a text of this length so many lines tell whether it is read without its headings.
+_LONG, _FIRST = 8_000, 60
+
 
 def _read(text: str) -> Sequence[Read]:
     """Read by the headings that are known; where these mislead or are none, by the cells."""
@@ -52,6 +55,8 @@ def _read(text: str) -> Sequence[Read]:
     tried: list[Sequence[Judged | ReadError]] = []
     readers = (read_tables, read_stacked, read_by_content)
     for reader in (read_two_lines, *readers) if may_go_on(text) else readers:
+        if tried and reader is read_by_content and not _may_say_more(text, tried):
+            break
         found = reader(text)
         if tried and reader is read_by_content:
             # Where headings are known, cells alone do not outweigh them.
@@ -84,6 +89,21 @@ def _read(text: str) -> Sequence[Read]:
         return [error]
     # Of equal ones the first: what is known is more than what is guessed.
     return max(tried, key=_worth)
+
+
+def _may_say_more(text: str, tried: Sequence[Sequence[Judged | ReadError]]) -> bool:
+    """Whether the cells may tell more than the headings do; of a long text its first rows say.
+
+    There is a table in them then, or a fault in a cell where none was found in one.
+    """
+    if len(text) < _LONG or markup_of(text):
+        return True
+    first = "\n".join(text.split("\n", _FIRST)[:_FIRST])
+    told = all(_names_a_cell(one) for found in tried for one in found if isinstance(one, ReadError))
+    return any(
+        isinstance(one, Judged) or not (told or not _names_a_cell(one))
+        for one in read_by_content(first)
+    )
 
 
 def _with_those_above(
