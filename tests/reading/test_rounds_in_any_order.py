@@ -32,6 +32,23 @@ def test_rounds_are_read_in_their_order(order: tuple[int, ...], heading: str) ->
         } == CELLS
 
 
+@pytest.mark.parametrize("order", ORDERS)
+def test_opponents_called_by_name_are_in_the_order_of_their_headings(
+    order: tuple[int, ...],
+) -> None:
+    names = [*CELLS]
+    points = {"W": "1", "D": "½", "L": "0"}
+    rows = [["Name", *(cell for at in order for cell in (f"Opponent {at}", f"Result {at}"))]]
+    for name, cells in CELLS.items():
+        found = [cells[at - 1] for at in order]
+        beside = ((names[int(cell[1]) - 1], points[cell[0]]) for cell in found)
+        rows.append([name, *(text for both in beside for text in both)])
+    assert {
+        player.name: tuple(f"{one.code}{one.opponent}" for one in player.results)
+        for player in read(tabbed(rows)).players
+    } == CELLS
+
+
 def test_a_round_that_is_missing_is_missed() -> None:
     rows = [[cell for at, cell in enumerate(row) if at != 3] for row in table((1, 2, 3), "{}")]
     with pytest.raises(ReadError) as error:

@@ -26,7 +26,7 @@ _WORD, _CODE = pattern(r"[^\W\d_]{2}"), pattern(r"[A-Z]{2}")
 #: Figures of another column: in front of a name, or after a first name.
 _FIGURES = pattern(r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$|, .*\s\d{1,3}[.)]\s")
 #: What no name has.
-_NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|$€£]|-{2}|\d[.,/]\d|\d:\d\d|\s-\s?\d")
+_NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|$€£]|-{2}|\d[.,/]\d|\d:\d\d|\s-\s?\d|\s\d-\d\b(?!-)")
 #: This many numbers may be on two rows by mistake.
 _SLIPS = 2
 
@@ -133,6 +133,8 @@ def is_odd(name: str) -> bool:
     [False, True, True, True]
     >>> is_odd("Lee, Ann [18:22] Kim: 7. Lee, Ann"), is_odd("Lee, Ann 8. Poe, Ben")
     (True, True)
+    >>> is_odd("Lee, Ann In the team match Oak won 3-1.")
+    True
     """
     if not _WORD.search(name):
         return True

@@ -439,6 +439,9 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
         if result is None or "=" in {first[1], second[1]} > {"="}:
             # "Buc1 = Buchholz Cut 1" says what a word means.
             continue
+        if set(result) == {"N", "R"}:
+            # "Cy 1, Dee ½" is no game: two byes, or one of the scores is wrong.
+            raise no_game(number, text)
         behind = (start, first.start()), (first.end(), second.start())
         before = (first.end(), second.start()), (second.end(), len(text))
         rest = has_name(text[second.end() :])

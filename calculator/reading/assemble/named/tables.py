@@ -16,7 +16,7 @@ from calculator.reading.cells.opponent_names import (
 )
 from calculator.reading.cells.people import People
 from calculator.reading.cells.sides import has_name
-from calculator.reading.columns.headings import Column, column
+from calculator.reading.columns.headings import Column, column, may_head
 from calculator.reading.cut.segments import is_html
 from calculator.reading.cut.spaced import below_headings
 from calculator.reading.lexicon import alternatives
@@ -230,6 +230,8 @@ def _joined(cells: tuple[Cell, ...], grid: NameTable) -> tuple[Cell, ...]:
 
 def _heading(row: Row, form: str) -> tuple[tuple[Cell, ...], int, str] | None:
     """Return the cells of a heading, which of them heads the names, and what separates them."""
+    if row.text and not may_head(row.text):
+        return None
     ways = [""] if form in {"html", "spaced"} else [one for one in SEPARATORS if one in row.text]
     for separator in ways[:2]:
         if separator and _is_number(row.text.partition(separator)[0]):
@@ -290,7 +292,7 @@ def groups(grid: NameTable, people: People) -> list[Group]:
     if len({group.by_name for group in found}) != 1:
         return []
     found = _numbered_alike(grid, found)
-    said = [column(grid.heading[group.who]).round for group in found]
+    said = [_number(grid.heading[group.who]) for group in found]
     if sorted(said) == list(range(1, len(said) + 1)):
         # The last round may come first.
         found = [group for _, group in sorted(zip(said, found, strict=True))]
