@@ -208,12 +208,6 @@ def test_several_byes_of_a_line(line: str, brook: str, dunn: str) -> None:
     assert found["Dunn, Pat"] == f"LCalder, Ivob {dunn}"
 
 
-def test_a_win_beside_half_a_point_is_no_game() -> None:
-    error = refused("Round 1\nAnn 1, Bob 0\nCy 1, Dee ½\nRound 2\nAnn 1, Cy 0\nBob 1, Dee 0")
-    assert (error.line, error.column) == (3, 1)
-    assert "neither a game nor a bye" in error.message
-
-
 def test_labels_of_one_player_are_no_game() -> None:
     table = read("Round 1\nWhite: Ashdown, Felix Result: 1-0\nCalder, Ivo 0-1 Dunn, Pat\n")
     assert [player.name for player in table.players] == ["Calder, Ivo", "Dunn, Pat"]

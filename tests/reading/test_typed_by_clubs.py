@@ -575,3 +575,12 @@ def test_colors_in_brackets_between_number_and_result_are_kept_in_sections() -> 
         players = read(text, section=section).players
         colors = ["".join(one.color for one in player.results) for player in players]
         assert colors == ["BWW", "WWB", "WBB", "WBB", "BBW", "BWW"]
+
+
+def test_two_scores_that_no_game_has_are_no_game() -> None:
+    """It was a result of one and a half points in all: two byes, or a slip, nobody knows."""
+    text = "Round 1\nAnn 1, Bob 0\nCy 1, Dee ½\nRound 2\nAnn 1, Cy 0\nBob ½, Dee ½\n"
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    assert caught.value.line == 3
+    assert cells(text.replace("Dee ½\nR", "Dee 0\nR")) == ["W2 W3", "L1 D4", "W4 L1", "L3 D2"]

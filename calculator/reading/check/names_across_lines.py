@@ -33,15 +33,7 @@ def joined_names(table: Crosstable, lines: Rejoined) -> tuple[Message, ...]:
 
 
 def _across(line: str, at: int, names: set[str]) -> tuple[str, int]:
-    """Return the name that goes over a place in a line, and where it begins; empty if none does.
-
-    >>> _across("1 Ekstr     om, Pat W2", 12, {"Ekstr om, Pat"})
-    ('Ekstr om, Pat', 2)
-    """
-    # In a name there is one blank, however many the break was filled up with.
-    before = line[:at].rstrip()
-    if len(before) < at - 1:
-        line, at = f"{before} {line[at:]}", len(before) + 1
+    """Return the name that goes over a place in a line, and where it begins; empty if none does."""
     for name in names:
         begins = line.find(name, max(0, at - len(name)))
         if 0 <= begins < at < begins + len(name):
