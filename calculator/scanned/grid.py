@@ -313,12 +313,14 @@ def _grid(
     # What is at the edge of a sheet, without a heading, and read of hardly any row, is dirt. In a
     # photo rests of rules are; on a screen, what an edge cuts looks like them.
     rest = 0 if picture.size[0] else high
-    shapes = dict(zip(picture.ink, picture.shapes, strict=False)) if picture.size[0] else {}
+    shapes = picture.shaped if picture.size[0] else {}
     letter = _letters_again(shapes, [box for line in whole for box in line], _LOW * high)
     for edge in -1, 0:
-        while kept and _is_dirt(cells := [row[kept[edge]] for row in headed], rest):
-            if letter(cells):
-                break
+        while (
+            kept
+            and _is_dirt(cells := [row[kept[edge]] for row in headed], rest)
+            and not letter(cells)
+        ):
             del kept[edge]
     return Grid(
         above,

@@ -69,6 +69,11 @@ class Picture(NamedTuple):
     typed: tuple[float, float] = (0, 0)
     """On a typewriter, how much room a letter has, and where one has its middle; else nothing."""
 
+    @property
+    def shaped(self) -> dict[Box, int]:
+        """The shape of each piece of ink of which it is known."""
+        return dict(zip(self.ink, self.shapes, strict=False))
+
 
 def picture_of(found: dict[str, Any]) -> Picture:
     """Return what the page's modules say of a picture, which is JSON.

@@ -284,7 +284,7 @@ def word_looks(picture: int, cell: Cell, apart: Blank) -> tuple[CloseLook, ...]:
 def shapes_of(picture: Picture, number: int, read: Readings) -> Shapes:
     """Return what the shapes of a picture's letters say, by all that was read of it."""
     return Shapes(
-        dict(zip(picture.ink, picture.shapes, strict=False)),
+        picture.shaped,
         dict(picture.parts),
         (
             one

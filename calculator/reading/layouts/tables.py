@@ -18,6 +18,7 @@ from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout, Read, Reader
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import first_lines
 from calculator.reading.text.pasted_text import beginning, markup_of
 from calculator.reading.text.team_cells import with_commas
 
@@ -98,11 +99,10 @@ def _may_say_more(text: str, tried: Sequence[Sequence[Judged | ReadError]]) -> b
     """
     if len(text) < _LONG or markup_of(text):
         return True
-    first = "\n".join(text.split("\n", _FIRST)[:_FIRST])
     told = all(_names_a_cell(one) for found in tried for one in found if isinstance(one, ReadError))
     return any(
-        isinstance(one, Judged) or not (told or not _names_a_cell(one))
-        for one in read_by_content(first)
+        isinstance(one, Judged) or (not told and _names_a_cell(one))
+        for one in read_by_content(first_lines(text, _FIRST))
     )
 
 

@@ -93,6 +93,15 @@ _OVER_LINES = pattern(
 _BREAK = "\x0b"
 
 
+def first_lines(text: str, count: int) -> str:
+    r"""Return so many lines of a text, or all that there are.
+
+    >>> first_lines("Ann\nBob\nCem", 2), first_lines("Ann", 2)
+    ('Ann\nBob', 'Ann')
+    """
+    return "\n".join(text.split("\n", count)[:count])
+
+
 @lru_cache(maxsize=2)
 def lines_of(text: str) -> tuple[str, ...]:
     r"""Split text into lines at CR, LF or CRLF, and nowhere else; a quoted cell holds its lines.

@@ -6,7 +6,7 @@ from typing import Literal
 
 from calculator.model.late import pattern
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_lines
-from calculator.reading.text.grid import CONTROL, visible
+from calculator.reading.text.grid import CONTROL, first_lines, visible
 
 type Markup = Literal["", "html", "bbcode", "wikitext"]
 NO_TABLE_HINT = "hint-whole-table"
@@ -164,7 +164,7 @@ def beginning(text: str) -> str:
     """
     if text.count("\n") <= _LINES * MOST_PLAYERS or markup_of(text):
         return text
-    return "\n".join(text.split("\n", first := MOST_PLAYERS // _FIRST)[:first])
+    return first_lines(text, MOST_PLAYERS // _FIRST)
 
 
 def far_too_long(text: str) -> ReadError:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from calculator.model import Crosstable, Message
 from calculator.model.late import pattern
 from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import first_lines
 from calculator.reading.text.original_places import Moved
 
 #: A row begins with its number and holds a name.
@@ -82,8 +83,7 @@ class Rejoined(NamedTuple):
         ... ).beginning(1)
         'No Name\n1 Ann\n'
         """
-        end = self._end(rows)
-        return "".join(f"{line}\n" for line in self.text.split("\n")[:end])
+        return first_lines(self.text, self._end(rows)) + "\n"
 
     def pasted_beginning(self, pasted: str, rows: int) -> str:
         r"""Return the lines of the pasted text of which :meth:`beginning` was put together.
@@ -94,7 +94,7 @@ class Rejoined(NamedTuple):
         'No Name\n1\nAnn\n'
         """
         last = max(line for _, line, _ in self.parts[self._end(rows) - 1])
-        return "".join(f"{line}\n" for line in pasted.split("\n")[:last])
+        return first_lines(pasted, last) + "\n"
 
     def _end(self, rows: int) -> int:
         """Return how many lines there are to the end of so many that were put together."""

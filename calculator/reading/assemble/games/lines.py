@@ -439,17 +439,15 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
         if result is None or "=" in {first[1], second[1]} > {"="}:
             # "Buc1 = Buchholz Cut 1" says what a word means.
             continue
-        if set(result) == {"N", "R"}:
-            # "Cy 1, Dee ½" is no game: two byes, or one of the scores is wrong.
-            raise no_game(number, text)
         behind = (start, first.start()), (first.end(), second.start())
         before = (first.end(), second.start()), (second.end(), len(text))
         rest = has_name(text[second.end() :])
         spans = before if rest else behind
         texts = [text[slice(*span)] for span in spans]
         if all(map(has_name, texts)) and not (rest and has_name(text[: first.start()])):
-            if any(map(_SCORED.search, texts)):
-                # Several matches of two games in a line: "Ray 2 Lee 0, Katz 1.5 Poe 0.5".
+            if any(map(_SCORED.search, texts)) or set(result) == {"N", "R"}:
+                # Several matches of two games in a line, "Ray 2 Lee 0, Katz 1.5 Poe 0.5"; or two
+                # byes, or a slip, "Cy 1, Dee ½".
                 raise no_game(number, text)
             trimmed = tuple(_trimmed(text, span) for span in spans)
             at = (first.start(), second.end())
