@@ -3,7 +3,7 @@
 import contextlib
 import itertools
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from calculator.reading.assemble.standings.two_lines import read_two_lines
 from calculator.reading.check.consistency import Judged
 from calculator.reading.layouts import Read
 from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import first_lines
 from calculator.reading.text.wrapped_lines import Rejoined, rejoined
 
 #: At most this many characters are read to find how broken lines were whole; once, for a longer
@@ -28,6 +29,9 @@ _FIRST, TRIED, _MANY_TIMES = 8, 48, 3
 _NEARLY = 0.9
 
 
+type _Reader = Callable[[str], _Beginning | None]
+
+
 class _Beginning(NamedTuple):
     """What can be read of the beginning of a text."""
 
@@ -37,6 +41,13 @@ class _Beginning(NamedTuple):
     """How many totals are right."""
     odd: int = 0
     """How many names have a figure: a rating, where a cell is missing."""
+    reader: "_Reader | None" = None
+    """Who read it."""
+
+    @property
+    def is_right(self) -> bool:
+        """Whether nothing could be better: nearly each total of many rows is right."""
+        return not self.faults and not self.odd and self.right >= _NEARLY * TRIED
 
 
 def tried(text: str) -> Iterator[Rejoined]:
@@ -48,7 +59,7 @@ def tried(text: str) -> Iterator[Rejoined]:
         return
     if text.count("\n") <= _MANY_TIMES * TRIED:
         yield from itertools.islice(rejoined(text), WORK // len(text))
-    else:
+    elif not _has_several_lines_each(text):
         yield from itertools.islice(_likeliest(rejoined(text)), max(1, WORK // (2 * len(text))))
 
 
@@ -57,9 +68,15 @@ def is_broken(text: str, made: Rejoined) -> bool:
 
     They can be read only then, or twice as many of their totals are right.
     """
-    whole = _read(made.beginning(TRIED))
+    whole = _begun(made)
     pasted = _read(made.pasted_beginning(text, TRIED))
     return whole is not None and (pasted is None or 2 * pasted.right < whole.right)
+
+
+def _has_several_lines_each(text: str) -> bool:
+    """Whether each player surely has several lines: the first ones are read so, and are right."""
+    beginning = first_lines(text, 2 * TRIED) + "\n"
+    return any((told := _read(beginning, by)) and told.is_right for by in _OF_SEVERAL)
 
 
 def _likeliest(ways: Iterable[Rejoined]) -> list[Rejoined]:
@@ -69,17 +86,31 @@ def _likeliest(ways: Iterable[Rejoined]) -> list[Rejoined]:
     totals that are right, and the fewest names that are odd.
     """
     found: list[tuple[int, int, int, int, Rejoined]] = []
-    most, least = 0.0, math.inf
+    most, least, right = 0.0, math.inf, 0
     for at, made in enumerate(sorted(ways, key=_numbered, reverse=True)):
         most = max(most, _numbered(made))
         if _numbered(made) < (_NEARLY * most if least else most):
             break
-        # Most ways are wrong from their first rows on.
-        told = _read(made.beginning(TRIED)) if _read(made.beginning(_FIRST)) else None
-        if told:
+        first = _read(made.beginning(_FIRST))
+        right = max(right, first.right if first else 0)
+        # Where another way gives totals that are right, one without any is wrong.
+        if first is None or (not first.right and 2 * right >= _FIRST):
+            continue
+        if told := _begun(made):
             found.append((told.faults, -told.right, told.odd, at, made))
             least = min(least, told.faults)
+            if told.is_right:
+                break
     return [made for *_, made in sorted(found)]
+
+
+def _begun(made: Rejoined) -> _Beginning | None:
+    """Return what can be read of many rows, by whoever reads the first few.
+
+    Most ways to put lines together are wrong from their first rows on.
+    """
+    first = _read(made.beginning(_FIRST))
+    return _read(made.beginning(TRIED), first.reader) if first else None
 
 
 def _numbered(made: Rejoined) -> float:
@@ -88,24 +119,44 @@ def _numbered(made: Rejoined) -> float:
 
 
 @lru_cache(maxsize=32)
-def _read(text: str) -> _Beginning | None:
+def _read(text: str, by: "_Reader | None" = None) -> _Beginning | None:
     r"""Return what can be read, if anything, of a beginning, whose opponents may be below it.
 
-    >>> _read("No Name R1 Pts\n1 Ann W9 1\n2 Bob L8 0\n"), _read("zonk\n" * 3)
-    (_Beginning(faults=0, right=2, odd=0), None)
+    >>> found = _read("No Name R1 Pts\n1 Ann W9 1\n2 Bob L8 0\n")
+    >>> found.faults, found.right, found.odd, _read("zonk\n" * 3)
+    (0, 2, 0, None)
     """
     with contextlib.suppress(ReadError):
-        # Numbers that are further below make a table look doubtful to whoever chooses among these.
-        if told := _told(read_tables(text)):
-            return told
-        without_headings = right_totals(text)
-        if without_headings is not None:
-            return _Beginning(0, without_headings)
-        for fits, read in ((may_name, read_named), (may_go_on, read_two_lines)):
-            if fits(text) and (told := _told(read(text))):
-                return told
-        return _told(read_stacked(text))
+        for reader in (by,) if by else _READERS:
+            if told := reader(text):
+                return told._replace(reader=reader)
     return None
+
+
+def _by_headings(text: str) -> _Beginning | None:
+    # Numbers that are further below make a table look doubtful to whoever chooses among these.
+    return _told(read_tables(text))
+
+
+def _by_cells(text: str) -> _Beginning | None:
+    right = right_totals(text)
+    return None if right is None else _Beginning(0, right)
+
+
+def _of_names(text: str) -> _Beginning | None:
+    return _told(read_named(text)) if may_name(text) else None
+
+
+def _of_two_lines(text: str) -> _Beginning | None:
+    return _told(read_two_lines(text)) if may_go_on(text) else None
+
+
+def _stacked(text: str) -> _Beginning | None:
+    return _told(read_stacked(text))
+
+
+_OF_SEVERAL = (_of_two_lines, _stacked)
+_READERS = (_by_headings, _by_cells, _of_names, *_OF_SEVERAL)
 
 
 def _told(found: Sequence[Read]) -> _Beginning | None:
