@@ -1,5 +1,6 @@
 """The likeliest ways to make a whole table agree: games with games, and totals with results."""
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -164,21 +165,26 @@ def _together(
     partial = [Solution(0.0, {}, {})]
     for step, found in enumerate(ordered or [[Way(0.0, {})]]):
         settled = [at for at, when in last.items() if when == step]
-        grown = [
-            _weighed(
-                puzzle,
-                Solution(done.cost + way.cost, {**done.cells, **way.changes}, done.totals),
-                settled,
-            )
+        choices = [
+            (done.cost + way.cost, done, way)
             for done in partial
             for way in found
             if all(done.cells.get(place, new) == new for place, new in way.changes.items())
         ]
-        puzzle.patience -= len(grown) // _AS_LONG
-        if not grown or puzzle.patience < 0:
+        puzzle.patience -= len(choices) // _AS_LONG
+        if not choices or puzzle.patience < 0:
             return []
-        grown.sort(key=lambda done: done.cost)
-        partial = [done for done in grown[:_WIDTH] if done.cost <= grown[0].cost + _MARGIN]
+        weighed: list[tuple[float, int, Solution]] = []
+        least = math.inf
+        for at, (cost, done, way) in sorted(enumerate(choices), key=lambda choice: choice[1][0]):
+            if cost > least + _MARGIN:
+                # Totals only add to it.
+                break
+            cells = {**done.cells, **way.changes}
+            whole = _weighed(puzzle, Solution(cost, cells, done.totals), settled)
+            weighed.append((whole.cost, at, whole))
+            least = min(least, whole.cost)
+        partial = [whole for cost, _, whole in sorted(weighed)[:_WIDTH] if cost <= least + _MARGIN]
     return partial[:_KEPT]
 
 
