@@ -6,6 +6,7 @@ taken that leaves the fewest cells empty and keeps nearest to the headings.
 """
 
 import itertools
+import math
 from collections.abc import Container, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -41,6 +42,8 @@ _LEFT_OUT = 0.2
 _ASIDE, _FAR_ASIDE = 0.02, 0.9
 #: What a word of a round that is not a result costs: the reader of the cell says so.
 _UNREADABLE = 4.0
+#: Below this cost each round of a line has a cell, in its place.
+_IN_PLACE = 0.95
 #: From this cost on a line has a word where it cannot be.
 _AT_FAULT = 3.0
 #: What half a point alone costs below the heading of a round: a bye, where it is no total.
@@ -107,6 +110,8 @@ class Aligner:
 
     def __init__(self, size: int) -> None:
         self.steps = 150_000 + 3 * size // 2
+        self._above: tuple[Sequence[Column], tuple[Cell, ...]] = ((), ())
+        """The columns that a row above was dealt out to, and its cells, in place."""
 
     def deal(self, columns: Sequence[Column], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
         """Return one cell for each column, or ``None`` where the words do not fit the heading."""
@@ -132,7 +137,11 @@ class Aligner:
         cells = _straight(kinds, words)
         if cells := cells or (None if colors else _at_headings(columns, kinds, words)):
             return cells
+        if self._above[0] == columns and (cells := _as_above(self._above[1], kinds, words)):
+            return cells
         cost, cells = self._best(columns, kinds, words, colors)
+        if cells and cost < _IN_PLACE and _tells_places(cells, kinds):
+            self._above = columns, cells
         if cost >= _AT_FAULT and not _are_close(words) and (odd := _with_odd_cells(columns, words)):
             # A cell of several words may be none that anybody can read.
             other, whole = self._best(columns, kinds, odd, colors)
@@ -176,6 +185,46 @@ class Aligner:
             least, taken = line.with_column(column, kind, within, least)
             takes.append(taken)
         return least[0], None if least[0] >= _NEVER else _dealt(words, takes[::-1])
+
+
+def _as_above(
+    above: Sequence[Cell], kinds: Sequence[str], words: Sequence[Cell]
+) -> tuple[Cell, ...] | None:
+    """Deal the words out where each cell begins or ends as the one in a row above.
+
+    Only a name has more words than one, down to where the next cell is above. ``None`` where a
+    word is elsewhere, one does not suit its column, or a cell is empty that is not above.
+    """
+    made: list[Cell] = []
+    at = 0
+    for index, (over, kind) in enumerate(zip(above, kinds, strict=True)):
+        first = at
+        if kind == "name":
+            end = above[index + 1].column if index + 1 < len(above) else math.inf
+            while at < len(words) and words[at].end < end and not _has_figure(words[at].text):
+                at += 1
+            fits = at > first and words[first].column == over.column
+        elif over.text and at < len(words):
+            cell = words[at]
+            at += 1
+            near = cell.column == over.column or cell.end == over.end
+            fits = near and suits(kind, cell.text)
+        else:
+            fits = not over.text
+        if not fits:
+            return None
+        made.append(_cell(words, first, at))
+    return tuple(made) if at == len(words) else None
+
+
+def _tells_places(cells: Sequence[Cell], kinds: Sequence[str]) -> bool:
+    """Whether cells of a row tell where those of other rows are: what follows a name is there."""
+    behind = kinds.index("name") + 1
+    return behind == len(cells) or bool(cells[behind].text)
+
+
+def _has_figure(text: str) -> bool:
+    return any(map(str.isdecimal, text))
 
 
 def _with_total(words: tuple[Cell, ...]) -> tuple[Cell, ...]:
