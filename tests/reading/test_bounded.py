@@ -23,6 +23,7 @@ from calculator.reading.cells.people import People
 from calculator.reading.choose import candidate, first_rows, readings
 from calculator.reading.columns import player_rows
 from calculator.reading.cut import stretches
+from calculator.reading.cut.aligned import Aligner
 from calculator.reading.cut.spaced import WAYS
 from calculator.reading.layouts import READERS, tables, teams
 from calculator.reading.text.grid import tabbed
@@ -32,6 +33,7 @@ from tests.reading.samples import BY_FILE
 from tests.reading.test_in_proportion import aligned, wrapped
 from tests.reading.test_limits import FEW, only_few
 from tests.reading.test_many_players import text as written
+from tests.support import sheets
 from tests.support.examples import one_in
 from tests.support.work import steps
 
@@ -465,3 +467,62 @@ def test_where_headings_mislead_the_first_rows_tell_if_cells_alone_are_read(
         read(re.sub(r"\b([WLD]\d+)\b", r"\1zz", table))
     assert looked_at
     assert max(looked_at) < 100
+
+
+def test_rows_that_are_lined_up_alike_are_weighed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The words of the others are where its cells are: there is nothing to weigh."""
+    weighed = 0
+
+    def counted(self: Aligner, *given: Any) -> Any:  # noqa: ANN401 - as it is called
+        nonlocal weighed
+        weighed += 1
+        return best(self, *given)
+
+    best = Aligner._best
+    monkeypatch.setattr(Aligner, "_best", counted)
+    rows = [row.split("\t") for row in written("wintd-tabs", 300).splitlines()]
+    clubs = ["Club", *(("Oak", "Elm", "Ash")[at % 3] for at in range(len(rows) - 1))]
+    rows = [[*row[:2], club, *row[2:]] for row, club in zip(rows, clubs, strict=True)]
+    assert len(read(sheets.aligned(rows)).players) == 300
+    assert 0 < weighed < 60
+
+
+_IN_LETTERS = str.maketrans("0123456789", "abcdefghij")
+_SCORES = {"W": "1", "X": "1", "B": "1", "D": "½", "H": "½"}
+
+
+def test_where_each_player_has_two_lines_none_are_put_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def never(*_: object) -> None:
+        pytest.fail("Lines of a table in which each player has two are put together.")
+
+    monkeypatch.setattr(first_rows, "rejoined", never)
+    heading, *rows = written("wintd-tabs", 300).replace("\tPts\t", "\t").splitlines()
+    lines = [f"{heading}\tTotal"]
+    for row in rows:
+        number, name, points, *cells = row.split("\t")
+        name = name.translate(_IN_LETTERS)
+        found = [re.fullmatch(r"-?([A-Z])(\d+|-)", cell) for cell in cells]
+        lines.append("\t".join([number, name, *(one[2] if one else "-" for one in found), points]))
+        scores = [_SCORES.get(one[1], "0") if one else "0" for one in found]
+        lines.append("\t".join(["", "", *scores, ""]))
+    # Something far below is of none of them.
+    lines[-10] = "10 zonk"
+    refused("\n".join(lines))
+
+
+def test_of_ways_to_put_lines_together_those_beside_a_right_one_are_not_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lengths = []
+
+    def counted(text: str, by: Any = None) -> Any:  # noqa: ANN401 - as it is called
+        lengths.append(text.count("\n"))
+        return begun(text, by)
+
+    begun = first_rows._read
+    monkeypatch.setattr(first_rows, "_read", counted)
+    assert len(read(wrapped(4 * first_rows.TRIED)).players) == 4 * first_rows.TRIED
+    # Many rows are read of one way, and of the lines as they were pasted.
+    assert len([length for length in lengths if length >= first_rows.TRIED]) <= 5

@@ -1,14 +1,19 @@
 """Cells of several words in tables lined up by spaces."""
 
+import itertools
 from random import Random
+from typing import Any
 
 import pytest
 
 from calculator.reading import ReadError, read
 from calculator.reading.cells.joined_words import whole_cells
+from calculator.reading.cut import aligned
 from calculator.reading.text.grid import words
 from tests.reading.form_writers import WRITERS
+from tests.reading.layout_writers import LAYOUTS, random_written
 from tests.reading.test_forms_read_back import holding, read_or_refused, same
+from tests.support import sheets
 from tests.support.events import random_event
 from tests.support.examples import seeds
 
@@ -102,3 +107,39 @@ def test_half_a_point_before_two_tiebreaks_is_the_total_not_another_round() -> N
     )
     assert [one.code for one in table.players[0].results if one.code] == ["H"]
     assert table.players[0].total_halves == 1
+
+
+def test_a_row_cut_as_the_one_above_is_cut_as_if_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    cut = 0
+
+    def as_above(*given: Any) -> Any:  # noqa: ANN401 - as it is called
+        nonlocal cut
+        cells = _as_above(*given)
+        cut += cells is not None
+        return cells
+
+    def outcome(text: str) -> object:
+        try:
+            return read(text)
+        except ReadError as error:
+            return str(error)
+
+    _as_above = aligned._as_above
+    for count, seed in enumerate(seeds(4), 1):
+        clubs = ("Oak", "Elm", "Elm Hill", "")[:count]
+        for layout in LAYOUTS:
+            made = random_written(layout, Random(seed), people=True)  # noqa: S311
+            rows = [line.split("\t") for line in made.text.splitlines()] if made else []
+            if len({len(row) for row in rows}) != 1 or len(rows[0]) < 3:
+                continue
+            # Where nothing else is of letters only the name is of several words.
+            at = next((at for at, cell in enumerate(rows[0]) if "Name" in cell), 0) + 1
+            rows[0].insert(at, "Club")
+            for row, club in zip(rows[1:], itertools.cycle(clubs)):
+                row.insert(at, club)
+            text = sheets.aligned(rows)
+            monkeypatch.setattr(aligned, "_as_above", as_above)
+            found = outcome(text)
+            monkeypatch.setattr(aligned, "_as_above", lambda *_: None)
+            assert outcome(f"{text}\n") == found
+    assert cut > 100

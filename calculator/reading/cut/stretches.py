@@ -48,7 +48,7 @@ _MIN_TABLE_ROWS = 2
 #: This many rows of another kind may be between two of a table, where a page ends.
 _BETWEEN = 6
 #: This many rows tell what the columns hold.
-_SAMPLE = 400
+_SAMPLE = 160
 #: No player's number is longer.
 _LONGEST_NUMBER = 4
 #: A heading is at most this many rows above its table.
