@@ -72,7 +72,7 @@ def rank(
         found = recognise(table, order, choices, rules)
     chosen = tiebreaks(found.basis.order)
     competitors = [player.number for player in found.table.competitors]
-    rows = placed(found.tally, chosen, competitors)
+    rows = found.rows or placed(found.tally, chosen, competitors)
     return Standings(
         found.table,
         found.tally,

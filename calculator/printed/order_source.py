@@ -7,7 +7,9 @@ default of the layout; another order is taken only if it explains more of the pl
 would (:mod:`calculator.printed.evidence`).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from calculator.model import Crosstable, SheetOrder
@@ -15,7 +17,7 @@ from calculator.model.late import late
 from calculator.printed.candidate_orders import Candidate, default, editions, others, own_order
 from calculator.printed.edition_scores import Readings
 from calculator.printed.printed_places import misses
-from calculator.ranking import Basis, Place, groups
+from calculator.ranking import Basis, Place, Standing, groups
 from calculator.tiebreaks import edition_of, tiebreaks
 
 if TYPE_CHECKING:
@@ -133,14 +135,36 @@ def basis_of(
 
     Nobody looks further where more than ``most`` are wrong.
     """
-    basis = Basis(candidate.origin, candidate.order, candidate.rules, candidate.named)
-    if len(printed) < 2:
-        return basis
     tally = readings.tally(candidate.rules)
     numbers = [player.number for player in tally.table.competitors]
+    sharing = groups(tally, tiebreaks(candidate.order), numbers)
+    return _held_against(_basis(candidate), printed, sharing, most)
+
+
+def basis_with(
+    candidate: Candidate, printed: Mapping[int, Place], rows: Sequence[Standing]
+) -> Basis:
+    """Return the same of an order of which everybody's lines are known."""
+    sharing = ([row.number for row in of] for _, of in groupby(rows, attrgetter("place")))
+    return _held_against(_basis(candidate), printed, sharing)
+
+
+def _basis(candidate: Candidate) -> Basis:
+    return Basis(candidate.origin, candidate.order, candidate.rules, candidate.named)
+
+
+def _held_against(
+    basis: Basis,
+    printed: Mapping[int, Place],
+    sharing: Iterable[Sequence[int]],
+    most: int | None = None,
+) -> Basis:
+    """Count which printed places are those of the players who share one with us."""
+    if len(printed) < 2:
+        return basis
     place = 1
     wrong = open_ = 0
-    for group in groups(tally, tiebreaks(candidate.order), numbers):
+    for group in sharing:
         for found in filter(None, map(printed.get, group)):
             if not misses(found, place, len(group)):
                 open_ += len(group) > 1 and found.first == found.last

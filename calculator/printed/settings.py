@@ -12,9 +12,9 @@ from typing import NamedTuple
 from calculator.model import Crosstable
 from calculator.printed.candidate_orders import Candidate
 from calculator.printed.edition_scores import Readings
-from calculator.printed.order_source import basis_of, fitting, misprints
+from calculator.printed.order_source import basis_of, basis_with, fitting, misprints
 from calculator.printed.printed_places import by_points, listed, places
-from calculator.ranking import Basis, Place, Standings
+from calculator.ranking import Basis, Place, Standing, Standings, placed
 from calculator.tiebreaks import Choices, Tally, carried, edition_of, tiebreaks
 
 
@@ -32,6 +32,8 @@ class Settings(NamedTuple):
     """The edition of FIDE's rules for an order that names none."""
     fitting: Basis | None = None
     """What fits the print, where another order was asked for that does not."""
+    rows: tuple[Standing, ...] = ()
+    """Everybody's lines under the order, where they were needed to find all this."""
 
 
 def recognise(
@@ -67,9 +69,11 @@ def recognise(
         ranked = readings.tally(basis.rules).of(named)
         return Settings(named, ranked, basis, row_by_row, follows, tally.rules)
     held = row_by_row if follows else {}
-    asked = tuple(tiebreak.name for tiebreak in tiebreaks(order))
+    chosen = tiebreaks(order)
+    asked = tuple(tiebreak.name for tiebreak in chosen)
     own = Candidate("asked", asked, tally.rules, order if isinstance(order, str) else "")
-    basis = basis_of(own, held, readings)
+    rows = placed(tally, chosen, [player.number for player in named.competitors])
+    basis = basis_with(own, held, rows)
     better = None
     # The order that was asked for may have brought an edition of its own.
     again = readings if wanted == rules else Readings(table, choices, rules)
@@ -77,7 +81,7 @@ def recognise(
     if basis.wrong:
         better = fitting(other, others.rules, held, again, instead=True)
         better = better if _fits(better, basis) else None
-    return Settings(named, tally, basis, row_by_row, follows, others.rules, better)
+    return Settings(named, tally, basis, row_by_row, follows, others.rules, better, rows)
 
 
 def _fits(better: Basis, basis: Basis) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from calculator.model import quick
 from calculator.tiebreaks import Tally, Tiebreak, Value, find, tiebreaks
 
 
@@ -63,13 +64,16 @@ def _place(
         first = len(rows) + 1
         for number in group:
             rows.append(
-                Standing(
-                    first,
-                    number,
-                    tally.player[number].name,
-                    tally.score[number],
-                    values[number],
-                    reason if len(rows) + 1 == first else None,
+                quick(
+                    Standing,
+                    (
+                        first,
+                        number,
+                        tally.player[number].name,
+                        tally.score[number],
+                        values[number],
+                        reason if len(rows) + 1 == first else None,
+                    ),
                 )
             )
         return
@@ -77,10 +81,11 @@ def _place(
     if tiebreak.of_a_group:
         for number, value in tiebreak.values(tally, group).items():
             values[number][tiebreak.name] = value
-    found = {number: values[number][tiebreak.name] for number in group}
+    name = tiebreak.name
+    found = {number: values[number][name] for number in group}
     for tied in split(group, tiebreak, found) if decides(tally, tiebreak, group) else [group]:
         _place(tally, values, rows, tied, rest, reason)
-        reason = tiebreak.name
+        reason = name
 
 
 def groups(tally: Tally, order: Sequence[Tiebreak], numbers: Sequence[int]) -> Iterator[list[int]]:

@@ -74,7 +74,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
     _check_cut(raw)
     if len(raw.rows) > MOST_PLAYERS:
         raise too_many_players(raw.rows[MOST_PLAYERS].name.line, len(raw.rows))
-    numbers, numbered_by = numbers_meant(raw, by) if by else judged.numbers
+    numbers, numbered_by, _ = numbers_meant(raw, by) if by else judged.numbers
     alike = numbers == judged.numbers.numbers and judged.alike is not None
     teams = any(cell.game_halves is not None for row in raw.rows for cell in row.results)
     said = next(

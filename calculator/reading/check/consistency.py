@@ -56,7 +56,7 @@ class Judged:
     >>> from calculator.reading.assemble.standings.headed import read_tables
     >>> (found,) = read_tables("No,Name,R1,Pts\n1,Ann,W2,1\n2,Bob,L1,1")
     >>> (*found.numbers, *found.consistency) if isinstance(found, Judged) else None
-    ((1, 2), 'standings', 2, 0, 1, 1)
+    ((1, 2), 'standings', None, 2, 0, 1, 1)
     """
 
     def __init__(self, raw: RawTable) -> None:
@@ -97,7 +97,10 @@ class Judged:
 
         ``None`` where one is not, or columns are opponents.
         """
-        return None if self.raw.of_opponents else all_alike(self._results)
+        if self.raw.of_opponents:
+            return None
+        known = self.numbers.alike
+        return all_alike(self._results) if known is None else known
 
     @cached_property
     def consistency(self) -> Consistency:

@@ -110,10 +110,11 @@ def is_to_be_accounted(table: RawTable, lines: Sequence[str]) -> bool:
     """
     for row in table.rows:
         name = row.name.text
-        if row.total_cell is None or not all(one.cell.text for one in row.results):
+        if row.total_cell is None or "" in [one.cell.text for one in row.results]:
             return True
-        if any(word not in name for word in AS_A_NAME.findall(lines[row.name.line - 1])):
-            return True
+        for word in AS_A_NAME.findall(lines[row.name.line - 1]):
+            if word not in name:
+                return True
     return False
 
 

@@ -22,6 +22,8 @@ class Numbers(NamedTuple):
 
     numbers: tuple[int, ...]
     by: NumberedBy
+    alike: int | None = None
+    """What :func:`all_alike` says of them, where it had to be asked."""
 
 
 def numbers_meant(raw: RawTable, by: str = "") -> Numbers:
@@ -39,9 +41,12 @@ def numbers_meant(raw: RawTable, by: str = "") -> Numbers:
             raise ReadError.at(cell, said)
         return chosen
     distinct = _distinct(found)
-    if len(distinct) == 1 or all_alike(results_of(raw.rows, found[0].numbers)) is not None:
+    first = found[0]
+    if len(distinct) == 1:
+        return first
+    if (alike := all_alike(results_of(raw.rows, first.numbers))) is not None:
         # None fits better than one that everything answers to.
-        return found[0]
+        return first._replace(alike=alike)
     return max(distinct, key=lambda choice: answering(raw.rows, choice.numbers))
 
 

@@ -137,7 +137,7 @@ def _cell(text: str, line: int, whole: str, offset: int) -> Cell:
     """Make the cell whose text begins at this character of a line."""
     if _BREAK in text:
         text = " ".join(text.split())
-    return Cell(text, *placed(line, whole, offset))
+    return quick(Cell, (text, *placed(line, whole, offset)))
 
 
 @lru_cache(maxsize=1024)

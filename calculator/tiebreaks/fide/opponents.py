@@ -61,7 +61,7 @@ def _dummy(event: Event, number: int, at: Round, *, fore: bool) -> Seen | None:
     16.4.2 a draw a round in all else.
     """
     own = event.own_score(number, fore=fore)
-    dummy = Dummy(own, own)
+    dummy = quick(Dummy, (own, own, "", False))
     notes = [Message("dummy", (at.category, own))]
     if event.edition.capped:
         if at.opponent is not None:
@@ -74,7 +74,7 @@ def _dummy(event: Event, number: int, at: Round, *, fore: bool) -> Seen | None:
         elif event.draw * event.rounds < own:
             dummy = Dummy(event.draw * event.rounds, own, "draws")
             notes.append(Message("dummy-capped-draws", (dummy.score,)))
-    return Seen(dummy.score, tuple(notes), dummy=dummy, voluntary=at.voluntary)
+    return quick(Seen, (dummy.score, tuple(notes), None, dummy, at.voluntary))
 
 
 def _virtual(event: Event, number: int, at: Round) -> Seen:

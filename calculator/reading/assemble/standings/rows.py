@@ -118,17 +118,20 @@ def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cros
     if numbered is None:
         numbered = place if place and place.text.rstrip(".").isdecimal() else start
     total_cell = by_kind.get("total")
-    return RawRow(
-        numbered or Cell("", name.line, name.column),
-        name,
-        tuple(results),
-        rating(rated.text) if rated else None,
-        place.text if place else "",
-        _total(total_cell),
-        total_cell,
-        tuple(printed),
-        start.text if start else "",
-        _about(where, cells),
+    return quick(
+        RawRow,
+        (
+            numbered or Cell("", name.line, name.column),
+            name,
+            tuple(results),
+            rating(rated.text) if rated else None,
+            place.text if place else "",
+            _total(total_cell),
+            total_cell,
+            tuple(printed),
+            start.text if start else "",
+            _about(where, cells) if where.about else (),
+        ),
     )
 
 
