@@ -81,6 +81,20 @@ def _dialect(family: Family, letters: Letters) -> Dialect:
     return _made(family, letters.pair, tuple(letters.colors.items()), letters.unclear)
 
 
+class _Said(dict[str, Parsed | None]):
+    """What cells say in a dialect: many say the same, and the largest events have many."""
+
+    def __init__(self, read: Callable[[str], Parsed | None]) -> None:
+        super().__init__()
+        self._read = read
+
+    def __missing__(self, text: str) -> Parsed | None:
+        if len(self) > REMEMBERED:
+            self.clear()
+        found = self[text] = self._read(text)
+        return found
+
+
 # Most tables of one program have the same letters.
 @lru_cache(maxsize=64)
 def _made(
@@ -88,9 +102,7 @@ def _made(
 ) -> Dialect:
     colors = dict(letters)
 
-    # Many cells say the same.
-    @lru_cache(maxsize=REMEMBERED)
-    def parse(text: str) -> Parsed | None:
+    def read(text: str) -> Parsed | None:
         found = family.found(text)
         if found is None or not found.letter:
             return found.parsed if found else None
@@ -106,7 +118,7 @@ def _made(
         expected = expected._replace(facts=pair)
     return Dialect(
         family.name,
-        parse,
+        _Said(read).__getitem__,
         expected,
         family.naming,
         family.meanings,

@@ -55,16 +55,21 @@ _PAIRED = pattern(r"[-:vV](?:(?<![vV])|(?<=\s[vV])[sS]?\.?\s)")
 def _has_none(text: str) -> bool:
     """Whether a long text is no list: nowhere a result of two, and hardly a game at either end.
 
-    Most long texts are tables. To look at each of their lines takes as long as to read them. A row
-    of one may look like a game: "46 Tata Bell 0.5 D480".
+    Most long texts are tables. To look at each of their lines takes as long as to read them; of
+    many the first says it, which is a heading. A row of one may look like a game: "46 Tata Bell
+    0.5 D480".
     """
     lines = lines_of(text)
-    if len(lines) <= _LONG * _AT_ENDS or (_PAIRED.search(text) and PAIR.search(text)):
+    if len(lines) <= _LONG * _AT_ENDS or not _has_hardly_any(lines[:_AT_ENDS]):
         return False
-    ends = ("\n".join(lines[:_AT_ENDS]), "\n".join(lines[-_AT_ENDS:]))
-    return all(
-        sum(one.kind not in _NOTHING for one in Walk(part).events()) <= _FEW for part in ends
-    )
+    if _PAIRED.search(text) and PAIR.search(text):
+        return False
+    return _has_hardly_any(lines[-_AT_ENDS:])
+
+
+def _has_hardly_any(lines: Sequence[str]) -> bool:
+    events = Walk("\n".join(lines)).events()
+    return sum(one.kind not in _NOTHING for one in events) <= _FEW
 
 
 def _read(part: Sequence[Event], form: str) -> list[RawTable | ReadError]:
