@@ -19,6 +19,7 @@ from calculator.model.late import late
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.check import repeated_rows
 from calculator.reading.check.contradictions import with_readings
+from calculator.reading.check.opponent_numbers import all_alike, results_of
 from calculator.reading.check.paired_cells import blanks, check_opponents, clashes, half_told
 from calculator.reading.check.rounds_to_come import stage
 from calculator.reading.columns.raw import RawRow, RawTable, Told
@@ -44,7 +45,10 @@ def read_trf(text: str) -> Crosstable:
     numbers = [int(raw.number.text) for raw in raws]
     check_numbers(raws, numbers)
     raw = RawTable((), tuple(raws), ())
-    check_opponents(raw, numbers)
+    # As nearly always; nothing then contradicts anything.
+    alike = all_alike(results_of(raws, numbers)) is not None
+    if not alike:
+        check_opponents(raw, numbers)
     results = _with_byes(rows, numbers, header)
     players = [
         Player(
@@ -84,11 +88,11 @@ def read_trf(text: str) -> Crosstable:
             *_cut_off(raws, dict(lines)),
             *repeated_rows.warning(again),
             *blanks(padded, table.players, table.rounds_played),
-            *half_told(padded, table.players, last),
+            *(() if alike else half_told(padded, table.players, last)),
             *repeated_rows.doubtful_names([row.name for row in raws]),
         ),
     )
-    table = with_readings(table, padded, clashes(padded, numbers, last))
+    table = with_readings(table, padded, () if alike else clashes(padded, numbers, last))
     if not header.teams:
         return table
     cells = {
