@@ -138,6 +138,15 @@ CASES = {
         "Each row of this crosstable marks its own column, but it has 2 rows and 3 columns.",
         WHOLE,
     ),
+    "cross-moved": Case(
+        "No Name Fed  1 2 3 4 5 6 Perf Total\n1 Ann CAN * X 1 ½ 1 1 0 1721 3.5\n"
+        "2 Ida CAN  0 X 1 ½ 0 0 1833 1.5\n3 Noa CAN * ½ 0 X 0 0 1 905 1.5\n"
+        "4 Otis MEX  0 ½ 1 X ½ 1 1870 3.0\n5 Lou USA  0 1 1 ½ X 1 1844 3.5\n"
+        "6 Pat MEX * 1 1 0 0 0 X 2190 2.0\n",
+        "Other rows of this crosstable mark the player’s own column, and only that; "
+        "this one is number 1’s.",
+        "Check that no cell of the row is missing, and that there is none too many.",
+    ),
     "row-short": Case(
         swiss("1\tAnn Reed"),
         "Ann Reed: this row has only 2 cells; the heading has 6.",

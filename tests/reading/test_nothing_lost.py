@@ -438,6 +438,15 @@ def test_a_crosstable_with_a_row_missing_is_refused(rows: list[str]) -> None:
     assert refused(text) == ("error-cross-not-square", 1)
 
 
+def test_what_is_left_of_a_row_is_no_player() -> None:
+    rows = ["No\tName\tR1\tR2\tPts", "1\tAnn\tW2\tL3\t1", "2\tBob\tL1\tW3\t1"]
+    for score in ("1", "½", "0.5"):
+        assert refused("\n".join([*rows, "3\tCem\tL2\tW1\t1", f"4\t{score}\tW1\tL2\t1"]))[1] == 5
+    # That is how they are called there.
+    numbered = "No\tName\tR1\tPts\n1\t1\tW2\t1\n2\t0\tL1\t0\n"
+    assert [player.name for player in read(numbered).players] == ["1", "0"]
+
+
 def test_columns_of_colors_or_opponents_that_end_early_are_told_of() -> None:
     text = "No,Name,R1,Color,R2\n1,Ann,W2,w,L2\n2,Bob,L1,b,W1"
     (said,) = read(text).warnings

@@ -48,9 +48,14 @@ def _is_within_a_word(line: str, at: int) -> bool:
     [False, True, True, False]
     >>> _is_within_a_word("MaryJo", 4)
     True
+    >>> [_is_within_a_word(line, 5) for line in ("Hall y  1500", "Hall y Poe")]
+    [True, False]
     """
     word = next(iter(line[at:].split(None, 1)), "")
     if line[at - 1 : at] == " ":
-        small = word[:1].islower() and BEFORE_LAST_NAMES.fullmatch(word) is None
+        behind = line[at + len(word) :]
+        # Behind "y" or "van" the name goes on.
+        named = BEFORE_LAST_NAMES.fullmatch(word) and behind[:1] == " " and behind[1:2].isalpha()
+        small = word[:1].islower() and not named
         return small or word[:1] in {",", "."}
     return line[at - 1 : at].islower() and word[:1].isupper()

@@ -93,6 +93,11 @@ ERRORS: Catalogue = {
         "each row of this crosstable marks its own column, but it has "
         "{0} {0:row|rows} and {1} {1:column|columns}"
     ),
+    "error-cross-moved": (
+        "other rows of this crosstable mark the player’s own column, and only that; "
+        "this one is number {0}’s"
+    ),
+    "hint-cross-moved": "check that no cell of the row is missing, and that there is none too many",
     "error-lines-wrapped": (
         "this line belongs to a table, but to none of its rows: long lines may have been broken"
     ),

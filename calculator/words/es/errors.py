@@ -101,6 +101,11 @@ ERRORS: Catalogue = {
         "cada fila de este cuadro marca su propia columna, pero hay "
         "{0} {0:fila|filas} y {1} {1:columna|columnas}"
     ),
+    "error-cross-moved": (
+        "otras filas de este cuadro marcan la columna del propio jugador, y solo esa; "
+        "esta es la del número {0}"
+    ),
+    "hint-cross-moved": "comprueba que a esa fila no le falte ni le sobre ninguna casilla",
     "error-lines-wrapped": (
         "esta línea es parte de una tabla, pero de ninguna de sus filas: puede que las líneas se "
         "partieran por ser demasiado largas"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from calculator.model import RESULT_CODES, Message
 from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import DIALECTS, Dialect
-from calculator.reading.cells.grammar import thousandths
+from calculator.reading.cells.grammar import halves, thousandths
 from calculator.reading.cells.looks import is_game, is_name, is_score, is_sure, noted
 from calculator.reading.columns.cross import is_crossed_out, is_games, odd_cell
 from calculator.reading.columns.headings import Column, is_fact
@@ -44,6 +44,8 @@ _TWO_NAMES = pattern(r"[^\W\d_]{2}\s+[-–—]\s+[^\W\d_]{2}")
 #: This many words of a name look like results where its row has a result for every round.
 _MANY = 2
 _HALVES = {"½", "1/2", "½½"}
+#: What a player may score in a game, in half points.
+_OF_ONE_GAME = {0, 1, 2}
 _LETTER = pattern(r"[^\W\d_]")
 _SCORE = r"(?:1/2|[01](?:[.,]0)?|0?[.,]5|½|[WLDwld=+-])"
 _COLOR = r"[WBwb]"
@@ -289,9 +291,10 @@ def check_cells(
 def check_square(
     columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]], rounds: Sequence[int]
 ) -> None:
-    """Raise for a crosstable of opponents of which rows or columns are missing.
+    """Raise for a crosstable of opponents of which rows, columns or cells are missing.
 
-    Each row marks its own column, by the number of the player.
+    Each row marks its own column, by the number of the player; half of them do where cells have
+    moved.
     """
     further = [
         at
@@ -302,20 +305,28 @@ def check_square(
     ]
     rounds = sorted([*rounds, *further])
     number = next((at for at, one in enumerate(columns) if one.kind in {"number", "place"}), None)
-    if number is None or len(rows) == len(rounds):
+    if number is None:
         return
-    own: list[bool] = []
+    odd: list[tuple[Cell, int]] = []
+    own = 0
     for cells in rows:
         text = cells[number].text.rstrip(".")
-        if text.isdecimal() and 0 < int(text) <= len(rounds):
-            marks = [
-                at for at, column in enumerate(rounds, 1) if is_crossed_out(cells[column].text)
-            ]
-            own.append(marks == [int(text)])
-    if len(own) > 1 and all(own):
+        if not text.isdecimal() or not 0 < int(text) <= len(rounds):
+            continue
+        marks = [at for at, there in enumerate(rounds, 1) if is_crossed_out(cells[there].text)]
+        if not marks:
+            return
+        if marks == [int(text)]:
+            own += 1
+        else:
+            odd.append((cells[rounds[int(text) - 1]], int(text)))
+    if len(rows) != len(rounds) and own > 1 and not odd:
         cell = columns[rounds[0]].heading
         said = Message("error-cross-not-square", (len(rows), len(rounds)))
         raise ReadError.at(cell, said, "hint-whole-table")
+    if odd and own > 1 and own >= len(odd):
+        cell, column = odd[0]
+        raise ReadError.at(cell, Message("error-cross-moved", (column,)), "hint-cross-moved")
 
 
 def check_beside(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> None:
@@ -468,6 +479,10 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     after each name nobody knows whether it is a score, but where most have one, and not all are
     whole figures as in "Team 1", they are.
     """
+    alone = [row.name for row in rows if halves(row.name.text) in _OF_ONE_GAME]
+    if alone and 2 * len(alone) < len(rows):
+        # What is left of a row that is missing.
+        raise ReadError.says(alone[0], "error-not-a-name", "hint-name-missing")
     joined = [row.name for row in rows if _TWO_NAMES.search(row.name.text)]
     if len(joined) >= _MANY and 2 * len(joined) >= len(rows):
         raise ReadError.says(joined[0], "error-no-game", "hint-game")
