@@ -146,7 +146,7 @@ class Aligner:
             # A cell of several words may be none that anybody can read.
             other, whole = self._best(columns, kinds, odd, colors)
             return whole if other < cost else cells
-        return cells
+        return None if cells and _hold_a_mark(kinds, cells) else cells
 
     def _best(
         self,
@@ -215,6 +215,19 @@ def _as_above(
             return None
         made.append(_cell(words, first, at))
     return tuple(made) if at == len(words) else None
+
+
+def _hold_a_mark(kinds: Sequence[str], cells: Sequence[Cell]) -> bool:
+    """Whether signs are where the rating should be, and that is behind the name.
+
+    >>> _hold_a_mark(["name", "rating"], [Cell("Lee, Ann 1500", 1, 1), Cell("†", 1, 15)])
+    True
+    """
+    if "rating" not in kinds:
+        return False
+    name, rated = (cells[kinds.index(kind)].text for kind in ("name", "rating"))
+    signs = bool(rated) and not any(map(str.isalnum, rated))
+    return signs and _RATING.fullmatch(name.rpartition(" ")[2]) is not None
 
 
 def _tells_places(cells: Sequence[Cell], kinds: Sequence[str]) -> bool:

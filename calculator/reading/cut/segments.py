@@ -41,6 +41,8 @@ else:
 _FIRST_LINES = 60
 _BEGINS_A_NAME = pattern(r"[^\W\d_][\w'.-]*,|[^\W\d_a-z][\w'-]*[^\W\d_A-Z]$")
 _NUMBER = pattern(r"\d{1,4}\.?")
+#: What a line says by itself: "Time control: 90 min + 30 sec".
+_CAPTION = pattern(r"\s*[^\W\d_][^\d:|]*[^\W\d_]:\s")
 _PLAYERS = pattern(r"[| \t]*\d+\D.*?(?:\d{3}|\d\.\d|½)")
 
 
@@ -199,7 +201,7 @@ def _unnumbered(
     rounds = [at for at, column in enumerate(columns) if column.kind == "round"]
     sure = sum(is_result(cell.text) for cell in rest)
     totals = any(column.kind == "total" for column in columns)
-    if not rest or not sure or (2 * sure < len(rounds) and not totals):
+    if not rest or not sure or (2 * sure < len(rounds) and not totals) or _CAPTION.match(line):
         return loose(number, line)
     cells = aligner.deal(columns[1:], rest)
     if cells is None or not any(is_result(cells[at - 1].text) for at in rounds):
@@ -231,6 +233,8 @@ def _pages(found: list[Segment]) -> list[Segment]:
             and [column.heading.text for column in joined[-1].columns] == names
             and (
                 first > highest > 0
+                # A page on which only the table beside this one goes on.
+                or not any(map(_is_row, segment.rows))
                 or (
                     _goes_on(joined[-1], segment)
                     and not _is_other(joined[-1], segment, above, title)

@@ -95,6 +95,8 @@ class Walk:
         self.text = text
         self.aligner = Aligner(len(text))
         self.heading: Listed | None = None
+        self.headed = Cell("", 0, 1)
+        """The last line that heads a list in which only blanks part cells."""
         self.separator: str | None = None
         self.ranking: Ranking | None = None
         self.fields: dict[str, Cell] = {}
@@ -246,6 +248,9 @@ class Walk:
         for separator in _separators(line):
             return self._heads(split(number, line, separator).cells, separator, whole)
         if listed := heading_of(chunks(number, line)) or heading_of(words(number, line)):
+            above, self.headed = self.headed, whole
+            if above.line == number - 1 and _is_of_another(above.text, whole.text):
+                raise ReadError.at(whole, "error-side-by-side", "hint-one-section")
             self.heading, self.separator, self.ranking = listed, None, None
             return Event("heading", whole)
         if not PAIR.search(line) and (ranking := heading_in_words(number, line)):
@@ -378,6 +383,17 @@ class Walk:
             yield Event("item", whole, item._replace(round=own), cells=cells)
         if not items:
             yield Event("text", whole, cells=cells)
+
+
+def _is_of_another(heading: str, below: str) -> bool:
+    """Whether a heading just below one is that of a list beside it: where lines were broken.
+
+    A page may show its heading twice, but then with the same blanks.
+
+    >>> _is_of_another("White   Black   Result", "White  Black  Result")
+    True
+    """
+    return heading != below and heading.split() == below.split()
 
 
 def _is_remark(event: Event, line: str) -> bool:
