@@ -569,3 +569,15 @@ def test_a_sentence_about_two_rounds_is_no_row_of_their_titles() -> None:
     )
     names = [player.name for player in read(text).players]
     assert names == ["Farrow, Ida", "Hale, Ivo", "Ives, Pat", "Yorke, Ann"]
+
+
+@pytest.mark.parametrize("name", ["Di", "An", "En", "De", "Van", "To", "Mit", "Por"])
+def test_a_name_that_is_a_little_word_somewhere_is_one_in_front_of_a_no_show(name: str) -> None:
+    for text in (
+        f"Round,White,Black,Result\n1,Cy,{name} (no show),1-0\n2,{name},Cy,1-0\n",
+        f"Round 1\nCy 1-0 {name} (no show)\nRound 2\n{name} 1-0 Cy\n",
+    ):
+        table = read(text)
+        won, lost = table.players
+        assert (won.name, lost.name) == ("Cy", name)
+        assert [result.code for result in won.results] == ["X", "L"]

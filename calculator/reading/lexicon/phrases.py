@@ -189,12 +189,24 @@ def result(text: str) -> str | None:
 
 
 def bye(text: str) -> Said | None:
-    """Return which round without a game a text says; one of a forfeit too where it says whose."""
+    """Return which round without a game a text says; one of a forfeit too where it says whose.
+
+    What begins as names do, and has it in parentheses, is a name, though the same letters are a
+    word in some language.
+
+    >>> bye("Di (no show)"), bye("no show").kind, bye("Bye (half point)").code
+    (None, 'no-show', 'H')
+    """
+    name = _IN_FRONT.match(text)
+    if name and not any(one.means.keys() - {"filler", "against"} for one in units(name[0])):
+        return None
     found = told(text)
     return found if found and found.kind in _ALONE and found.code != "both" else None
 
 
 _ALONE = {"bye", "forfeit", "no-show"}
+#: A word that begins as names do, in front of parentheses.
+_IN_FRONT = pattern(r"[^\W\d_a-z][^\W\d_A-Z]+(?=\s*[(\[])")
 
 
 @lru_cache(maxsize=8192)
