@@ -28,6 +28,23 @@ _OF_FIGURES = {"total", "rating", "tiebreak", "place", "start", "number"}
 
 
 def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning for names in which there is more: see :func:`_run_over_or_cut`.
+
+    Names that end in the same figure as the one it names are as many of them.
+    """
+    return tuple(_with_the_same_end(one, table) for one in _run_over_or_cut(table, lines))
+
+
+def _with_the_same_end(said: Message, table: RawTable) -> Message:
+    count, name, *more = said.facts
+    end = str(name).rpartition(" ")[2]
+    if said.code != "names-run-over" or not isinstance(count, int) or not end.isdecimal():
+        return said
+    alike = sum(row.name.text.endswith(f" {end}") for row in table.rows)
+    return said._replace(facts=(max(count, alike), name, *more))
+
+
+def _run_over_or_cut(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     """Return a warning for names that go on below another heading, or end nobody knows where.
 
     >>> from calculator.reading.columns.headings import column
@@ -41,7 +58,7 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     >>> rows = tuple(
     ...     RawRow(Cell("", at, 1), Cell(name, at, 1), ()) for at, name in enumerate(names, 2)
     ... )
-    >>> [said.facts for said in run_over(RawTable(heads, rows), lines)]
+    >>> [said.facts for said in _run_over_or_cut(RawTable(heads, rows), lines)]
     [(2, 'Ann Lee Oak')]
     """
     if not table.headed:

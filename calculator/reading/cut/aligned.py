@@ -278,8 +278,10 @@ class _Line:
         self.unlike_a_name = [
             cost + _BELOW_COLORS * color for cost, color in zip(unlike, self.colors, strict=True)
         ]
-        if not close:
-            facts = {one.heading.column for one in columns if one.kind == "other"}
+        # Headings one blank apart are not above their columns.
+        above = [] if close or _are_close(_headings(columns)) else columns
+        if above:
+            facts = {one.heading.column for one in above if one.kind == "other"}
             for at, cell in enumerate(words):
                 self.unlike_a_name[at] += _BELOW_ANOTHER * (cell.column in facts)
         # A figure may be any fact, and so may what is in its place.
@@ -298,7 +300,7 @@ class _Line:
                     # With it the name ends.
                     self.unlike_a_name[behind] += _BEHIND_A_RATING
         self.unreadable = [like_a_result(cell.text) for cell in words]
-        self.goes_on = _goes_on(words, {column.heading.column for column in columns})
+        self.goes_on = _goes_on(words, {column.heading.column for column in above})
         self.apart = _apart(words, [one.heading for one in columns if one.kind == "round"])
         self._fitting: dict[str, list[bool]] = {}
 

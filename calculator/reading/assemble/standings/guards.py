@@ -358,7 +358,8 @@ def check_numbered(
 ) -> None:
     """Raise for the cell that keeps a column beside the rounds from being one of them.
 
-    Its heading is the number before the first, or after the last, and most of it are results.
+    Its heading is the number before the first, or after the last, and all or most of it are
+    results.
     """
     for at, beside, step in ((rounds[0] - 1, rounds[0], -1), (rounds[-1] + 1, rounds[-1], 1)):
         if not 0 <= at < len(columns) or columns[at].kind != "other":
@@ -366,11 +367,11 @@ def check_numbered(
         one, next_ = columns[at].heading.text, columns[beside].heading.text
         if not (one.isdecimal() and next_.isdecimal() and int(one) == int(next_) + step):
             continue
-        odd = [
-            cells
-            for cells in rows
-            if (text := cells[at].text) and not (is_games(text) or is_sure(text))
-        ]
+        filled = [cells for cells in rows if cells[at].text]
+        odd = [cells for cells in filled if not (is_games(text := cells[at].text) or is_sure(text))]
+        if filled and not odd:
+            # A round that few have results in, of which others may be below another heading.
+            raise ReadError.at(filled[0][at], "error-too-many-ways", "hint-separate-cells")
         if odd and 2 * len(odd) < len(rows):
             name = next(at for at, column in enumerate(columns) if column.kind == "name")
             whose = Whose(odd[0][name].text, column=one)

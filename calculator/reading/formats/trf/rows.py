@@ -119,7 +119,8 @@ def _aligned(line: str) -> str:
     extra = len(line[14:47].encode()) - len(line[14:47])
     for missing in dict.fromkeys((extra, *range(1, 7))):
         shifted = line[: 47 - missing] + " " * missing + line[47 - missing :]
-        if missing and _fits(shifted):
+        # Points that only move out of their columns were cut off.
+        if missing and _fits(shifted) and not (line[80:84].strip() and not shifted[80:84].strip()):
             return str(shifted)
     return line
 
