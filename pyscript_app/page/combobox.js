@@ -10,10 +10,13 @@ import { players } from "./people.js";
 /** @import { App } from "./calculator.js" */
 /** @import { Player } from "./people.js" */
 
-/** How many are added to the list at a time: those of a large event would take long to lay out. */
-const PIECE = 20;
+/**
+ * How many are added to the list at a time, a few more than are seen: each letter typed has them laid
+ * out anew.
+ */
+const PIECE = 14;
 /** In pixels: so near its end the list grows. */
-const NEAR = 200;
+const NEAR = 100;
 /** What marks the option that Enter would take. */
 const ACTIVE = "[aria-selected=true]";
 

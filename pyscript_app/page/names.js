@@ -10,32 +10,31 @@ const plain = (text) =>
 /** @param {string} folded */
 const wordsOf = (folded) => folded.split(/[\s,.()'’-]+/).filter(Boolean);
 
+/** @typedef {{whole: string, words: string}} Folded */
+
 /**
  * Names as they are compared: worked out once, though every letter typed compares all of them.
  *
- * @type {WeakMap<object, {whole: string, words: string}>}
+ * @type {WeakMap<object, Folded[]>}
  */
 const known = new WeakMap();
 
-/** @param {{name: string}} player */
-function written(player) {
-  let found = known.get(player);
-  if (!found) {
-    const whole = plain(player.name);
-    // A blank before each word: to look for the beginning of one is to look for a text.
-    found = { whole, words: ` ${wordsOf(whole).join(" ")}` };
-    known.set(player, found);
-  }
-  return found;
+/** @param {{name: string}} player @returns {Folded} */
+function folded({ name }) {
+  const whole = plain(name);
+  // A blank before each word: to look for the beginning of one is to look for a text.
+  return { whole, words: ` ${wordsOf(whole).join(" ")}` };
 }
 
 /**
- * Work out how names are compared, before anybody types.
+ * Work out how names are compared, before anybody types; in the order of the players.
  *
  * @param {{name: string}[]} players
  */
 export function fold(players) {
-  for (const player of players) written(player);
+  const found = known.get(players) ?? players.map(folded);
+  known.set(players, found);
+  return found;
 }
 
 /**
@@ -57,12 +56,13 @@ export function fitting(players, typed) {
   const numbered = /** @type {Player[]} */ ([]);
   const begun = /** @type {Player[]} */ ([]);
   const others = /** @type {Player[]} */ ([]);
-  for (const player of players) {
-    const { whole, words } = written(player);
+  const names = fold(players);
+  players.forEach((player, at) => {
+    const { whole, words } = names[at] ?? folded(player);
     if (player.number === number) numbered.push(player);
     else if (parts.every((part) => words.includes(part))) {
       (whole.startsWith(first) ? begun : others).push(player);
     }
-  }
+  });
   return [...numbered, ...begun, ...others];
 }
