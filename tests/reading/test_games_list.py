@@ -581,3 +581,20 @@ def test_a_name_that_is_a_little_word_somewhere_is_one_in_front_of_a_no_show(nam
         won, lost = table.players
         assert (won.name, lost.name) == ("Cy", name)
         assert [result.code for result in won.results] == ["X", "L"]
+
+
+#: A game, and one of Ida Day's against what is to be told apart.
+_AGAINST = "White\tBlack\tResult\nAnn Lee\tCy Poe\t1-0\nIda Day\t{}\t1-0\n"
+
+
+@pytest.mark.parametrize("name", ["Di", "An", "En", "De", "Van", "To", "Li", "Kim Oak"])
+@pytest.mark.parametrize("said", ["{} no-show", "{}, Forfeit", "No show: {}", "{} Withdrew"])
+def test_somebody_who_is_called_by_a_little_word_is_not_lost(name: str, said: str) -> None:
+    # Whose word this is, nobody knows, whatever the name.
+    assert refused(_AGAINST.format(said.format(name))).line == 3
+
+
+@pytest.mark.parametrize("said", ["Un bye", "De bye", "An absence", "Has a bye", "Di riposo"])
+def test_a_little_word_that_begins_a_phrase_of_its_language_is_no_name(said: str) -> None:
+    names = [player.name for player in read(_AGAINST.format(said)).players]
+    assert names == ["Ann Lee", "Cy Poe", "Ida Day"]

@@ -89,7 +89,7 @@ def _parts() -> frozenset[str]:
 @cache
 def _of_byes() -> frozenset[str]:
     """Return with what the words begin that can only say a round without a game."""
-    tables = (words.BYE, words.ABSENCE, {"F": words.FORFEIT["F"]})
+    tables = (words.BYE, words.ABSENCE, words.FORFEIT)
     return frozenset(
         _WORDS.findall(plain(form))[0]
         for table in tables
@@ -191,22 +191,49 @@ def result(text: str) -> str | None:
 def bye(text: str) -> Said | None:
     """Return which round without a game a text says; one of a forfeit too where it says whose.
 
-    What begins as names do, and has it in parentheses, is a name, though the same letters are a
+    What is written as names are, and has it beside it, is a name, though the same letters are a
     word in some language.
 
     >>> bye("Di (no show)"), bye("no show").kind, bye("Bye (half point)").code
     (None, 'no-show', 'H')
+    >>> bye("Di no show"), bye("forfeit, An"), bye("Un bye").kind, bye("An absence").kind
+    (None, None, 'bye', 'bye')
     """
-    name = _IN_FRONT.match(text)
-    if name and not any(one.means.keys() - {"filler", "against"} for one in units(name[0])):
-        return None
     found = told(text)
-    return found if found and found.kind in _ALONE and found.code != "both" else None
+    said = found if found and found.kind in _ALONE and found.code != "both" else None
+    return None if said and _names_somebody(text) else said
+
+
+def _names_somebody(text: str) -> bool:
+    """Whether the first or last word of those that say a bye is somebody's name."""
+    found = units(text)
+    first, last = (
+        one.means.keys() <= {"filler", "against"}
+        and _CAPITAL.fullmatch(text[one.start : one.end]) is not None
+        for one in (found[0], found[-1])
+    )
+    if last and _word(text, found[-1]) in _LITTLE:
+        return True
+    if not first or _IN_PARENTHESES.match(text, found[0].end):
+        return first
+    word, (concept, means) = _word(text, found[0]), next(iter(found[1].means.items()))
+    if word == "an":
+        return text[found[1].start].lower() not in "aeiou"
+    # "De bye" and "En bye" are Spanish.
+    of_a_bye = concept == "bye" and word in {"de", "en"}
+    return word in _LITTLE and means.language == "en" and not of_a_bye
+
+
+def _word(text: str, unit: Unit) -> str:
+    return plain(text[unit.start : unit.end])
 
 
 _ALONE = {"bye", "forfeit", "no-show"}
-#: A word that begins as names do, in front of parentheses.
-_IN_FRONT = pattern(r"[^\W\d_a-z][^\W\d_A-Z]+(?=\s*[(\[])")
+#: Little words that people are called too; beside English words none begins or ends a phrase.
+_LITTLE = {"an", "da", "de", "di", "en", "to", "van", "von"}
+#: A word that begins as names do.
+_CAPITAL = pattern(r"[^\W\d_a-z][^\W\d_A-Z]+")
+_IN_PARENTHESES = pattern(r"\s*[(\[]")
 
 
 @lru_cache(maxsize=8192)
@@ -350,6 +377,31 @@ def byes_said(text: str) -> Iterator[Unit]:
     if _of_byes().isdisjoint(_WORDS.findall(plain(text))):
         return iter(())
     return filter(_is_bye, units(text))
+
+
+def is_about_somebody(text: str) -> bool:
+    """Whether a text names somebody, and says of the one that no game was played.
+
+    Short words may be names.
+
+    >>> [is_about_somebody(text) for text in ("Lee, Ann Forfeit", "No Show: Ann Lee", "Bye: Lee")]
+    [True, True, True]
+    >>> [is_about_somebody(text) for text in ("Bye, Ann", "Vo, Ann", "Forfeit", "Absent (ill)")]
+    [False, False, False, False]
+    """
+    if _of_byes().isdisjoint(_WORDS.findall(plain(text))):
+        return False
+    found = units(text)
+    named = any(not one.means and text[one.start].isupper() for one in found)
+    return (named or (told(text) is not None and _names_somebody(text))) and any(
+        (one.end - one.start >= _LONG and bool(one.means.keys() & {"absence", "forfeit"}))
+        or ("bye" in one.means and text[one.end :].lstrip()[:1] == ":")
+        for one in found
+    )
+
+
+#: A word of so many letters that says that no game was played is no name.
+_LONG = 5
 
 
 @lru_cache(maxsize=8192)

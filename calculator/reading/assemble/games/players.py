@@ -9,6 +9,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.items import Game, Item
 from calculator.reading.cells.people import People, alike, key, names_taken, plain
 from calculator.reading.cells.sides import Side, has_name
+from calculator.reading.lexicon.phrases import is_about_somebody
 from calculator.reading.lexicon.prose import ASIDE, BEFORE_LAST_NAMES
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
@@ -65,7 +66,8 @@ def _check_sides(items: Sequence[tuple[int, Item]], listed: AbstractSet[Key]) ->
     """Raise for a side that is a word, and nobody's name.
 
     It is in no standings and in no other name. Hardly anybody else is called by one word, and it
-    is on one side only; or it has no capital, where names have, or not at one of its ends.
+    is on one side only; or it has no capital, where names have, or not at one of its ends. Or it
+    says that the one did not play.
     """
     sides = [(at, side.whole) for _, item in items for at, side in enumerate(item.sides)]
     names = {cell.text for _, cell in sides if has_name(cell.text)}
@@ -83,6 +85,7 @@ def _check_sides(items: Sequence[tuple[int, Item]], listed: AbstractSet[Key]) ->
             continue
         alone = len(stands[own]) == 1
         strange = capital and (cell.text.islower() or (alone and _has_small_end(cell.text)))
+        strange = strange or is_about_somebody(cell.text)
         if cell.text in words and few and not whole & set(own):
             strange = strange or alone
         if strange:
