@@ -288,11 +288,11 @@ def _grid(
     """Return the table that some lines are."""
     high = letter_height(picture)
     edges = _bars([*picture.rules, *upright], whole, high)
-    apart = columns(whole[1:], high)
+    apart = columns(whole[1:], high, picture.typed[0])
     spans = _between(whole, edges) if len(edges) >= _FRAMED else []
     held = [sum(left <= one and other <= right for one, other in apart) for left, right in spans]
     # "Round 1" is one heading, on a typewriter too.
-    headings = phrases(whole[0], max(high, _PITCHES * pitch_of(whole)))
+    headings = phrases(whole[0], max(high, _PITCHES * (picture.typed[0] or pitch_of(whole))))
     # Bars between which there are many columns are the edges of something else.
     if max(held, default=_HELD) >= _HELD:
         spans = _under_one(apart, headings, high, _figure_columns(picture, whole[1:], apart))

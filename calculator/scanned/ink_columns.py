@@ -69,11 +69,19 @@ def pitch_of(lines: Sequence[Sequence[Box]]) -> float:
     return usual if len(near) >= _ENOUGH and even > _FIXED * len(near) else 0
 
 
-def columns(lines: Sequence[Sequence[Box]], high: float) -> list[tuple[float, float]]:
-    """Return where the columns of lines below each other begin and end."""
+def columns(
+    lines: Sequence[Sequence[Box]], high: float, pitch: float = 0
+) -> list[tuple[float, float]]:
+    """Return where the columns of lines below each other begin and end.
+
+    A period is far from the figures beside it on a typewriter, where letters are a ``pitch`` apart.
+
+    >>> total = [Box(0, 0, 7, 9), Box(12, 7, 13, 9), Box(17, 0, 24, 9)]
+    >>> columns([total, total], 9), columns([total, total], 9, 8)
+    ([(0, 7), (12, 24)], [(0, 24)])
+    """
     taken: list[tuple[float, float]] = []
-    # A period is far from the figures beside it on a typewriter.
-    fixed = _CLOSE * pitch_of(lines)
+    fixed = _CLOSE * (pitch or pitch_of(lines))
     spans = sorted(
         (phrase.left, phrase.right)
         for line in lines

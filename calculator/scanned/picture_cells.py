@@ -40,7 +40,7 @@ from calculator.scanned.picture import Box, Picture, around, letter_height
 from calculator.scanned.reading_door import Cell as Text
 from calculator.scanned.reading_door import column
 from calculator.scanned.table_draft import NOTHING, UNREAD, CellGuesses, Guess
-from calculator.scanned.typed_letters import Typed, likelier_typed
+from calculator.scanned.typed_letters import Typed, as_in_rooms, likelier_typed
 
 #: So sure is that nothing is where no ink is.
 _EMPTY = 0.95
@@ -54,8 +54,13 @@ _PART = 0.3
 NAME = 0.45
 #: The ways in which a name is enlarged that is in doubt still.
 _CLOSER = (2, 3, 4)
+#: In this way it is asked what is in the rooms of letters, on a typewriter; between these heights
+#: above the line, in heights of a letter, nothing is between the stems of an n.
+_ROOMS, _STEMS_FROM, _STEMS_TO = 5, 0.45, 0.2
 #: So much of a blank parts words that are looked at one by one.
 _SEEN_BLANK = 0.35
+#: Readings of one name are so much alike.
+_SAME = 0.75
 #: A name that was read more surely is not read again.
 _CERTAIN = 0.9
 #: First and last names are no further apart, in heights of a letter.
@@ -267,9 +272,18 @@ def whole_looks(picture: int, cell: Cell) -> tuple[CloseLook, ...]:
     return tuple(CloseLook(picture, cell.box, "", way) for way in _CLOSER) if cell.box else ()
 
 
+def room_look(picture: int, cell: Cell, letter: float) -> CloseLook | None:
+    """Return how a name on a typewriter is looked at to tell what is in the room of each letter."""
+    if cell.box is None:
+        return None
+    line = median(box.bottom for box in cell.ink)
+    band = cell.box._replace(top=line - _STEMS_FROM * letter, bottom=line - _STEMS_TO * letter)
+    return CloseLook(picture, band, "", _ROOMS)
+
+
 def word_looks(picture: int, cell: Cell, apart: Blank) -> tuple[CloseLook, ...]:
-    """Return how the words of a name are looked at of which letters were lost between them."""
-    if not cell.lacking:
+    """Return how the words of a name are looked at of which a letter or a blank was lost."""
+    if not cell.lacking and cell.parts <= len(cell.text.split()):
         return ()
     groups: list[list[Box]] = []
     before: list[Box] = []
@@ -549,6 +563,16 @@ def _without_quotes(text: str) -> str:
     return re.sub("['’‘]", "", text)
 
 
+def _alike(one: str, other: str) -> bool:
+    """Whether texts have the same letters, but for some of those that look alike.
+
+    >>> _alike("Mia Illing", "Miallling"), _alike("LI, JO", "LILJO"), _alike("Mia Xu", "Tara")
+    (True, True, False)
+    """
+    mine, theirs = _slender(_bare(one)), _slender(_bare(other))
+    return SequenceMatcher(None, mine, theirs, autojunk=False).ratio() > _SAME
+
+
 def _bare(text: str) -> str:
     return "".join(text.split())
 
@@ -594,7 +618,7 @@ class TablePart(NamedTuple):
                 own = own_words(texts)
                 for row, made in zip(self.part.body, rows, strict=True):
                     made[at] = _unsure(made[at]) if made[at].text in doubtful else made[at]
-                    made[at] = self._likelier(made[at], row[at], read, own)
+                    made[at] = self._likelier(made[at], row[at], read, own, round(usual[at]))
                     if made[at].text in merged and self.shapes.whole:
                         made[at] = _with_first(made[at], with_rn(made[at].text))
         heading = (self._heading(cell, read) for cell in self.part.heading or ())
@@ -611,9 +635,11 @@ class TablePart(NamedTuple):
         return self.part.blank.pitch or self.typed.pitch
 
     def _likelier(
-        self, seen: CellGuesses, cell: Cell, read: Readings, own: Mapping[str, int]
+        self, seen: CellGuesses, cell: Cell, read: Readings, own: Mapping[str, int], usual: int
     ) -> CellGuesses:
         """Return what a cell may say with the likelier name first, where it is in doubt.
+
+        The names of its column are of so many words, as is ``usual``.
 
         In small print and in a photo it is if its letters look like those of a name.
         """
@@ -634,11 +660,13 @@ class TablePart(NamedTuple):
         apart = word_looks(self.picture, cell, self.part.blank)
         by_word = " ".join(self._heard(apart, read))
         whole = _WORDS.fullmatch(by_word) is not None
-        if whole and len(_bare(by_word)) == len(letters(cell.ink)) > len(_bare(text)):
-            # Letters were lost between words that each was read by itself.
+        lost = len(_bare(by_word)) == len(letters(cell.ink)) > len(_bare(text))
+        closed = len(text.split()) < len(by_word.split()) <= usual and not has_broken_word(by_word)
+        if whole and (lost or (closed and _alike(by_word, text))):
+            # Letters, or the blank, were lost between words that each was read by itself.
             text = self._name(by_word, ())
         text = likelier_typed(text, [*named, *more], cell.ink, self.shapes.widths, self.typed)
-        return _with_first(seen, text)
+        return _with_first(seen, self._as_in_rooms(text, cell, read))
 
     def _heard(self, asked: Sequence[CloseLook], read: Readings) -> list[str]:
         """Return what looks at a name read, as those around it are written."""
@@ -712,9 +740,9 @@ class TablePart(NamedTuple):
         said, third = [*alone, None, None][:2]
         first = ("", 0.0) if cell.cut else (cell.text, cell.confidence)
         if kind == "other":
-            first = self._as_inked(first[0], cell.ink), first[1]
-            said = said and (self._as_inked(said[0], cell.ink), said[1])
-            third = third and (self._as_inked(third[0], cell.ink), third[1])
+            first = self._as_inked(first[0], cell, read), first[1]
+            said = said and (self._as_inked(said[0], cell, read), said[1])
+            third = third and (self._as_inked(third[0], cell, read), third[1])
         most_read = max(len(_bare(one[0])) for one in (first, said, third) if one)
         if kind == "other":
             # Blanks that two looks saw alike are there, whatever room the ink has.
@@ -727,6 +755,8 @@ class TablePart(NamedTuple):
             said = said and (next(named), said[1])
             third = third and (next(named), third[1])
         shown = self._shown(cell, kind, [one for one in (first, said, third) if one])
+        if shown and kind == "other":
+            shown = shown._replace(text=self._as_in_rooms(shown.text, cell, read))
         count, whole = len(letters(cell.ink)), self.shapes.whole
         if kind == "figures" and whole and not halves:
             # Two that touch were read as one now and then.
@@ -831,10 +861,16 @@ class TablePart(NamedTuple):
         said = name(text, ink, capital=self.part.capital, comma=self.part.comma)
         return with_periods(said) if self.part.pointed else said
 
-    def _as_inked(self, text: str, ink: Sequence[Box]) -> str:
+    def _as_inked(self, text: str, cell: Cell, read: Readings) -> str:
         """Return a reading of a name with what only its ink knows: strokes, and what is round."""
-        bare = text.strip(_BRACKETS)
-        return with_strokes(self.shapes.with_round(bare, ink), ink, self.part.blank)
+        bare = self._as_in_rooms(text.strip(_BRACKETS), cell, read)
+        return with_strokes(self.shapes.with_round(bare, cell.ink), cell.ink, self.part.blank)
+
+    def _as_in_rooms(self, text: str, cell: Cell, read: Readings) -> str:
+        """Return a name of a typewriter as the rooms of its letters have it."""
+        asked = room_look(self.picture, cell, self.letter)
+        seen = read.get(asked) if asked else None
+        return as_in_rooms(text, seen[0]) if seen else text
 
     def _names(self, looks: Sequence[str], cell: Cell, ink: Sequence[Letter]) -> list[str]:
         """Return readings of a name as those around it are written."""

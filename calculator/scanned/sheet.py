@@ -18,6 +18,7 @@ from calculator.scanned.picture_cells import (
     highest_opponent,
     is_doubtful,
     looks,
+    room_look,
     shapes_of,
 )
 from calculator.scanned.reading_door import ReadError, no_table
@@ -54,7 +55,16 @@ _KNOWN = 2
 
 def close_looks(pictures: Sequence[Picture]) -> list[CloseLook]:
     """Return the cells of pictures that are better read again, each alone."""
-    return [
+    rooms = [
+        asked
+        for number, picture in enumerate(pictures)
+        if any(picture.typed)
+        for part in excerpts_of(picture)
+        for row in part.body
+        for cell, held in zip(row, part.kinds, strict=True)
+        if held == "other" and (asked := room_look(number, cell, letter_height(picture)))
+    ]
+    return rooms + [
         asked
         for number, picture in enumerate(pictures)
         for part in excerpts_of(picture)

@@ -4,6 +4,7 @@ A heading tells where a table is. Whatever a picture has above its title, a spre
 and row numbers, or a list of links beside it are not part of it.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -27,6 +28,8 @@ _FAR, _FIGURES = 1.6, 2
 _ASIDE = 1.5
 #: The share of a spreadsheet's row numbers that were read.
 _NUMBERED = 0.6
+#: What a 1 that is alone is read as.
+_ONE = frozenset("Il|i!")
 #: A line with this many letters in the order of the alphabet is that above a spreadsheet.
 _LETTERS = 3
 _CAPITAL = pattern(r"(?<=[a-z])(?=[A-Z])")
@@ -280,11 +283,16 @@ def _strip(
 ) -> float | None:
     """Return where a spreadsheet's row numbers end, if there are any: the heading has one, too."""
     first = head.line[0]
-    if head.starts[0] == 0 or not first.text.isdecimal():
+    own = "1" if first.text in _ONE else first.text
+    if head.starts[0] == 0 or not own.isdecimal():
         return None
-    begins = int(first.text)
     numbers = [line[0].text for line in below]
-    right = sum(text == str(begins + at) for at, text in enumerate(numbers, 1))
+    steps = Counter(int(text) - at for at, text in enumerate(numbers, 1) if text.isdecimal())
+    begins, right = max(steps.items(), key=lambda one: one[1], default=(0, 0))
+    # Below a heading, players begin with 1, and rows do not. Its own number is alone in its corner,
+    # and read with a figure more now and then.
+    if begins < 1 or str(begins) not in own:
+        return None
     if right < _NUMBERED * len(numbers) and right < _HEADINGS:
         return None
     ink = [box for box in picture.ink if box.bottom > head.top and box.wide < _TITLE * high]

@@ -1,6 +1,7 @@
 """Where the letters of a typewriter have their ink: each has as much room as any other."""
 
-from collections import Counter
+import re
+from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, floor
 from typing import NamedTuple
@@ -14,6 +15,9 @@ _BROAD, _BROADLY = frozenset("MWmw@"), 1.15
 _NARROWER = {"M": "NVWAHU", "m": "nvu"}
 #: A letter is narrow that has less than so much of its room; a name of so many letters is short.
 _NARROW, _SHORT = 0.85, 3
+#: What is read between letters where nothing is; and strokes beside each other, of which one is
+#: read twice, or lost.
+_SPECKS, _STROKES = re.compile(r"['’‘`´|\]\[]"), re.compile("[Il1|!]{2,}")
 #: Ink is looked for at so many places in a pixel.
 _FINE = 2
 #: So much of a room is as much as nothing; so much less must the ink of another name differ.
@@ -64,6 +68,65 @@ def likelier_typed(
         ),
     )
     return best if off[best] <= off[text] - _CLEARLY else text
+
+
+def as_in_rooms(text: str, seen: str) -> str:
+    """Return a name with as many letters as there are rooms for them, and an m or n by its stems.
+
+    Args:
+        text: what was read.
+        seen: of each room whether it has the stems of an m, or of an n, as other letters have them
+            too, or is empty; "x" where it has something else.
+
+    >>> as_in_rooms("Una Xu", "xmx xn"), as_in_rooms("Uma Pell", "xnx xxmm"), as_in_rooms("An", "n")
+    ('Uma Xu', 'Una Pell', 'An')
+    >>> (
+    ...     as_in_rooms("Mi I'I", "xmmm"),
+    ...     as_in_rooms("Val ley", "xxmmxx"),
+    ...     as_in_rooms("Elm St", "x" * 6),
+    ... )
+    ('MiII', 'Valley', 'Elm St')
+    >>> as_in_rooms("Il1ling, Jo", "mmmmnx  xx"), as_in_rooms("Iling, Jo", "mmmmnx  xx")
+    ('Il1ing, Jo', 'Illing, Jo')
+    """
+    may_be = [text, _laid(text, seen), _laid(_SPECKS.sub("", text), seen)]
+    may_be += [_laid(one, seen) for one in _with_a_stroke_changed(text)]
+    for one in may_be:
+        if len(one) == len(seen) and not any(
+            letter.isalnum() and room.isspace() for letter, room in zip(one, seen, strict=True)
+        ):
+            pairs = zip(one, seen, strict=True)
+            return "".join(told if {own, told} == {"m", "n"} else own for own, told in pairs)
+    return text
+
+
+def _laid(text: str, seen: str) -> str:
+    """Return a text with its blanks where rooms are empty; as it is where it has no such place.
+
+    >>> _laid("Jo A. Xu", "xx x  xx"), _laid("JoA.Xu", "xx x  xx"), _laid("Jo", "x")
+    ('Jo A. Xu', 'Jo A. Xu', 'Jo')
+    """
+    left = deque("".join(text.split()))
+    made = ""
+    for room in seen:
+        if room.isspace() and (not left or left[0].isalnum()):
+            made += " "
+        elif left and (room.isspace() or left[0].isalnum()):
+            made += left.popleft()
+        else:
+            return text
+    return text if left else made
+
+
+def _with_a_stroke_changed(text: str) -> Iterator[str]:
+    """Yield a text with a stroke less or more where several are beside each other.
+
+    >>> [*_with_a_stroke_changed("Ill Xu")]
+    ['Il Xu', 'Illl Xu']
+    """
+    for found in _STROKES.finditer(text):
+        yield text[: found.end() - 1] + text[found.end() :]
+        yield text[: found.end()] + "l" + text[found.end() :]
 
 
 def _with_m(text: str, widths: Mapping[str, float], pitch: float) -> Iterator[str]:

@@ -19,7 +19,7 @@ from calculator.scanned import (
 )
 from calculator.scanned.column_kinds import kinds
 from calculator.scanned.grid import grids
-from tests.scans.words_and_ink import box_of, read_alone, sections_of, shown
+from tests.scans.words_and_ink import WIDE, box_of, read_alone, sections_of, shown
 
 ROWS = [
     ["No.", "Name", "Pts", "Rnd1", "Rnd2", "Rnd3"],
@@ -525,6 +525,50 @@ def test_a_name_in_doubt_is_looked_at_in_other_ways_and_word_by_word() -> None:
         assert any("Kay Y. Oakes" in doubt.texts for doubt in found.doubts)
 
 
+def test_a_name_whose_blank_nobody_saw_is_parted_where_its_words_are_read_alone() -> None:
+    names = ["Mia Illing", *(row[1] for row in ROWS[2:])]
+    rows = [ROWS[0], *([row[0], name, *row[2:]] for row, name in zip(ROWS[1:], names, strict=True))]
+    picture = shown(rows, STARTS)
+    seen = Word("Miallling", 0.8, box_of(1, 50, names[0]))
+    kept = [word for word in picture.words if word.text not in names[0].split()]
+    picture = picture._replace(words=(*kept, seen), size=(400, 200))
+    said = read_alone([picture], [rows], STARTS)
+    own = [one for one in said if one.box.top == 30 and one.box.left == 50]
+    said |= dict(zip(own, [("MialIlling", 0.3), ("Miallling", 0.6)], strict=True))
+    more = closer_looks([picture], said)
+    words = dict(zip([one for one in more if one.way == 1], names[0].split(), strict=True))
+    said |= {one: (words.get(one, "Miallling"), 0.8) for one in more}
+    found = sheet_of([picture], said)
+    assert names[0] in found.text
+    assert any(names[0] in doubt.texts for doubt in found.doubts)
+
+
+@pytest.mark.parametrize(
+    ("name", "seen", "rooms"),
+    [
+        # What touches an m takes its stems: all looks agree on an n.
+        ("Uma Reed", "Una Reed", "nmx xxxx"),
+        # Where letters are far apart, blanks and strokes are read between them.
+        ("Mill", "Mi I'I", "mmmm"),
+        ("Jo Illing", "Jo Illling", "xx mmmmnx"),
+    ],
+)
+def test_letters_of_a_typewriter_are_as_many_as_their_rooms(
+    name: str, seen: str, rooms: str
+) -> None:
+    rows = [ROWS[0], ["1", name, *ROWS[1][2:]], *ROWS[2:]]
+    picture = shown(rows, STARTS)._replace(typed=(WIDE, 53.0))
+    own = [word for word in picture.words if word.box.top == 30 and 50 <= word.box.left < 150]
+    word = Word(seen, 0.93, box_of(1, 50, name))
+    picture = picture._replace(words=(*(one for one in picture.words if one not in own), word))
+    asked = [one for one in close_looks([picture]) if one.box.left == 50]
+    in_rooms = [one for one in asked if one.way == 5 and 30 < one.box.top < 40]
+    assert len(in_rooms) == 1
+    said = {one: (seen, 0.9) for one in asked if one.box.top == 30}
+    assert seen in sheet_of([picture], said).text
+    assert f"1\t{name}\t" in sheet_of([picture], said | {in_rooms[0]: (rooms, 1)}).text
+
+
 def test_in_small_print_a_name_that_looks_like_another_is_marked() -> None:
     names = ["Ann Joyrer", "Ben Marsh", "Cem Lee", "Dea Roy", "Eva Kim", "Fay Pat"]
     rows = [ROWS[0], *([row[0], name, *row[2:]] for row, name in zip(ROWS[1:], names, strict=True))]
@@ -740,6 +784,15 @@ def test_links_beside_a_table_at_other_heights_do_not_end_it() -> None:
         words=(*links, *picture.words), ink=(*(word.box for word in links), *picture.ink)
     )
     assert meaning(sheet_of([picture], {}).text) == meaning(text_of(ROWS))
+
+
+@pytest.mark.parametrize("seen", ["4", "47", "1", "I"])
+def test_row_numbers_of_a_spreadsheet_are_left_out_though_the_first_is_misread(seen: str) -> None:
+    begins = int(seen[0]) if seen[0].isdecimal() else 1
+    sheet = [[str(begins + at), *row] for at, row in enumerate(ROWS)]
+    starts = [10, *(start + 40 for start in STARTS)]
+    picture = shown(sheet, starts, misread={(0, 0): seen})
+    assert sheet_of([picture], {}).text == text_of(ROWS)
 
 
 @pytest.mark.parametrize("apart", [11, 12.5])

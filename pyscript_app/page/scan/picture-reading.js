@@ -10,7 +10,7 @@ import { withoutNoise } from "./camera-noise.js";
 import { removeFrames, removeRules, tidy } from "./table-rules.js";
 import { shapesOf } from "./letter-shapes.js";
 import { straight, viewOf } from "./tilt.js";
-import { NOT_TYPED, pitchAndCuts } from "./typewriter.js";
+import { NOT_TYPED, middleOfRooms, pitchAndCuts, inRooms } from "./typewriter.js";
 
 /** @import { Gray } from "./gray-picture.js" */
 /** @import { Reader } from "./letter-reader.js" */
@@ -52,6 +52,8 @@ const WAYS = [
   (piece, scale) => blurred(sharper(piece, SMALLER * scale, ROOM)),
   (piece, scale) => narrower(blurred(sharper(piece, scale, ROOM)), NARROWER),
 ];
+/** In this way nothing is read: it is asked what is in the rooms of a typewriter's letters. */
+const ROOMS = WAYS.length;
 
 /**
  * @typedef {object} PictureReading
@@ -251,8 +253,12 @@ function plainly(piece, scale) {
  * @param {Reader} reader
  * @returns {[string, number]} the text and how sure it is
  */
-export function readAgain({ clean, dark, letter }, cell, reader) {
+export function readAgain({ clean, dark, letter, typed, ink }, cell, reader) {
   const [left, top, right, bottom, letters, way] = cell;
+  if (way === ROOMS) {
+    const rooms = /** @type {[number, number]} */ ([typed[0], middleOfRooms(ink, typed)]);
+    return [inRooms(clean, rooms, [left, top, right, bottom]), 1];
+  }
   const room = letters ? CLOSE : APART;
   const piece = cut(clean, [left, top, right, bottom], dark, room * letter);
   const large = (WAYS[way] ?? plainly)(piece, Math.min(2 * MOST, 32 / letter));

@@ -19,6 +19,16 @@ const ON_GRID = 0.72;
 /** So many letters beside each other are one room apart, but for so much of it. */
 const NEXT = 0.75;
 const OFF = 0.2;
+/** How far the stems of an n are from its middle, in rooms; so far off may that be itself. */
+const STEM = 0.27;
+const ASIDE = 0.08;
+/** Letters that fill so much of their room, and no more, have their middle where it has its own. */
+const FILLED = [0.75, 1.15];
+/** So much darker than the paper beside them are stems, in parts of what is darkest. */
+const PLAIN = 0.4;
+/** How far from its middle a room is looked at, and what is less dark is nothing. */
+const ROOM = 0.38;
+const FAINT = 0.3;
 
 /** @typedef {{pitch: number, phase: number, cuts: Cut[]}} Typed */
 
@@ -75,6 +85,68 @@ function grid(middles, letter, width) {
     room += (room * room) / width / STEPS;
   }
   return { pitch, phase };
+}
+
+/**
+ * Where a room has its middle by the letters that fill theirs: a 1 or an r has it further left.
+ *
+ * @param {[number, number, number, number][]} pieces the edges of pieces of ink
+ * @param {[number, number]} typed how much room a letter has, and where one has its middle
+ */
+export function middleOfRooms(pieces, [pitch, phase]) {
+  const [least = 0, most = 0] = FILLED;
+  const off = pieces
+    .filter(([left, , right]) => right - left > least * pitch && right - left < most * pitch)
+    .map(([left, , right]) => ((left + right) / 2 - phase) / pitch)
+    .map((rooms) => rooms - Math.round(rooms))
+    .sort((one, other) => one - other);
+  return phase + pitch * (off[off.length >> 1] ?? 0);
+}
+
+/**
+ * What is in each room of a typewriter's line, by stems: "m" with one in the middle, "n" with one on
+ * each side of it, as other letters have them too; "x" is another letter, and a blank nothing, or
+ * what is below the stems or above them.
+ *
+ * @param {Gray} picture
+ * @param {[number, number]} typed how much room a letter has, and where one has its middle
+ * @param {[number, number, number, number]} band the edges of that part of the line in which stems
+ *   have nothing between them
+ */
+export function inRooms({ width, height, data }, [pitch, phase], [left, top, right, bottom]) {
+  const [first, last] = [Math.max(0, Math.round(top)), Math.min(height, Math.round(bottom))];
+  const light = Array.from({ length: width }, (_, x) => {
+    let sum = 0;
+    for (let y = first; y < last; y += 1) sum += data[y * width + x] ?? 255;
+    return last > first ? sum / (last - first) : 255;
+  });
+  const ink = 255 - Math.min(...light.slice(Math.max(0, Math.floor(left)), Math.ceil(right)));
+  /** @param {number} x how dark it is there, from 0 to 1 */
+  const dark = (x) => {
+    const at = Math.floor(x - 0.5);
+    const share = x - 0.5 - at;
+    const mean = (1 - share) * (light[at] ?? 255) + share * (light[at + 1] ?? 255);
+    return ink > 0 ? (255 - mean) / ink : 0;
+  };
+  let found = "";
+  for (let room = Math.ceil((left - 1 - phase) / pitch); ; room += 1) {
+    const middle = phase + room * pitch;
+    if (middle > right + 1) return found;
+    let most = 0;
+    for (let off = -ASIDE; off <= ASIDE; off += ASIDE / 4) {
+      const x = middle + off * pitch;
+      const beside = [dark(x - STEM * pitch), dark(x + STEM * pitch)];
+      const two = Math.min(...beside) - dark(x);
+      const one = dark(x) - Math.max(...beside);
+      if (Math.max(one, two) > Math.abs(most)) most = one > two ? one : -two;
+    }
+    const own = light.slice(
+      Math.max(0, Math.round(middle - ROOM * pitch)),
+      Math.round(middle + ROOM * pitch),
+    );
+    if ((255 - Math.min(...own)) / ink < FAINT) found += " ";
+    else found += Math.abs(most) < PLAIN ? "x" : most > 0 ? "m" : "n";
+  }
 }
 
 /**
