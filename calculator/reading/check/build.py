@@ -76,6 +76,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
         raise too_many_players(raw.rows[MOST_PLAYERS].name.line, len(raw.rows))
     numbers, numbered_by, _ = numbers_meant(raw, by) if by else judged.numbers
     alike = numbers == judged.numbers.numbers and judged.alike is not None
+    totals_right = judged.consistency.right == len(raw.rows)
     teams = any(cell.game_halves is not None for row in raw.rows for cell in row.results)
     said = next(
         filter(None, (legend(one, teams=teams) for one in (raw.after, raw.before, raw.above_all))),
@@ -162,7 +163,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
     if not by_round and (now := table.provisional):
         said_of = [found for found in warnings if found.code != "blank-result"]
         table = table._replace(warnings=(Message("games-to-play", (now.open,)), *said_of))
-    return with_readings(table, raw, clashing, slips=slips)
+    return with_readings(table, raw, clashing, slips=slips, totals_right=totals_right)
 
 
 def _check_rounds(raw: RawTable) -> None:

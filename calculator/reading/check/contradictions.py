@@ -67,16 +67,22 @@ class _Reading(NamedTuple):
 
 
 def with_readings(
-    table: Crosstable, raw: RawTable, clashing: tuple[Clash, ...], *, slips: bool = True
+    table: Crosstable,
+    raw: RawTable,
+    clashing: tuple[Clash, ...],
+    *,
+    slips: bool = True,
+    totals_right: bool = False,
 ) -> Crosstable:
     """Return the table in its likelier reading, with the other one and with warnings.
 
     Where it contradicts itself, ``slips`` says whether to look for what was probably meant.
+    ``totals_right`` is whether all totals are known to be what all results add up to.
     """
     believed, likelier = _likeliest(table, clashing)
     best = with_byes_ahead(likelier.table)
     last = max(table.rounds_played, last_round_with_a_game(table.players))
-    players_wrong = _wrong_totals(best)
+    players_wrong = [] if totals_right and not clashing else _wrong_totals(best)
     if raw.scores is None and len(players_wrong) > _MISPRINTS:
         found = pointed(table)
         if found is not None:
