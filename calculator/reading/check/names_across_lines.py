@@ -33,7 +33,17 @@ def joined_names(table: Crosstable, lines: Rejoined) -> tuple[Message, ...]:
 
 
 def _across(line: str, at: int, names: set[str]) -> tuple[str, int]:
-    """Return the name that goes over a place in a line, and where it begins; empty if none does."""
+    """Return the name that goes over a place in a line, and where it begins; empty if none does.
+
+    The rest of a line may have kept its blanks in front.
+
+    >>> _across("3  Lee, Fé    lix  2082", 14, {"Ray, Bob", "Lee, Fé lix"})
+    ('Lee, Fé lix', 3)
+    """
+    front, rest = line[:at].rstrip(), line[at:].lstrip()
+    if len(front) + 1 + len(rest) < len(line):
+        # A name has one blank there.
+        line, at = f"{front} {rest}", len(front) + 1
     for name in names:
         begins = line.find(name, max(0, at - len(name)))
         if 0 <= begins < at < begins + len(name):

@@ -43,6 +43,11 @@ _BEGINS_A_NAME = pattern(r"[^\W\d_][\w'.-]*,|[^\W\d_a-z][\w'-]*[^\W\d_A-Z]$")
 _NUMBER = pattern(r"\d{1,4}\.?")
 #: What a line says by itself: "Time control: 90 min + 30 sec".
 _CAPTION = pattern(r"\s*[^\W\d_][^\d:|]*[^\W\d_]:\s")
+#: The entries of a legend on one line: "1. Mod. Median  2. Solkoff".
+_ENTRIES = pattern(
+    r"\s*(\d{1,2})[.)]\s*[^\W\d_][^\d|]*\s(\d{1,2})[.)]\s*[^\W\d_]{3}[^\d|]*"
+    r"(?:\s\d{1,2}[.)]\s*[^\W\d_][^\d|]*)*"
+)
 _PLAYERS = pattern(r"[| \t]*\d+\D.*?(?:\d{3}|\d\.\d|½)")
 
 
@@ -183,8 +188,21 @@ def _row(columns: tuple[Column, ...], number: int, line: str, aligner: "Aligner"
         found = found if any(map(str.isalnum, found[0].text)) else found[1:]
     if numbered and not _NUMBER.fullmatch(found[0].text):
         return _unnumbered(columns, number, line, found, aligner)
-    cells = aligner.deal(columns, found)
+    cells = None if _has_entries(line) else aligner.deal(columns, found)
     return Row(number, cells, line) if cells else loose(number, line)
+
+
+def _has_entries(line: str) -> bool:
+    """Whether a line has several entries, numbered one after the other, and nothing else.
+
+    >>> [
+    ...     _has_entries(line)
+    ...     for line in ("1. Median  2. Solkoff", "1. Lee  2. W", "1. Lee  2. Ray 1")
+    ... ]
+    [True, False, False]
+    """
+    found = _ENTRIES.fullmatch(line)
+    return found is not None and int(found[2]) == int(found[1]) + 1
 
 
 def _unnumbered(
