@@ -11,6 +11,7 @@ from calculator.reading.cells.looks import goes_on
 from calculator.reading.columns.headings import is_fact
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.lexicon.headings import heading_kind
+from calculator.reading.lexicon.prose import BEFORE_LAST_NAMES
 from calculator.reading.text.grid import Cell, words
 
 #: In so many of ten rows a column begins where its heading does, or is empty.
@@ -93,13 +94,33 @@ def under_names(table: RawTable) -> tuple[Message, ...]:
 
 
 def _with_gaps(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
-    """Return a warning for names that hold a wider gap: they may be two columns."""
+    """Return a warning for names that hold a wider gap: they may be two columns.
+
+    So may those that begin as no name does, where several do.
+    """
+    begin = {row.name for row in table.rows if _begins_with_another(row.name.text)}
     found = [
         row.name
         for row in table.rows
-        if "  " in (_there(row.name.text, lines[row.name.line - 1], row.name.column - 1) or "")
+        if (len(begin) > 1 and row.name in begin)
+        or "  " in (_there(row.name.text, lines[row.name.line - 1], row.name.column - 1) or "")
     ]
     return (_run_over(found),) if found else ()
+
+
+def _begins_with_another(name: str) -> bool:
+    """Whether a name begins with a sign, or with a small word that names do not have.
+
+    >>> names = ("* Lee, Ann", "trophy Lee, Ann", "van Rijn, Tom", "ann lee", "'t Hooft, Kim")
+    >>> [_begins_with_another(name) for name in names]
+    [True, True, False, False, False]
+    """
+    first, _, rest = name.partition(" ")
+    if not any(map(str.isupper, rest)):
+        return False
+    return not any(map(str.isalnum, first)) or (
+        first.isalpha() and first.islower() and not BEFORE_LAST_NAMES.fullmatch(first)
+    )
 
 
 def _beside(table: RawTable, lines: Sequence[str]) -> Iterator[tuple[Cell, str, int]]:
