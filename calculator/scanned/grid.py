@@ -49,6 +49,8 @@ _TIGHT = 0.45
 _THIN = 0.35
 #: The figures of a ½ are so high, in parts of the highest figure beside them, and so far off.
 _SMALL, _OFF = (0.35, 0.75), 0.22
+#: A 1 is slimmer than so many of its heights.
+_SLIM = 0.5
 #: A dash is no higher, in parts of the highest letter beside it.
 _DASH = 0.4
 #: A result as it is mostly read.
@@ -131,6 +133,11 @@ def before_half(ink: Sequence[Box]) -> int | None:
     >>> before_half([Box(0, 0, 5, 10), Box(6, 0, 8, 6), Box(8, 0, 12, 10), Box(11, 5, 14, 10)])
     1
     >>> before_half([Box(0, 0, 5, 10), Box(6, 8, 8, 10), Box(9, 0, 14, 10)])
+
+    Its 1 and the bar may be one piece, with the rest of the bar beside it.
+
+    >>> before_half([Box(0, 1, 6, 11), Box(7, 0, 12, 11), Box(12, 0, 16, 5), Box(15, 4, 19, 9)])
+    1
     """
     place = around(list(ink)) if ink else Box(0, 0, 0, 0)
     high = place.high
@@ -143,6 +150,8 @@ def before_half(ink: Sequence[Box]) -> int | None:
     if not small:
         return None
     left = min(box.left for box in small)
+    ones = [box for box in ink if box.right == left and box.wide < _SLIM * box.high]
+    left = min([left, *(box.left for box in ones)])
     return sum(max(box.right for box in one) <= left + 1 for one in letters(ink))
 
 

@@ -73,6 +73,8 @@ _LIKE = str.maketrans("1I|0", "lllo")
 _PUT_RIGHT = 0.95
 #: So many totals with half a point end with the same letter, and hardly any others: it is a ½.
 _HALVES, _MOSTLY, _HALF = 2, 0.75, "½"
+#: So much wider is a capital with an apostrophe that touches it, in pixels and in parts of itself.
+_TICK, _TICK_PART = 1.5, 0.12
 #: What an O is misread as, alone or as two of them.
 _NO_O = re.compile("[CGQO]{1,2}")
 #: Characters that look the same in print.
@@ -372,6 +374,23 @@ class Shapes:
             if small and len(own) > 1 and slight:
                 return True
         return False
+
+    def with_tick(self, text: str, ink: Sequence[Box]) -> str:
+        """Return a name with an apostrophe that touches the capital behind it: O'Dell.
+
+        That is wider than elsewhere then, and begins above all others.
+        """
+        placed = self.placed(text, ink)
+        tops = sorted(box.top for _, _, box in placed)
+        at = 0
+        for (own, _, box), (before, _, _) in zip(placed[1:], placed, strict=False):
+            at += len(before)
+            wide = self.widths.get(own, inf)
+            ticked = before == "O" and own.isupper() and box.top == tops[0] < tops[1]
+            if ticked and box.wide - wide >= max(_TICK, _TICK_PART * wide):
+                places = [place for place, one in enumerate(text) if not one.isspace()]
+                return f"{text[: places[at]]}'{text[places[at] :]}"
+        return text
 
     def _each(self, signs: Signs, said: str) -> list[str]:
         """Return which characters of a text each letter is."""

@@ -123,6 +123,8 @@ def likelier(
     'Dunmore, Jo'
     >>> likelier("ASHDOAN, JO", [], {}), likelier("DUNMDRE, JO", ["DUNMORE, JO"], {})
     ('ASHDOWN, JO', 'DUNMORE, JO')
+    >>> likelier("Jo Illing", ["Jo Illing"], {}, ["Jo Illing", "Jo Wlling"])
+    'Jo Illing'
     >>> likelier("Lakes ide", [], {"lakeside": 3})
     'Lakeside'
     >>> likelier("XU, UVA", [], {}, ["XU, UMA"], typed=True), likelier("ODELL", ["O'DELL"], {})
@@ -222,7 +224,9 @@ def _likelier_word(
         # Too much like others, but that with rn it is longer.
         longer = {one.replace("m", "rn") for one in votes if "m" in one[1:]}
         return next((one for one in longer if is_common(one)), best)
-    may_be = {other.casefold() for one in votes for other in _misread(one)}
+    # What but one of several closer looks read is no beginning.
+    some = [one for one in votes if votes[one] != 1 or votes[best] < _AS_MANY + 1]
+    may_be = {other.casefold() for one in some for other in _misread(one)}
     others = {other for other in may_be if _is_name(other, own)}
     others = others or {other for other in may_be if _ENDING.fullmatch(other)}
     if len(others) > 1:

@@ -86,6 +86,8 @@ _STRANGE = re.compile(
 _WORD = re.compile(r"[^\W\d_]+")
 #: So many capitals, and no small letter, are a name in capitals.
 _CAPITALS = 3
+#: Behind a last small letter no name has an apostrophe: it is the arm of an f.
+_LAST_QUOTE = re.compile(r"(?<=[a-zà-ÿ])['’‘](?=[\s,]|$)")
 #: An apostrophe is no higher, in parts of its line; and how it is read.
 _TICK = 0.45
 _QUOTES = re.compile("['’‘`´]")
@@ -273,9 +275,10 @@ def name(
     ('Nils Lindqvist', 'Jo Underhill')
     >>> name("XU. VICTOR", comma=True), name("REED JR., BEN", comma=True)
     ('XU, VICTOR', 'REED JR., BEN')
-    >>> name("Dana i. Whitman", capital=True)
-    'Dana I. Whitman'
+    >>> name("Dana i. Whitman", capital=True), name("Yusuf' F. O'Dell")
+    ('Dana I. Whitman', "Yusuf F. O'Dell")
     """
+    text = _LAST_QUOTE.sub("", text)
     text = _EIGHT.sub("B", _ZERO.sub("O", _in_small_letters(_in_capitals(text))))
     text = _ROUND_O.sub("O", _HEAD_ONES.sub(lambda found: "l" * len(found[0]), text))
     if comma:

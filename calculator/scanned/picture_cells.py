@@ -779,7 +779,10 @@ class TablePart(NamedTuple):
                 # A word in two parts, or what begins with a small l: that is none.
                 first = first[0], min(first[1], _WEAK)
             first = self._name(first[0], ()), first[1]
-            said_so = with_apostrophe(first[0], cell.ink) if whole else first[0]
+            said_so = first[0]
+            if whole:
+                joined = self.shapes.with_tick(said_so, cell.ink)
+                said_so = with_apostrophe(said_so, cell.ink) if joined == said_so else joined
             if said_so != first[0]:
                 texts = {said_so if text == first[0] else text for text in texts}
                 first, most_read = (said_so, first[1]), most_read + 1

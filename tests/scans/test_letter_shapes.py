@@ -8,7 +8,7 @@ from calculator.scanned.picture import Box, Parts
 
 HIGH, WIDE, STEP = 10, 6, 8
 #: The shape of each letter here; a stop is small, at the foot of its line.
-SHAPE = {letter: at for at, letter in enumerate("ABCDEabcdemnr12½.", 1)}
+SHAPE = {letter: at for at, letter in enumerate("ABCDEabcdemnr12½.O", 1)}
 
 
 def _shape(letters: str) -> int:
@@ -296,3 +296,17 @@ def test_two_figures_that_touch_are_two() -> None:
     touching, alone = page.drawn("122", touching="22"), page.drawn("122")
     shapes = page.shapes()
     assert [len(touching), shapes.figures(touching), shapes.figures(alone)] == [2, 3, 3]
+
+
+def test_an_apostrophe_that_touches_a_capital_is_one_by_its_width_and_height() -> None:
+    page = Page()
+    for letters in ("OBE", "BED", "DEB"):
+        page.read(letters, letters)
+    for wider, higher in ((2, 1), (2, 0), (0, 1)):
+        o, d, e = page.drawn("ODE")
+        joined = Box(d.left, d.top - higher, d.right + wider, d.bottom)
+        page.shape_of[joined] = 99
+        ink = (o, joined, e._replace(left=e.left + wider, right=e.right + wider))
+        page.shape_of[ink[-1]] = page.shape_of[e]
+        said = page.shapes().with_tick("ODE", ink)
+        assert said == ("O'DE" if wider and higher else "ODE")
