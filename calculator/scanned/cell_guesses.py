@@ -13,7 +13,7 @@ _SIX = str.maketrans("éÉ", "66")
 _LEADING = (("VV", "W"), ("Vv", "W"), ("vv", "W"), ("Ww", "W"), ("Uu", "U"), ("IL", "L"))
 _LIKE = {
     "0": "689", "1": "74", "2": "7", "3": "85", "4": "1", "5": "63", "6": "580", "7": "12",
-    "8": "363", "9": "40",
+    "8": "369", "9": "408",
 }  # fmt: skip
 _NO_HALF = re.compile(r"(\d{1,2})\.(?![05]$)\d{1,2}")
 #: A ½ that was read as a percent sign: no total is so many percent.
@@ -74,6 +74,8 @@ def guesses(
     >>> [guess.text for guess in guesses("results", ("u", 0.7), None, 20, inked=2)[:2]]
     ['L1', 'U']
     >>> "W9" in [guess.text for guess in guesses("results", ("Wo", 0.9), None, 20)]
+    True
+    >>> {"W9", "W6"} <= {guess.text for guess in guesses("results", ("W8", 0.6), None, 20)}
     True
     """
     chances: dict[str, float] = {}
