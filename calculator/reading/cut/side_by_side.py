@@ -6,6 +6,7 @@ from itertools import islice, takewhile
 from typing import NamedTuple
 
 from calculator.model.late import pattern
+from calculator.reading.cells.looks import is_sure
 from calculator.reading.columns.headings import Column, heading_columns, is_name, joined_headings
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import SEPARATORS, Cell, lines_of, split, words
@@ -14,6 +15,8 @@ from calculator.reading.text.joined_lines import LONGEST_LINE
 _WORD = pattern(r"[^\s;|,]+")
 #: Of this many lines below a heading one may not be a row of it.
 _STRAY = 5
+#: So many results beyond the headings of both are another row.
+_RESULTS = 2
 
 
 class _Edge(NamedTuple):
@@ -57,12 +60,24 @@ def apart(text: str) -> tuple[str, ...]:
         if edge is None:
             raise ReadError("error-side-by-side", number, second.column, "hint-one-section")
         left, right = [], []
-        for row in lines:
+        for row_number, row in enumerate(lines, 1):
             at = edge.offset(row)
+            if row_number > number and not separator and _goes_on(row, len(line)):
+                beyond = Cell(row[len(line) :].strip(), row_number, len(line) + 1)
+                raise ReadError.at(beyond, "error-side-by-side", "hint-one-section")
             left.append(row if at is None else row[: at - len(separator)].rstrip(" "))
             right.append("" if at is None else " " * at + row[at:])
         return "\n".join(left), *apart("\n".join(right))
     return (text,)
+
+
+def _goes_on(row: str, width: int) -> bool:
+    """Whether there are results beyond the headings of both tables: a row of the first one.
+
+    >>> _goes_on("1 Ann W2  1 Cem L2  2 Bob W1 L3", 20), _goes_on("1 Ann W2  1 Cem L2  Oak", 20)
+    (True, False)
+    """
+    return sum(map(is_sure, row[width:].split())) >= _RESULTS
 
 
 def _second_heading(number: int, line: str) -> tuple[str, Cell, int] | None:
