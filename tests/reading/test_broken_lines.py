@@ -136,3 +136,32 @@ def test_opponents_numbers_at_the_beginning_of_lines_begin_no_rows() -> None:
     assert [tuple(one.opponent for one in player.results) for player in players] == [
         (met[0][at], met[1].get(at)) for at in range(1, 11)
     ]
+
+
+OPEN = """\
+Lakeside Autumn Open
+Time control: G/60 d5
+No.  Name                Club        Rtg   Rd 1   Rd 2   Rd 3   Rd 4   Total
+1    Dell, Uma           Oak Hill    1780  W5     D2     W3     W4     3.5
+2    Sato, Ivo           Elm         1712  W6     D1     W4     L3     2.5
+3    van Loon, Pia       Elm         1655  W7     W8     L1     W2     3.0
+4    Quill, Ned J.       Oak Hill    1540  W8     W6     L2     L1     2.0
+5    Ames, Bo            Ash Grove   1490  L1     W7     H---   W6     2.5
+6    Reyes, Lia Q.       Elm         1333  L2     L4     W8     L5     1.0
+7    Tan, Max            Ash Grove   unr.  L3     L5     B---   W8     2.0
+8    Fox, Di             Oak Hill    998   L4     L3     L6     L7     0.0
+"""
+
+
+@pytest.mark.parametrize("ends", [True, False])
+def test_no_figure_is_lost_wherever_lines_are_broken(*, ends: bool) -> None:
+    """Within a rating, in front of a round's number; with the blanks at the ends or without."""
+    whole = read(OPEN).players
+    for width in (37, 38, 39, 40, 46, 59, 64):
+        lines = [
+            line[at : at + width] for line in OPEN.splitlines() for at in range(0, len(line), width)
+        ]
+        found = read("\n".join(lines if ends else map(str.rstrip, lines))).players
+        assert [player._replace(about=()) for player in found] == [
+            player._replace(about=()) for player in whole
+        ], width

@@ -41,12 +41,14 @@ class _Beginning(NamedTuple):
     """How many totals are right."""
     odd: int = 0
     """How many names have a figure: a rating, where a cell is missing."""
+    rated: int = 0
+    """How many players have a rating."""
     reader: "_Reader | None" = None
     """Who read it."""
 
     @property
     def is_right(self) -> bool:
-        """Whether nothing could be better: nearly each total of many rows is right."""
+        """Whether nearly each total of many rows is right, and nothing is wrong."""
         return not self.faults and not self.odd and self.right >= _NEARLY * TRIED
 
 
@@ -83,9 +85,9 @@ def _likeliest(ways: Iterable[Rejoined]) -> list[Rejoined]:
     """Return the ways of which the beginning can be read.
 
     First comes the one with the fewest tables there that cannot; of those the one with the most
-    totals that are right, and the fewest names that are odd.
+    totals that are right, the fewest names that are odd, and the most ratings.
     """
-    found: list[tuple[int, int, int, int, Rejoined]] = []
+    found: list[tuple[int, int, int, int, int, Rejoined]] = []
     most, least, right = 0.0, math.inf, 0
     for at, made in enumerate(sorted(ways, key=_numbered, reverse=True)):
         most = max(most, _numbered(made))
@@ -97,9 +99,9 @@ def _likeliest(ways: Iterable[Rejoined]) -> list[Rejoined]:
         if first is None or (not first.right and 2 * right >= _FIRST):
             continue
         if told := _begun(made):
-            found.append((told.faults, -told.right, told.odd, at, made))
+            found.append((told.faults, -told.right, told.odd, -told.rated, at, made))
             least = min(least, told.faults)
-            if told.is_right:
+            if told.is_right and told.rated >= _NEARLY * TRIED:
                 break
     return [made for *_, made in sorted(found)]
 
@@ -164,9 +166,11 @@ def _told(found: Sequence[Read]) -> _Beginning | None:
     if not any(right):
         return None
     tables = [one for one in found if isinstance(one, Judged)]
-    names = [row.name.text for table in tables for row in table.raw.rows]
-    odd = sum(any(map(str.isdecimal, name)) for name in names)
-    return _Beginning(right.count(False), sum(one.consistency.right for one in tables), odd)
+    rows = [row for table in tables for row in table.raw.rows]
+    odd = sum(any(map(str.isdecimal, row.name.text)) for row in rows)
+    rated = sum(row.rating is not None for row in rows)
+    right_totals_ = sum(one.consistency.right for one in tables)
+    return _Beginning(right.count(False), right_totals_, odd, rated)
 
 
 def _may_be_right(table: Read) -> bool:

@@ -2,6 +2,7 @@
 
 import contextlib
 import itertools
+import math
 import re
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
@@ -186,7 +187,8 @@ class _Lines:
                 ways = itertools.chain([made], ways)
             elif (whole := _Lines(made.text, made)).borne_out(layout) or not whole.is_read(layout):
                 return whole
-        best, most = self, 0
+        best: _Lines = self
+        most: tuple[float, ...] = (0, math.inf)
         with contextlib.suppress(ReadError):
             reader, found = self.best(layout)
             # Other readers say more of a fault than that lines may be broken.
@@ -195,12 +197,12 @@ class _Lines:
             if all(one.is_sound or one.beside for one in found):
                 if not _is_between(found, self._text):
                     return self
-                most = _bearing_out(found)
+                most = (_bearing_out(found), math.inf)
         for made in ways:
             other = _Lines(made.text, made)
             size = other.borne_out(layout)
-            if size > most:
-                best, most = other, size
+            if size and size >= most[0] and (weight := (size, *other.known(layout))) > most:
+                best, most = other, weight
         return best
 
     def _ways(self) -> "Iterator[Rejoined]":
@@ -235,6 +237,18 @@ class _Lines:
             if not reader.scattered and sum(part.size for part in found) >= rows:
                 return _borne_out(found)
         return 0
+
+    def known(self, layout: str) -> tuple[int, int]:
+        """Return how few rounds are empty, and how much is known: ratings, headings.
+
+        Where a word or a figure was broken, the cells of games are the same in several ways.
+        """
+        judged = [part.judged for part in self.best(layout)[1] if part.judged]
+        rows = [row for table in judged for row in table.raw.rows]
+        empty = sum(not one.cell.text for row in rows for one in row.results)
+        rated = sum(row.rating is not None for row in rows)
+        headed = sum(one.kind != "other" for table in judged for one in table.raw.columns)
+        return -empty, rated + headed
 
     def _listed(self, layout: str) -> "_Lines | None":
         """Return the lines of a list that was broken, put together; ``None`` if it is none.

@@ -21,6 +21,13 @@ from calculator.reading.text.original_places import Moved
 _BEGINS = pattern(r"\s*[|]?\s*(\d{1,4})[.):]?[\s,;|].*?[^\W\d_]{3}")
 #: A line of a list begins with its number.
 _NUMBERED = pattern(r"\s*\d{1,3}(?:[.,]\d{1,2})?[.):]?[\t ].*[^\W\d_]{2}")
+#: The rest of a heading, from the number of a round on: "1  Rd 2  Rd 3  Total".
+_COUNTED = pattern(r"([^\W\d_]{1,8})[ .]{0,2}(\d{1,2})(?!\d)")
+_OF_HEADING = pattern(
+    r"(?P<first>\d{1,2})(?P<rounds>(?:\s+[^\W\d_]{1,8}[ .]{0,2}\d{1,2})+)"
+    r"(?P<total>\s+(?:tot|pts|points|punkte|puntos|score)\w*)?[^\d\t,;|]*",
+    re.IGNORECASE,
+)
 #: A line drawn below a heading, which may have been broken as well.
 _RULE = pattern(r"[-=_+|\s]+")
 #: Fewer rows do not make a table.
@@ -132,7 +139,7 @@ def rejoined(text: str) -> Iterator[Rejoined]:
     numbers = {
         at: int(row[1])
         for at, line in enumerate(lines)
-        if (row := _BEGINS.match(line[:_MAX_LINE_CHARS])) is not None
+        if (row := _BEGINS.match(line[:_MAX_LINE_CHARS])) is not None and not _heads(line)
     }
     if not _count(list(numbers.values())):
         return
@@ -148,6 +155,25 @@ def rejoined(text: str) -> Iterator[Rejoined]:
                 yield made
                 if len(seen) == most:
                     break
+
+
+def _heads(line: str) -> bool:
+    """Whether a line goes on with a heading that was broken in front of the number of a round.
+
+    >>> _heads("1   Rd 2   Rd 3"), _heads("3 Rd 4 Pts"), _heads("1 Ann 2 Bob"), _heads("1 R 4 R 3")
+    (True, True, False, False)
+    """
+    found = _OF_HEADING.fullmatch(line.strip())
+    if found is None:
+        return False
+    rounds = _COUNTED.findall(found["rounds"])
+    first = int(found["first"])
+    numbers = [int(number) for _, number in rounds]
+    return (
+        numbers == [*range(first + 1, first + 1 + len(rounds))]
+        and len({word for word, _ in rounds}) == 1
+        and (len(rounds) > 1 or found["total"] is not None)
+    )
 
 
 def _ways(lines: Sequence[str], begins: Sequence[int]) -> Iterator[tuple[list[_Parts], int, int]]:
