@@ -22,6 +22,8 @@ from calculator.reading.text.grid import Cell
 
 #: What is behind a cell as a mark; what parts the words of a name.
 _MARK, _PART = pattern(r"[^\w.½]+$"), pattern(r"[\s,]+")
+#: The mark of an own cell, and a footnote's letter.
+_OWN = pattern(r"X[a-z]")
 #: A rating at the beginning of a cell.
 _RATING = pattern(r"[1-9]\d{2,3}(?!\w)")
 #: A last name, and a first one.
@@ -158,7 +160,13 @@ def _is_a_cell(
 
 
 def _bare(word: str) -> str:
-    return _MARK.sub("", word) or word
+    """Return a word without marks; a small letter behind the X of an own cell is one, too.
+
+    >>> _bare("W12*"), _bare("Xa"), _bare("Xavi")
+    ('W12', 'X', 'Xavi')
+    """
+    bare = _MARK.sub("", word) or word
+    return bare[:1] if _OWN.fullmatch(bare) else bare
 
 
 def _behind(row: RawRow, lines: Sequence[str]) -> set[str]:

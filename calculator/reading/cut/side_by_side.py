@@ -62,22 +62,36 @@ def apart(text: str) -> tuple[str, ...]:
         left, right = [], []
         for row_number, row in enumerate(lines, 1):
             at = edge.offset(row)
-            if row_number > number and not separator and _goes_on(row, len(line)):
-                beyond = Cell(row[len(line) :].strip(), row_number, len(line) + 1)
-                raise ReadError.at(beyond, "error-side-by-side", "hint-one-section")
+            beyond = "" if separator else row[len(line) :]
+            if row_number > number and (_goes_on(beyond) or _has_moved(row, separator, line)):
+                there = Cell(row.strip(), row_number, len(row) - len(row.lstrip()) + 1)
+                raise ReadError.at(there, "error-side-by-side", "hint-one-section")
             left.append(row if at is None else row[: at - len(separator)].rstrip(" "))
             right.append("" if at is None else " " * at + row[at:])
         return "\n".join(left), *apart("\n".join(right))
     return (text,)
 
 
-def _goes_on(row: str, width: int) -> bool:
+def _goes_on(beyond: str) -> bool:
     """Whether there are results beyond the headings of both tables: a row of the first one.
 
-    >>> _goes_on("1 Ann W2  1 Cem L2  2 Bob W1 L3", 20), _goes_on("1 Ann W2  1 Cem L2  Oak", 20)
+    >>> _goes_on("  2 Bob W1 L3"), _goes_on("  Oak Hill")
     (True, False)
     """
-    return sum(map(is_sure, row[width:].split())) >= _RESULTS
+    return sum(map(is_sure, beyond.split())) >= _RESULTS
+
+
+def _has_moved(row: str, separator: str, heading: str) -> bool:
+    r"""Whether a row's number is where the names are: it may be a row of either table.
+
+    >>> _has_moved("\t6\tAnn\tW2", "\t", "No\tName\tR1\tNo\tName\tR1")
+    True
+    """
+    if not separator or row[: len(separator)] != separator:
+        return False
+    cells = split(1, row, separator).cells
+    heads = split(1, heading, separator).cells
+    return len(cells) > _RESULTS and cells[1].text.isdecimal() and is_name(heads[1])
 
 
 def _second_heading(number: int, line: str) -> tuple[str, Cell, int] | None:
