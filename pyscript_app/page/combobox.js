@@ -10,9 +10,11 @@ import { players } from "./people.js";
 /** @import { App } from "./calculator.js" */
 /** @import { Player } from "./people.js" */
 
+/** A list of no more is there at once. */
+const SHORT = 30;
 /**
- * How many are added to the list at a time, a few more than are seen: each letter typed has them laid
- * out anew.
+ * How many are added to a longer one at a time, a few more than are seen: each letter typed has them
+ * laid out anew.
  */
 const PIECE = 14;
 /** In pixels: so near its end the list grows. */
@@ -59,7 +61,7 @@ export function combobox({ root, result }, take) {
    */
   function more(least = 0) {
     const from = options().length;
-    const to = Math.max(from + PIECE, least);
+    const to = Math.max(fit.length > SHORT ? from + PIECE : SHORT, least);
     list()?.append(...fit.slice(from, to).map((player, at) => option(player, from + at)));
   }
 

@@ -1,5 +1,7 @@
 // Names that fit what was typed.
 
+/** @import { Player } from "./people.js" */
+
 /** What has neither accents nor other letters to fold. */
 const SIMPLE = /^[ -~]*$/;
 
@@ -10,26 +12,26 @@ const plain = (text) =>
 /** @param {string} folded */
 const wordsOf = (folded) => folded.split(/[\s,.()'’-]+/).filter(Boolean);
 
-/** @typedef {{whole: string, words: string}} Folded */
+/** @typedef {{player: Player, whole: string, words: string}} Folded */
 
 /**
  * Names as they are compared: worked out once, though every letter typed compares all of them.
  *
- * @type {WeakMap<object, Folded[]>}
+ * @type {WeakMap<Player[], Folded[]>}
  */
 const known = new WeakMap();
 
-/** @param {{name: string}} player @returns {Folded} */
-function folded({ name }) {
-  const whole = plain(name);
+/** @param {Player} player @returns {Folded} */
+function folded(player) {
+  const whole = plain(player.name);
   // A blank before each word: to look for the beginning of one is to look for a text.
-  return { whole, words: ` ${wordsOf(whole).join(" ")}` };
+  return { player, whole, words: ` ${wordsOf(whole).join(" ")}` };
 }
 
 /**
- * Work out how names are compared, before anybody types; in the order of the players.
+ * Work out how names are compared, before anybody types.
  *
- * @param {{name: string}[]} players
+ * @param {Player[]} players
  */
 export function fold(players) {
   const found = known.get(players) ?? players.map(folded);
@@ -42,7 +44,6 @@ export function fold(players) {
  * First comes the number, then those whose names begin with what was typed, then the others, in
  * the order they had.
  *
- * @template {{number: string, name: string}} Player
  * @param {Player[]} players
  * @param {string} typed
  * @returns {Player[]} everybody where nothing was typed
@@ -56,13 +57,11 @@ export function fitting(players, typed) {
   const numbered = /** @type {Player[]} */ ([]);
   const begun = /** @type {Player[]} */ ([]);
   const others = /** @type {Player[]} */ ([]);
-  const names = fold(players);
-  players.forEach((player, at) => {
-    const { whole, words } = names[at] ?? folded(player);
+  for (const { player, whole, words } of fold(players)) {
     if (player.number === number) numbered.push(player);
     else if (parts.every((part) => words.includes(part))) {
       (whole.startsWith(first) ? begun : others).push(player);
     }
-  });
+  }
   return [...numbered, ...begun, ...others];
 }

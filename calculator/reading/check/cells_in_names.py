@@ -4,15 +4,20 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from calculator.model import Message
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.cells.looks import goes_on
 from calculator.reading.columns.headings import is_fact
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.lexicon.headings import heading_kind
-from calculator.reading.lexicon.prose import BEFORE_LAST_NAMES
 from calculator.reading.text.grid import Cell, words
+
+if TYPE_CHECKING:
+    from calculator.reading.lexicon.prose import begins_last_name
+else:
+    begins_last_name = late("calculator.reading.lexicon.prose", "begins_last_name")
 
 #: In so many of ten rows a column begins where its heading does, or is empty.
 _LINED_UP = 9
@@ -119,7 +124,7 @@ def _begins_with_another(name: str) -> bool:
     if not any(map(str.isupper, rest)):
         return False
     return not any(map(str.isalnum, first)) or (
-        first.isalpha() and first.islower() and not BEFORE_LAST_NAMES.fullmatch(first)
+        first.isalpha() and first.islower() and not begins_last_name(first)
     )
 
 

@@ -41,6 +41,15 @@ BEFORE_LAST_NAMES = pattern(
 )
 
 
+def begins_last_name(word: str) -> bool:
+    """Whether a word in small letters is one that comes before last names.
+
+    >>> begins_last_name("van"), begins_last_name("club")
+    (True, False)
+    """
+    return BEFORE_LAST_NAMES.fullmatch(word) is not None
+
+
 def little_words(text: str) -> int:
     """Count the little words of sentences; words in an aside or with a capital do not count.
 
