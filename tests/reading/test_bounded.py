@@ -9,6 +9,7 @@ from contextlib import suppress
 from functools import partial
 from random import Random
 from textwrap import fill
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -63,6 +64,11 @@ def random_text(kind: str) -> str:
 
 
 KINDS = [*CHARACTERS, "wrapped words", "words between tabs"]
+
+
+def forbid(monkeypatch: pytest.MonkeyPatch, owner: ModuleType | type, name: str, why: str) -> None:
+    """Have a test fail as soon as a function is called that nobody needs."""
+    monkeypatch.setattr(owner, name, lambda *_: pytest.fail(why))
 
 
 def refused(text: str) -> None:
@@ -262,10 +268,9 @@ def test_players_of_several_sections_are_not_too_many_together(
 
 
 def test_names_of_one_round_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    def never(*_: object) -> None:
-        pytest.fail("Whoever plays in every round is nobody else's other name.")
-
-    monkeypatch.setattr(People, "others", never)
+    forbid(
+        monkeypatch, People, "others", "Whoever plays in every round is nobody else's other name."
+    )
     text = "\n".join(("Round 1", *(GAMES[0].format(at=at) for at in range(50))))
     assert len(read(text).players) == 100
 
@@ -283,10 +288,7 @@ def test_rounds_that_begin_again_are_work_in_proportion() -> None:
 
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_a_clean_table_is_read_as_it_stands(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def never(*_: object) -> None:
-        pytest.fail("Lines are put together of a table that is whole.")
-
-    monkeypatch.setattr(readings, "rejoined", never)
+    forbid(monkeypatch, readings, "rejoined", "Lines are put together of a table that is whole.")
     for seed in range(4):
         made = random_written(name, Random(seed), people=True)  # noqa: S311 - no secret
         if made is not None:
@@ -373,10 +375,12 @@ def test_a_long_broken_table_is_read_once(monkeypatch: pytest.MonkeyPatch, count
 def test_a_complete_table_is_not_put_together_for_the_feet_of_its_pages(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def never(*_: object) -> None:
-        pytest.fail("Lines are put together of a table in which all cells agree.")
-
-    monkeypatch.setattr(readings, "rejoined", never)
+    forbid(
+        monkeypatch,
+        readings,
+        "rejoined",
+        "Lines are put together of a table in which all cells agree.",
+    )
     heading, *rows = aligned(20)
     pages = [[heading, *rows[at : at + 5], f"Page {at // 5 + 1} of 4"] for at in range(0, 20, 5)]
     table = read("".join(f"{line}\n" for page in pages for line in page))
@@ -403,10 +407,7 @@ No Name      1      2      Pts
 def test_of_a_table_of_players_no_line_is_looked_at_for_a_match_of_teams(
     monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
-    def never(*_: object) -> None:
-        pytest.fail("A table of players is read as matches of teams.")
-
-    monkeypatch.setattr(teams, "read_matches", never)
+    forbid(monkeypatch, teams, "read_matches", "A table of players is read as matches of teams.")
     with suppress(ReadError):
         read(text)
 
@@ -494,10 +495,12 @@ _SCORES = {"W": "1", "X": "1", "B": "1", "D": "½", "H": "½"}
 def test_where_each_player_has_two_lines_none_are_put_together(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def never(*_: object) -> None:
-        pytest.fail("Lines of a table in which each player has two are put together.")
-
-    monkeypatch.setattr(first_rows, "rejoined", never)
+    forbid(
+        monkeypatch,
+        first_rows,
+        "rejoined",
+        "Lines of a table in which each player has two are put together.",
+    )
     heading, *rows = written("wintd-tabs", 300).replace("\tPts\t", "\t").splitlines()
     lines = [f"{heading}\tTotal"]
     for row in rows:

@@ -34,23 +34,6 @@ _OF_FIGURES = {"total", "rating", "tiebreak", "place", "start", "number"}
 
 
 def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
-    """Return a warning for names in which there is more: see :func:`_run_over_or_cut`.
-
-    Names that end in the same figure as the one it names are as many of them.
-    """
-    return tuple(_with_the_same_end(one, table) for one in _run_over_or_cut(table, lines))
-
-
-def _with_the_same_end(said: Message, table: RawTable) -> Message:
-    count, name, *more = said.facts
-    end = str(name).rpartition(" ")[2]
-    if said.code != "names-run-over" or not isinstance(count, int) or not end.isdecimal():
-        return said
-    alike = sum(row.name.text.endswith(f" {end}") for row in table.rows)
-    return said._replace(facts=(max(count, alike), name, *more))
-
-
-def _run_over_or_cut(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     """Return a warning for names that go on below another heading, or end nobody knows where.
 
     >>> from calculator.reading.columns.headings import column
@@ -64,7 +47,7 @@ def _run_over_or_cut(table: RawTable, lines: Sequence[str]) -> tuple[Message, ..
     >>> rows = tuple(
     ...     RawRow(Cell("", at, 1), Cell(name, at, 1), ()) for at, name in enumerate(names, 2)
     ... )
-    >>> [said.facts for said in _run_over_or_cut(RawTable(heads, rows), lines)]
+    >>> [said.facts for said in run_over(RawTable(heads, rows), lines)]
     [(2, 'Ann Lee Oak')]
     """
     if not table.headed:
@@ -110,7 +93,7 @@ def _with_gaps(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         if (len(begin) > 1 and row.name in begin)
         or "  " in (_there(row.name.text, lines[row.name.line - 1], row.name.column - 1) or "")
     ]
-    return (_run_over(found),) if found else ()
+    return (_run_over(table, found),) if found else ()
 
 
 def _begins_with_another(name: str) -> bool:
@@ -174,9 +157,13 @@ def _there(text: str, line: str, at: int) -> str | None:
     return line[at:end]
 
 
-def _run_over(found: Sequence[Cell]) -> Message:
+def _run_over(table: RawTable, found: Sequence[Cell]) -> Message:
+    """Return a warning for some names; those that end in the same figure as the first are more."""
     first = found[0]
-    return Message("names-run-over", (len(found), first.text), first.line, first.column)
+    end = first.text.rpartition(" ")[2]
+    alike = sum(row.name.text.endswith(f" {end}") for row in table.rows) if end.isdecimal() else 0
+    facts = (max(len(found), alike), first.text)
+    return Message("names-run-over", facts, first.line, first.column)
 
 
 def _below_others(table: RawTable, name: int, lines: Sequence[str]) -> tuple[Message, ...]:
@@ -221,7 +208,7 @@ def _below_others(table: RawTable, name: int, lines: Sequence[str]) -> tuple[Mes
             )
         ):
             found.append(cell)
-    return (_run_over(found),) if found else ()
+    return (_run_over(table, found),) if found else ()
 
 
 def _is_lined_up(at: int, rows: Sequence[str], *, figures: bool) -> bool:

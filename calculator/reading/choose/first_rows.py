@@ -169,8 +169,8 @@ def _told(found: Sequence[Read]) -> _Beginning | None:
     rows = [row for table in tables for row in table.raw.rows]
     odd = sum(any(map(str.isdecimal, row.name.text)) for row in rows)
     rated = sum(row.rating is not None for row in rows)
-    right_totals_ = sum(one.consistency.right for one in tables)
-    return _Beginning(right.count(False), right_totals_, odd, rated)
+    totals = sum(one.consistency.right for one in tables)
+    return _Beginning(right.count(False), totals, odd, rated)
 
 
 def _may_be_right(table: Read) -> bool:

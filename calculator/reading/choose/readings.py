@@ -200,8 +200,7 @@ class _Lines:
                 most = (_bearing_out(found), math.inf)
         for made in ways:
             other = _Lines(made.text, made)
-            size = other.borne_out(layout)
-            if size and size >= most[0] and (weight := (size, *other.known(layout))) > most:
+            if (weight := other.borne_out(layout)) > most:
                 best, most = other, weight
         return best
 
@@ -229,26 +228,19 @@ class _Lines:
             return any(part.is_read for part in self.best(layout)[1])
         return False
 
-    def borne_out(self, layout: str) -> int:
-        """Return how many cells of lines put together bear each other out; 0 where one is lost."""
+    def borne_out(self, layout: str) -> tuple[int, ...]:
+        """Return how well cells of lines put together bear each other out; empty if one is lost.
+
+        First comes how many do. Where a word or a figure was broken they are as many in several
+        ways: then those with fewer empty rounds, and more ratings and known headings, are better.
+        """
         with contextlib.suppress(ReadError):
             reader, found = self.best(layout)
             rows = self.joined.rows if self.joined else 0
             if not reader.scattered and sum(part.size for part in found) >= rows:
-                return _borne_out(found)
-        return 0
-
-    def known(self, layout: str) -> tuple[int, int]:
-        """Return how few rounds are empty, and how much is known: ratings, headings.
-
-        Where a word or a figure was broken, the cells of games are the same in several ways.
-        """
-        judged = [part.judged for part in self.best(layout)[1] if part.judged]
-        rows = [row for table in judged for row in table.raw.rows]
-        empty = sum(not one.cell.text for row in rows for one in row.results)
-        rated = sum(row.rating is not None for row in rows)
-        headed = sum(one.kind != "other" for table in judged for one in table.raw.columns)
-        return -empty, rated + headed
+                size = _borne_out(found)
+                return (size, *_known(found)) if size else ()
+        return ()
 
     def _listed(self, layout: str) -> "_Lines | None":
         """Return the lines of a list that was broken, put together; ``None`` if it is none.
@@ -551,6 +543,16 @@ def _borne_out(found: list[Candidate]) -> int:
     if any(_JOINED_NAME.search(name) for part in found for name in part.names):
         return 0
     return _bearing_out(found)
+
+
+def _known(found: list[Candidate]) -> tuple[int, int]:
+    """Return how few rounds are empty, and how many ratings and headings are known."""
+    tables = [part.judged.raw for part in found if part.judged]
+    rows = [row for table in tables for row in table.rows]
+    empty = sum(not one.cell.text for row in rows for one in row.results)
+    rated = sum(row.rating is not None for row in rows)
+    headed = sum(one.kind != "other" for table in tables for one in table.columns)
+    return -empty, rated + headed
 
 
 def _bearing_out(found: list[Candidate]) -> int:

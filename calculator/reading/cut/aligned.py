@@ -174,9 +174,9 @@ class Aligner:
                 words[0].column,
                 "hint-separate-cells",
             )
-        # Where neither heading nor line has wider gaps, a place does not say what a fact is.
-        close = _are_close(words) and _are_close(_headings(columns))
-        line = _Line(words, columns, colors, close=close)
+        # Headings one blank apart are not above their columns.
+        above = [] if _are_close(_headings(columns)) else columns
+        line = _Line(words, columns, colors, above)
         least = [_NEVER] * len(words) + [0.0]
         takes: list[list[int]] = []
         for column, kind, within in zip(
@@ -265,11 +265,11 @@ class _Line:
         words: Sequence[Cell],
         columns: Sequence[Column],
         colors: Sequence[Column],
-        *,
-        close: bool,
+        above: Sequence[Column],
     ) -> None:
         self.words = words
-        self.close = close
+        # Where neither heading nor line has wider gaps, a place does not say what a fact is.
+        self.close = close = not above and _are_close(words)
         self.starts = [cell.column for cell in words]
         self.ends = [cell.end for cell in words]
         self.of_colors = colors
@@ -278,8 +278,6 @@ class _Line:
         self.unlike_a_name = [
             cost + _BELOW_COLORS * color for cost, color in zip(unlike, self.colors, strict=True)
         ]
-        # Headings one blank apart are not above their columns.
-        above = [] if close or _are_close(_headings(columns)) else columns
         if above:
             facts = {one.heading.column for one in above if one.kind == "other"}
             for at, cell in enumerate(words):
@@ -530,7 +528,7 @@ def _is_word(text: str) -> bool:
     (True, True, False)
     """
     marked = text.isupper() and 1 < len(text.rstrip(".")) <= _LONGEST_MARK
-    return text[0].isalpha() and not marked and not any(map(str.isdecimal, text))
+    return text[0].isalpha() and not marked and not _has_figure(text)
 
 
 def _dealt(words: Sequence[Cell], takes: Sequence[Sequence[int]]) -> tuple[Cell, ...]:
