@@ -327,13 +327,24 @@ def _marks(page: Page) -> bool:
         for at in columns:
             if row[at].strip() and page.rng.random() < often and any(map(str.isalnum, row[at])):
                 row[at] = mark + row[at] if before else row[at] + mark
-                marked.add((line, int(_number(page.heading[at])) - 1))
+                marked.add((line, _place(page, line, int(_number(page.heading[at])))))
     if mark in {"f", "F"}:
         # It may mean that the game was forfeited, in some club.
         page.truths += [
             truth._replace(event=_forfeited(truth.event, marked)) for truth in page.truths
         ]
     return bool(marked)
+
+
+def _place(page: Page, line: int, number: int) -> int:
+    """Return where a cell is among its player's: a column is a round, or else an opponent.
+
+    The own cell is none of them.
+    """
+    if not LAYOUTS[page.layout].robin:
+        return number - 1
+    own = page.event.entrants[line].cells
+    return next((at for at, cell in enumerate(own) if cell.opponent == number), -1)
 
 
 def _forfeited(event: Event, marked: set[tuple[int, int]]) -> Event:

@@ -652,10 +652,24 @@ Round 1
 3 v 4: 0-1
 """
 
+CLUBS = """\
+1 Oak Coe, Bea W2 W3 2.0
+2  Lake, Ivo L1 W4 1.0
+3 Elm Vale Gunn, Kim W4 L1 1.0
+4  Marsh, Zoë L3 L2 0.0
+"""
+UNCOLORED = """\
+No      Name    R1      Color
+1       Farrow, Mary Jo W2
+2       Ray, Ida        L1
+"""
+
 
 @pytest.mark.parametrize(
     ("text", "code", "line"),
     [
+        (CLUBS, "names-guessed", 1),
+        (UNCOLORED, "lines-cut", 1),
         (f"{TABLE}4\tDee Fox\tL3\tH\t\n", "total-missing", 5),
         (f"{TABLE}4\tDee\tL3\tU\t0\nFox\n\nThanks!\n", "rest-left-out", 6),
         (
@@ -932,3 +946,26 @@ def test_letters_of_results_under_the_heading_of_a_round_are_not_left_out() -> N
         "Juhl, Lou     Olsen, Ann    L   Lund, Kay H.  W   Ives, Tom     W   Olsen, Ann    W\n"
     )
     assert "column-of-results" in codes(read(text))
+
+
+EMPTY = """\
+No.  Name         1        2        3  Pts
+  1  Zeller, Ida  3 (b) ½  4 (w) 0     0.5
+  2  Nakai, Ida   4 (b) 1  3 (w) 1     2
+  3  Dell, José   1 (w) ½  2 (b) 0     0.5
+  4  Juhl, Mary   2 (w) 0  1 (b) 1     1
+"""
+PAIRED = """\
+No\tName\tOpp 1\tRes 1\tOpp 2\tRes 2\tOpp 3\tRes 3\tPts
+1\tZeller, Ida\tDell\t½\tJuhl\t0\t\t\t0.5
+2\tNakai, Ida\tJuhl\t1\tDell\t1\t\t\t2
+3\tDell, José\tZeller\t½\tNakai\t0\t\t\t0.5
+4\tJuhl, Mary\tNakai\t0\tZeller\t1\t\t\t1
+"""
+
+
+@pytest.mark.parametrize("text", [PAIRED, EMPTY, f"{EMPTY}\n{EMPTY}"])
+def test_a_round_that_nobody_has_played_is_a_round(text: str) -> None:
+    for _, table in read_all(text):
+        assert isinstance(table, Crosstable)
+        assert (table.rounds, table.rounds_played) == (3, 2)

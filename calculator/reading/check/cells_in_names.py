@@ -55,7 +55,7 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
             Message("names-guessed", (cell.text, word), cell.line, cell.column)
             for cell, word, _ in itertools.islice(_beside(table, lines), 1)
         )
-        return _with_gaps(table, lines) or beside or _with_like_ends(table)
+        return _with_gaps(table, lines) or beside or _before_names(table) or _with_like_ends(table)
     name = next(at for at, one in enumerate(table.columns) if one.kind == "name")
     rows = [lines[row.name.line - 1] for row in table.rows]
     gaps = sum(len(_GAP.findall(row.strip())) for row in rows)
@@ -266,6 +266,27 @@ def _odd(table: RawTable) -> list[str]:
             texts.setdefault(heading, []).append(text)
     worded = {heading: sum(map(_is_of_words, there)) for heading, there in texts.items()}
     return [heading for heading, count in worded.items() if 0 < _FEW * count <= len(texts[heading])]
+
+
+def _before_names(table: RawTable) -> tuple[Message, ...]:
+    """Return a warning where some names are a blank farther from their numbers than others.
+
+    In "1 Oak Lee, Ann" and "2  Ray, Bob" a cell is empty that others have: their clubs.
+    """
+    apart = [
+        (row.name.column - row.number.column - len(row.number.text), row)
+        for row in table.rows
+        if row.number.text
+    ]
+    near = [row for gap, row in apart if gap == 1]
+    far = [row for gap, row in apart if gap > 1]
+    # Of numbers that are lined up the shorter ones are farther away.
+    lengths = {len(row.number.text) for row in near} & {len(row.number.text) for row in far}
+    name = next((row.name for row in near if " " in row.name.text), None)
+    if name is None or len(far) < _HALF or not lengths:
+        return ()
+    facts = (name.text, name.text.split()[0])
+    return (Message("names-guessed", facts, name.line, name.column),)
 
 
 def _with_like_ends(table: RawTable) -> tuple[Message, ...]:

@@ -10,6 +10,7 @@ from calculator.model import PLAYED, RESULT_CODES, Contradiction, Message
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.columns.headings import column, joined_headings
 from calculator.reading.columns.raw import RawRow, RawTable
+from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.grid import Cell, words
 
 #: This many rows may be of one length by chance.
@@ -37,6 +38,7 @@ def cut_off(
     head, rows = lines[heading.line - 1], [lines[row.name.line - 1] for row in table.rows]
     said = (
         _without_colors(table)
+        or _colors_of_none(table, rows)
         or _several_in_one(table)
         or _total_in_another(table, head)
         or _within_results(table, head, rows)
@@ -328,6 +330,17 @@ def _without_colors(table: RawTable) -> Message | None:
         return None
     round_, cell = bare[0]
     return Message("round-without-colors", (round_,), cell.line, cell.column)
+
+
+def _colors_of_none(table: RawTable, rows: Sequence[str]) -> Message | None:
+    """Return a warning where the last heading is of colors, and no game has one: what follows?"""
+    last = table.columns[-1].heading
+    games = [one for row in table.rows for one in row.results if one.opponent is not None]
+    if heading_kind(last.text) != "color" or not games or any(one.color for one in games):
+        return None
+    if any(dict(row.about).get(last.text) for row in table.rows):
+        return None
+    return Message("lines-cut", (max(map(len, map(str.rstrip, rows))),), last.line, last.column)
 
 
 def _total(table: RawTable) -> Cell | None:

@@ -15,6 +15,8 @@ RATING_IN_BRACKETS = pattern(r"[(\[]\d{3,4}[Pp/]?\d{0,2}[)\]]")
 #: What a rating gained or lost.
 _GAINED = pattern(r"[-+]\d+(?:[.,]\d+)?")
 _DIGITS = pattern(r"\d+\.?")
+#: A prize: elsewhere its sign is one of a result.
+MONEY = pattern(r"[$€£]\d+(?:[.,]\d\d)?")
 #: A letter of a result without the opponent.
 _MARKED = pattern(r"[^\W\d_]-+")
 #: What a word of a name costs that is a figure or looks like a bye, and one that can only be a
@@ -68,9 +70,15 @@ def like_a_result(text: str) -> bool:
 
 
 def unlike_a_name(text: str) -> float:
-    """Return what a word costs in a name: figures, results and signs are rarely part of one."""
+    """Return what a word costs in a name: figures, results and signs are rarely part of one.
+
+    >>> [unlike_a_name(text) for text in ("Ann", "50", "$50", "W12")]
+    [0.0, 0.3, 0.8, 3.0]
+    """
     if text in _HALVES or noted(text) or _MARKED.fullmatch(text):
         return _RESULT_IN_A_NAME
+    if MONEY.fullmatch(text):
+        return _SIGNS_IN_A_NAME
     if is_result(text):
         return _RESULT_IN_A_NAME if any(map(str.isdigit, text)) else _UNLIKE_A_NAME
     if text.isdigit():

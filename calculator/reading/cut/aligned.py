@@ -19,6 +19,7 @@ from calculator.reading.cells.looks import is_game
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.words_of_columns import (
     AND,
+    MONEY,
     RATING_IN_BRACKETS,
     is_bye_in_letters,
     like_a_result,
@@ -236,6 +237,15 @@ def _tells_places(cells: Sequence[Cell], kinds: Sequence[str]) -> bool:
     return behind == len(cells) or bool(cells[behind].text)
 
 
+def _is_a_fact(text: str) -> bool:
+    return (
+        text.isdecimal()
+        or text == AND
+        or suits("rating", text)
+        or MONEY.fullmatch(text) is not None
+    )
+
+
 def _has_figure(text: str) -> bool:
     return any(map(str.isdecimal, text))
 
@@ -284,8 +294,7 @@ class _Line:
                 self.unlike_a_name[at] += _BELOW_ANOTHER * (cell.column in facts)
         # A figure may be any fact, and so may what is in its place.
         self.unlike_a_fact = [
-            0.0 if cell.text.isdecimal() or cell.text == AND or suits("rating", cell.text) else cost
-            for cell, cost in zip(words, unlike, strict=True)
+            0.0 if _is_a_fact(cell.text) else cost for cell, cost in zip(words, unlike, strict=True)
         ]
         rated = any(column.kind == "rating" for column in columns)
         for at, cell in enumerate(words):

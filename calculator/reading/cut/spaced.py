@@ -414,7 +414,23 @@ def _starts(lines: tuple[str, ...], heading: str) -> tuple[int, ...]:
         further = (apart or named) and bool(kept) and _are_further_words(lines, at)
         if not (narrow or few or further) or below or not whole:
             kept.append(at)
-    return (*kept, *_beyond(heading, used.rfind(1) + 1))
+    return (*_with_empty(kept, used, heading), *_beyond(heading, used.rfind(1) + 1))
+
+
+def _with_empty(starts: Sequence[int], used: Sequence[int], heading: str) -> list[int]:
+    """Add where a column begins that no line has anything in: below a heading, between others.
+
+    >>> used = [*[1] * 4, *[0] * 7, *[1] * 3]
+    >>> _with_empty([0, 11], used, "R3    R4   Pts"), _with_empty([0, 11], used, "R3  R4")
+    ([0, 6, 11], [0, 11])
+    """
+    made: list[int] = []
+    heads = [cell.column - 1 for cell in chunks(1, heading)]
+    for at, end in pairwise([*starts, len(used)]):
+        made.append(at)
+        if end in heads:
+            made += [head for head in heads if at < head < end and not any(used[head - 2 : end])]
+    return made
 
 
 def _beyond(heading: str, end: int) -> list[int]:

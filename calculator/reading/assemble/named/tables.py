@@ -296,7 +296,19 @@ def groups(grid: NameTable, people: People) -> list[Group]:
     if sorted(said) == list(range(1, len(said) + 1)):
         # The last round may come first.
         found = [group for _, group in sorted(zip(said, found, strict=True))]
+        found += _empty(grid, found[-1])
     return found
+
+
+def _empty(grid: NameTable, last: Group) -> Iterator[Group]:
+    """Yield the rounds after the last that names anybody: headings like its are over nothing."""
+    number = _number(grid.heading[last.who])
+    shape = _FIGURES.sub("9", grid.heading[last.who].text)
+    for at, heading in enumerate(grid.heading[last.who + 1 :], last.who + 1):
+        alike = _FIGURES.sub("9", heading.text) == shape and _number(heading) == number + 1
+        if alike and not any(row[at].text for row in grid.rows):
+            number += 1
+            yield Group(at, at, None, last.by_name)
 
 
 def _numbered_alike(grid: NameTable, found: list[Group]) -> list[Group]:
