@@ -44,6 +44,8 @@ function today() {
 export function tables(app) {
   const { root } = app;
   const list = one(root, "tables");
+  /** What the list has not been made of yet. @type {Mine[] | null} */
+  let unseen = null;
 
   /** @param {Mine[]} mine */
   function put(mine) {
@@ -77,16 +79,28 @@ export function tables(app) {
   function show(mine) {
     if (!list) return;
     root.toggleAttribute("data-mine", mine.length > 0);
-    root.style.setProperty("--tb-mine", String(Math.min(mine.length, SEEN + 1)));
-    const more = mine.slice(SEEN).map(item);
+    list.style.setProperty("--tb-mine", String(Math.min(mine.length, SEEN + 1)));
+    unseen = mine;
+    draw();
+  }
+
+  /**
+   * Its items are made when they are seen: to write the first date takes a browser as long as all
+   * that a link's answer still waits for by then.
+   */
+  function draw() {
+    if (!list || !unseen || !root.hasAttribute("data-empty")) return;
+    const more = unseen.slice(SEEN).map(item);
     const said = (list.dataset.more ?? "").replace("{0}", String(more.length));
     const rest = el("details", {}, el("summary", {}, said), el("ul", {}, ...more));
     list.replaceChildren(
-      ...mine.slice(0, SEEN).map(item),
+      ...unseen.slice(0, SEEN).map(item),
       ...(more.length ? [el("li", {}, rest)] : []),
     );
+    unseen = null;
   }
 
+  new MutationObserver(draw).observe(root, { attributeFilter: ["data-empty"] });
   one(root, "forget-all")?.addEventListener("click", () => put([]));
   show(read());
 

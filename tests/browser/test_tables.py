@@ -81,6 +81,13 @@ def test_a_table_is_found_again_when_the_tab_is_gone(calculator: Calculator) -> 
     again.expect_player("5")
     assert again.page.title().endswith("· Spring Open")
     expect(tables(again.page)).to_be_hidden()
+    # Whoever waits for an answer does not wait for a list that is not seen.
+    again.page.reload()
+    again.expect_state("done")
+    assert tables(again.page).locator("li").count() == 0
+    again.new()
+    expect(tables(again.page)).to_be_visible()
+    assert names(again.page) == [name]
 
 
 def test_forgetting_one_and_all(calculator: Calculator) -> None:
