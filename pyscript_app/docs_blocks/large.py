@@ -13,6 +13,7 @@ from pyscript_app.docs_blocks.measured import (
     Row,
     figures_in,
     of_time,
+    quantity,
     seconds,
     table,
 )
@@ -36,17 +37,17 @@ def large(folder: Path) -> Element:
     rows: list[Row] = [
         (
             one["name"],
-            f"{one['took']} ms",
+            quantity(one["took"], "ms"),
             of_time(one["took"], one["theirs"]),
             seconds(one["largest"]),
             f"{one['largest'] / one['took']:.1f}",
-            f"{one['memory']} MB",
+            quantity(one["memory"], "MB"),
         )
         for one in found["cases"].values()
     ]
     said = (
         f"Memory is the most that the whole process had, for {many}. For a megabyte of random "
-        f"characters, which nobody can read, it had {found['megabyte']} MB. "
+        f"characters, which nobody can read, it had {quantity(found['megabyte'], 'MB')}. "
         f"Times are the processor’s, measured on {found['date']}."
     )
     return el("div", table(heads, rows, of_figures=True), el("p", said))

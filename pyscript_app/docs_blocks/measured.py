@@ -38,13 +38,22 @@ def number(amount: float) -> str:
     return f"{amount:,}" if isinstance(amount, int) else f"{amount:,.1f}"
 
 
+def quantity(figure: object, unit: str) -> str:
+    r"""Write a figure with its unit: no line ends between them.
+
+    >>> quantity(46, "ms")
+    '46\xa0ms'
+    """
+    return f"{figure}\u00a0{unit}"
+
+
 def seconds(milliseconds: int) -> str:
-    """Write a time.
+    r"""Write a time.
 
     >>> seconds(1234), seconds(87)
-    ('1.2 s', '0.1 s')
+    ('1.2\xa0s', '0.1\xa0s')
     """
-    return f"{milliseconds / 1000:.1f} s"
+    return quantity(f"{milliseconds / 1000:.1f}", "s")
 
 
 def of_time(part: int, whole: int) -> str:

@@ -16,6 +16,7 @@ from pyscript_app.docs_blocks.measured import (
     Row,
     figures_in,
     of_time,
+    quantity,
     seconds,
     table,
 )
@@ -86,7 +87,7 @@ def _table(cases: dict[str, Figures]) -> Element:
     rows: list[Row] = [
         (
             name,
-            *(f"{one[key]} ms" for key in ("told", "took", "stock")),
+            *(quantity(one[key], "ms") for key in ("told", "took", "stock")),
             *(of_time(one[key], one["stock"]) for key in ("told", "took")),
         )
         for name, one in _named(cases)

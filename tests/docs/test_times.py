@@ -7,6 +7,7 @@ import pytest
 from calculator.view import Element, text_of
 from pyscript_app.docs_blocks.fences import FenceError
 from pyscript_app.docs_blocks.figures.times import times
+from pyscript_app.docs_blocks.measured import quantity
 from tests.bench.__main__ import _startup
 from tests.bench.startup import Startup, Times
 
@@ -33,7 +34,8 @@ def test_the_bars_are_as_long_as_the_figures_of_the_table() -> None:
     widths = [float(bar.attributes["width"]) for bar in every(made, "rect")]
     assert widths == pytest.approx([each * widths[1] / 2500 for each in (1250, 2500, 400, 2000)])
     (said,) = every(made, "desc")
-    assert "second visit: 400 ms, stock Pyodide 2000 ms." in text_of(said)
+    ours, theirs = quantity(400, "ms"), quantity(2000, "ms")
+    assert f"second visit: {ours}, stock Pyodide {theirs}." in text_of(said)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from calculator.view import Element, el
 from calculator.view.element import Child
 from pyscript_app.docs_blocks.fences import FenceError
 from pyscript_app.docs_blocks.figures.panel import SIZE, WIDTH, Panel, box, drawn, letters, line
+from pyscript_app.docs_blocks.measured import quantity
 
 #: How high a bar is, how far apart two are, and how much room is left after the longest.
 _HIGH, _APART, _BEHIND = 16, 20, 100
@@ -71,9 +72,14 @@ def _panel(title: str, beside: str, found: list[Time]) -> Panel:
             y = top + SIZE + 8 + at * _APART
             wide = amount * scale
             parts.append(box(0, y, wide, _HIGH, class_=class_))
-            parts.append(letters(f"{amount} ms", wide + 6, y + _HIGH - 3, class_="tb-fig-soft"))
+            parts.append(
+                letters(quantity(amount, "ms"), wide + 6, y + _HIGH - 3, class_="tb-fig-soft")
+            )
         parts.append(line(0, top + SIZE + 5, 0, top + _ROW - 8, class_="tb-fig-axis"))
-    said = " ".join(f"{time.name}: {time.ours} ms, {beside} {time.theirs} ms." for time in found)
+    said = " ".join(
+        f"{time.name}: {quantity(time.ours, 'ms')}, {beside} {quantity(time.theirs, 'ms')}."
+        for time in found
+    )
     caption = f"{title}: ours above, {beside} below. Shorter is better."
     return Panel(title, said, caption, tuple(parts), len(found) * _ROW)
 
