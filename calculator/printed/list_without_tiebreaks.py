@@ -41,8 +41,7 @@ def listed_by(table: Crosstable, printed: PrintedTies) -> Unbroken | None:
         # Rows in the order of their places, and numbers that count them, tell nothing.
         if standing and (by == "rows" or (by == "number" and _counts_rows(table))):
             continue
-        keys = {number: key(player[number]) for group in printed.groups for number in group}
-        bits = _explained(keys, printed)
+        bits = _explained(player, key, printed)
         if bits is not None and (best is None or bits > best.bits):
             best = Unbroken(by, bits)
     return best
@@ -53,11 +52,14 @@ def _counts_rows(table: Crosstable) -> bool:
     return numbers == sorted(numbers)
 
 
-def _explained(keys: Mapping[int, tuple[object, ...]], printed: PrintedTies) -> float | None:
+def _explained(
+    player: Mapping[int, Player], key: Callable[[Player], tuple[object, ...]], printed: PrintedTies
+) -> float | None:
     """Return the bits that keys explain, the lowest first; ``None`` where they contradict one."""
     places = printed.places
     bits = 0.0
     for group in printed.groups:
+        keys = {number: key(player[number]) for number in group}
         lined_up = sorted(group, key=lambda number: (places[number].first, keys[number]))
         for above, below in pairwise(lined_up):
             if keys[above] > keys[below]:

@@ -18,8 +18,8 @@ def by_trial(tally: Tally, printed: PrintedTies, least: float) -> tuple[str, ...
     the print does, and explain at least this many bits (:mod:`calculator.printed.evidence`): fewer
     are not evidence. Empty where there is none, and ``None`` where none can even be the first.
     """
-    told = sum(bits_of(group, printed.places) for group in printed.groups)
-    if told < least:
+    # A pair that is told apart is a bit at least.
+    if len(printed.pairs) < least and _told(printed) < least:
         return ()
     search = _Search(tally, printed)
     if not search.first:
@@ -29,7 +29,12 @@ def by_trial(tally: Tally, printed: PrintedTies, least: float) -> tuple[str, ...
         return ()
     left = sum(bits_of(group, printed.places) for group in search.left)
     tells = len(neighbors(search.left, printed.places)) * 10 <= len(printed.pairs)
-    return found if tells and told - left >= least else ()
+    return found if tells and _told(printed) - left >= least else ()
+
+
+def _told(printed: PrintedTies) -> float:
+    """Return how many bits the print tells of all who are tied."""
+    return sum(bits_of(group, printed.places) for group in printed.groups)
 
 
 class _Search:

@@ -16,7 +16,6 @@ from calculator.model import Crosstable, SheetOrder
 from calculator.model.late import late
 from calculator.printed.candidate_orders import Candidate, default, editions, others, own_order
 from calculator.printed.edition_scores import Readings
-from calculator.printed.printed_places import misses
 from calculator.ranking import Basis, Place, Standing, groups
 from calculator.tiebreaks import edition_of, tiebreaks
 
@@ -165,12 +164,16 @@ def _held_against(
     place = 1
     wrong = open_ = 0
     for group in sharing:
-        for found in filter(None, map(printed.get, group)):
-            if not misses(found, place, len(group)):
-                open_ += len(group) > 1 and found.first == found.last
-            else:
-                wrong += 1
-        place += len(group)
+        after = place + len(group)
+        for number in group:
+            if found := printed.get(number):
+                # As :func:`misses`, which would be called for everybody.
+                first, last, *_ = found
+                if first < after and place <= last:
+                    open_ += len(group) > 1 and first == last
+                else:
+                    wrong += 1
+        place = after
         if most is not None and wrong > most:
             break
     return basis._replace(places=len(printed), wrong=wrong, open=open_)

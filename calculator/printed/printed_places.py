@@ -12,6 +12,8 @@ from calculator.tiebreaks import find
 
 #: ``3``, ``3.``, ``3rd``, ``T3``, ``T-3``, ``3T``, ``=3``, ``3=`` and a range, ``2-5``.
 _PLACE = pattern(r"[T=]?-?(\d{1,4})(?:[-–](\d{1,4})|st|nd|rd|th|T|=)?[.)]?", re.IGNORECASE)
+#: So many a place has at most.
+_DIGITS = 4
 #: So large a share of neighbors the other way around by points is no order by points at all.
 _DISORDER = 5
 #: Of so many neighbors in a range one pair may be out of order: a slip of the sheet's.
@@ -37,19 +39,29 @@ def places(table: Crosstable) -> dict[int, Place]:
         if player.stub:
             continue
         if player.place:
-            match = _PLACE.fullmatch(player.place.replace(" ", ""))
-            group = Place(int(match[1]), int(match[2] or match[1])) if match else None
+            group = _place(player.place)
         if group is not None:
             found[player.number] = group
             # Below a place of its own an empty cell says nothing.
             group = group if group.first < group.last else None
     printed_as = Counter(found.values())
+    if len(printed_as) == len(found):
+        return found
     return {
         number: place
         if place.first < place.last or printed_as[place] == 1
         else Place(place.first, place.first + printed_as[place] - 1)
         for number, place in found.items()
     }
+
+
+def _place(text: str) -> Place | None:
+    """Read one place, or a range; ``None`` where it is none."""
+    if len(text) <= _DIGITS and text.isdecimal():
+        # As nearly always.
+        return Place(int(text), int(text))
+    match = _PLACE.fullmatch(text.replace(" ", ""))
+    return Place(int(match[1]), int(match[2] or match[1])) if match else None
 
 
 def listed(table: Crosstable, printed: Mapping[int, Place]) -> Mapping[int, Place]:

@@ -135,7 +135,7 @@ def is_unread(text: str) -> bool:
     >>> is_unread("1812 F"), is_unread("unr."), is_unread("---"), is_unread("l8l2")
     (False, False, False, True)
     """
-    return not (_NOT_SHOWN.fullmatch(text) or _is_unrated(text) or rating(text) is not None)
+    return not (rating(text) is not None or _NOT_SHOWN.fullmatch(text) or _is_unrated(text))
 
 
 def unread_ratings(ratings: Sequence[tuple[str, Cell]]) -> tuple[Message, ...]:

@@ -269,7 +269,11 @@ def _unread_ratings(
     if at is None:
         return ()
     return unread_ratings(
-        [(row.name.text, line[at]) for row, line in zip(rows, cells, strict=True) if at < len(line)]
+        [
+            (row.name.text, line[at])
+            for row, line in zip(rows, cells, strict=True)
+            if row.rating is None and at < len(line)
+        ]
     )
 
 

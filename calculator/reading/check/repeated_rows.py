@@ -49,13 +49,16 @@ def once(rows: Sequence[Cells], number: int | None, name: int, total: int | None
     repeated = []
     by_number: dict[str, Cells] = {}
     seen = set()
+    # As nearly always: where all names differ, no row is there twice.
+    differ = len({cells[name].text for cells in rows}) == len(rows)
     slips: list[ReadError] = []
     for cells in rows:
-        texts = tuple(map(_TEXT, cells))
-        if texts in seen:
-            repeated.append(cells[name])
-            continue
-        seen.add(texts)
+        if not differ:
+            texts = tuple(map(_TEXT, cells))
+            if texts in seen:
+                repeated.append(cells[name])
+                continue
+            seen.add(texts)
         if number is not None and (text := cells[number].text.rstrip(".")).isdecimal():
             before = by_number.setdefault(text, cells)
             if before is not cells and not _level(before, cells, kept[-1], name, total):

@@ -368,7 +368,7 @@ def event_of(tally: Tally, of: str = "") -> Event:
 
     ``of`` says which points of a team event are meant; without it, those that rank.
     """
-    of = _secondary(tally.table, of)
+    of = of and _secondary(tally.table, of)
     found = tally.events.get(of)
     if not isinstance(found, Event):
         found = tally.events[of] = Event(tally, of)

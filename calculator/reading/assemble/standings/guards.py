@@ -455,18 +455,17 @@ def _holds_nothing(name: str) -> bool:
     return name.replace(", ", "").replace(" ", "").isalpha() and "xx" not in name.casefold()
 
 
-def _check_ends(names: Sequence[Cell], dialect: Dialect) -> None:
-    """Raise where most names end in a game: "Ann Lee beat 4", "Ann Lee [W4"."""
+def _check_ends(names: Sequence[Cell], of: int, dialect: Dialect) -> None:
+    """Raise where half of so many names end in a game: "Ann Lee beat 4", "Ann Lee [W4"."""
     ends = [
         (name, len(head))
         for name in names
-        if not _holds_nothing(name.text)
         for head in (name.text.rsplit(" ", 2)[0], name.text.rsplit(" ", 1)[0])
         if head != name.text
         and _GAME_SAID.match(game := name.text[len(head) + 1 :])
         and is_sure(game.lstrip("([{"))
     ]
-    if len(ends) >= _MANY and 2 * len(ends) >= len(names):
+    if len(ends) >= _MANY and 2 * len(ends) >= of:
         name, end = ends[0]
         cell = Cell(name.text[end + 1 :], name.line, name.column + end + 1)
         whose = Whose(name.text[:end])
@@ -480,27 +479,28 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     after each name nobody knows whether it is a score, but where most have one, and not all are
     whole figures as in "Team 1", they are.
     """
-    alone = [row.name for row in rows if halves(row.name.text) in _OF_ONE_GAME]
+    # Most are of letters alone, which is neither a score nor a result.
+    told = [row for row in rows if not _holds_nothing(row.name.text)]
+    alone = [row.name for row in told if halves(row.name.text) in _OF_ONE_GAME]
     if alone and 2 * len(alone) < len(rows):
         # What is left of a row that is missing.
         raise ReadError.says(alone[0], "error-not-a-name", "hint-name-missing")
-    joined = [row.name for row in rows if _TWO_NAMES.search(row.name.text)]
+    joined = [row.name for row in told if _TWO_NAMES.search(row.name.text)]
     if len(joined) >= _MANY and 2 * len(joined) >= len(rows):
         raise ReadError.says(joined[0], "error-no-game", "hint-game")
     scored = [row.name for row in rows if _ends_in_a_score(row.name.text)]
-    told = any(not name.text[-1].isdecimal() for name in scored)
-    most = told and len(scored) > 1 and 2 * len(scored) >= len(rows)
-    if not most:
+    scores = any(not name.text[-1].isdecimal() for name in scored)
+    if not (scores and len(scored) > 1 and 2 * len(scored) >= len(rows)):
         scored = _lost_marks(rows)
     if scored:
         name, _, score = scored[0].text.rpartition(" ")
         cell = Cell(score, scored[0].line, scored[0].end - len(score))
         raise ReadError.says(cell, "error-in-a-name", dialect.expected).knowing(whose=Whose(name))
-    _check_behind([row.name for row in rows], dialect)
-    _check_ends([row.name for row in rows], dialect)
-    for row in rows:
+    _check_behind([row.name for row in told], dialect)
+    _check_ends([row.name for row in told], len(rows), dialect)
+    for row in told:
         words = row.name.text.split()
-        if len(words) < _MANY or _holds_nothing(row.name.text):
+        if len(words) < _MANY:
             continue
         pairs = [f"{word} {behind}" for word, behind in itertools.pairwise(words)]
         held = [
