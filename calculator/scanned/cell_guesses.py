@@ -30,6 +30,8 @@ _LACKING = 0.25
 #: How much less likely anything else is where a ½ was seen.
 _NO_HALF_SEEN = 0.15
 _SEEN_HALF = 0.85
+#: So likely is the last figure before it a part of it, and so likely each one if none was read.
+_ITS_OWN, _ANY_FIGURE = 0.4, 0.05
 #: How likely a U of two pieces is L1.
 _FOOT = 0.2
 #: What one piece of ink says that was read as two figures; how likely it is a ½.
@@ -65,6 +67,10 @@ def guesses(
     '0.5'
     >>> guesses("figures", ("055", 0.9), None, 20, half=2)[0].text
     '0.5'
+    >>> {"2.5", "3.5"} < {guess.text for guess in guesses("figures", ("K", 0.9), None, 9, half=1)}
+    True
+    >>> "2.5" in [guess.text for guess in guesses("figures", ("21", 0.7), None, 20, half=2)]
+    True
     >>> "0.5" in [guess.text for guess in guesses("figures", ("15", 0.7), None, 20, inked=1)]
     True
     >>> "5.5" in [guess.text for guess in guesses("figures", ("52", 0.7), None, 20)]
@@ -147,6 +153,7 @@ def _with_half(
 ) -> dict[str, float]:
     """Return chances where a ½ was seen, with so many figures before it."""
     made = {text: chance * _NO_HALF_SEEN for text, chance in chances.items()}
+    seen = False
     for text, confidence in said if half else [("", 1.0)]:
         whole = text.strip().translate(_FIGURES)[:half]
         # No number begins with a nought that has more than one figure.
@@ -154,6 +161,14 @@ def _with_half(
         if (whole or not half) and (not whole or whole.isdecimal()):
             other = f"{whole or 0}.5"
             made[other] = max(made.get(other, 0), max(confidence, 0.3) * _SEEN_HALF)
+            seen = True
+            if half > 1:
+                # The ½ begins with a figure 1 and its bar, which may be one piece.
+                made.setdefault(f"{whole[: half - 1]}.5", made[other] * _ITS_OWN)
+    if not seen and half == 1:
+        # It may be any: what its row has won says which.
+        for whole in "123456":
+            made.setdefault(f"{whole}.5", _ANY_FIGURE)
     return made
 
 

@@ -51,6 +51,8 @@ _THIN = 0.35
 _SMALL, _OFF = (0.35, 0.75), 0.22
 #: A 1 is slimmer than so many of its heights.
 _SLIM = 0.5
+#: A ½ that is so much wider than high has a figure before it.
+_WIDE_HALF = 1.4
 #: A dash is no higher, in parts of the highest letter beside it.
 _DASH = 0.4
 #: A result as it is mostly read.
@@ -138,6 +140,11 @@ def before_half(ink: Sequence[Box]) -> int | None:
 
     >>> before_half([Box(0, 1, 6, 11), Box(7, 0, 12, 11), Box(12, 0, 16, 5), Box(15, 4, 19, 9)])
     1
+
+    The figure before it may touch it.
+
+    >>> before_half([Box(0, 0, 13, 10), Box(11, 5, 16, 10)])
+    1
     """
     place = around(list(ink)) if ink else Box(0, 0, 0, 0)
     high = place.high
@@ -152,7 +159,15 @@ def before_half(ink: Sequence[Box]) -> int | None:
     left = min(box.left for box in small)
     ones = [box for box in ink if box.right == left and box.wide < _SLIM * box.high]
     left = min([left, *(box.left for box in ones)])
-    return sum(max(box.right for box in one) <= left + 1 for one in letters(ink))
+    before = sum(max(box.right for box in one) <= left + 1 for one in letters(ink))
+    # Where a figure touches it, it is none by itself.
+    return before or int(is_more_than_half(ink))
+
+
+def is_more_than_half(ink: Sequence[Box]) -> bool:
+    """Whether ink with a ½ has a figure before that, too: alone, it is hardly wider than high."""
+    place = around(list(ink))
+    return place.wide > _WIDE_HALF * place.high
 
 
 def both(one: Cell, other: Cell) -> Cell:

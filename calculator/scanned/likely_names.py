@@ -54,6 +54,7 @@ _ENDING = re.compile(
 #: Many names end so elsewhere, and here few, but with other letters that look like these.
 _RARE_HERE = "qvist"
 _WORD = re.compile(r"[^\W\d_]+")
+_ROUND = re.compile("[CGQ]")
 
 
 def with_rn(text: str) -> str:
@@ -127,6 +128,8 @@ def likelier(
     'Jo Illing'
     >>> likelier("Lakes ide", [], {"lakeside": 3})
     'Lakeside'
+    >>> likelier("ILLING, ZCE", [], {}), likelier("Jo Ill", [], {}, ["JoIlling", "JoIll"])
+    ('ILLING, ZOE', 'Jo Ill')
     >>> likelier("XU, UVA", [], {}, ["XU, UMA"], typed=True), likelier("ODELL", ["O'DELL"], {})
     ('XU, UMA', "O'DELL")
     """
@@ -139,6 +142,21 @@ def likelier(
         for core in [_core(word)]
     ]
     return " ".join(made)
+
+
+def closed_up(text: str, looks: Iterable[str], usual: int) -> str:
+    """Return a name without a blank within a word, if a look read it so, of as many as usual words.
+
+    >>> closed_up("KES TREL, JO", ["KESTREL, JO"], 2), closed_up("VAN HORN, JO", ["VANHORN, JO"], 2)
+    ('KESTREL, JO', 'VAN HORN, JO')
+    """
+    words = text.split()
+    for look in looks:
+        if len(words) > len(look.split()) == usual and "".join(look.split()) == "".join(words):
+            parts = {*words} - {*look.split()}
+            if not all(is_common(_core(part).casefold()) for part in parts):
+                return look
+    return text
 
 
 def _whole(text: str, looks: Sequence[str], closer: Sequence[str]) -> str:
@@ -221,9 +239,10 @@ def _likelier_word(
     if _is_name(best, own):
         return best
     if len(core) < _LEAST:
-        # Too much like others, but that with rn it is longer.
+        # Too much like others, but that with rn it is longer, and an O is read as what is round.
         longer = {one.replace("m", "rn") for one in votes if "m" in one[1:]}
-        return next((one for one in longer if is_common(one)), best)
+        round_o = {_ROUND.sub("O", one, count=1) for one in votes if len(one) == _SHORT}
+        return next((one for one in sorted(longer | round_o) if is_common(one)), best)
     # What but one of several closer looks read is no beginning.
     some = [one for one in votes if votes[one] != 1 or votes[best] < _AS_MANY + 1]
     may_be = {other.casefold() for one in some for other in _misread(one)}
@@ -285,7 +304,9 @@ def _same_word(core: str, at: int, count: int, look: str) -> str:
     if len(words) == count:
         return _core(words[at])
     found = max(words, key=lambda word: _ratio(core, word), default="")
-    return _core(found) if _ratio(core, found) > _ALIKE else ""
+    # What was read as fewer words has the letters of others in one.
+    alike = len(words) > count or len(found) <= len(core)
+    return _core(found) if alike and _ratio(core, found) > _ALIKE else ""
 
 
 def _ratio(one: str, other: str) -> float:

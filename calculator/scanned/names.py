@@ -41,7 +41,7 @@ _FIRST_LI = re.compile(r"\bli(?=\b|[a-zà-ÿ])")
 _LAST_L = re.compile(r"(?<=[a-zà-ÿ])[l|](?=\.\s?[A-ZÀ-Ý])")
 #: Among capitals, a small l is none.
 _LARGE_L = re.compile(r"(?<=[A-ZÀ-Ý])l+(?=[A-ZÀ-Ý]|\b)|\bl+(?=[A-ZÀ-Ý]{2})")
-_INITIAL = re.compile(r"(?<![^\W\d_])[|l1](?=\.)")
+_INITIAL = re.compile(r"(?<![^\W\d_])[|l1](?=\.)|(?<=[\w,] )\|(?=[A-ZÀ-Ý]{2})")
 #: A small letter alone with a period, between two names.
 _SMALL_INITIAL = re.compile(r"(?<=[^\W\d_] )[a-zà-ÿ](?=\. ?[A-ZÀ-Ý])")
 #: A capital alone between two names: with a period behind it, if others have one.
@@ -55,6 +55,8 @@ _SOME_INITIALS = 2
 _SEAM = re.compile(r"(?<=[a-zà-ÿ])(?=[A-ZÀ-Ý])|(?<=\b[A-ZÀ-Ý]\.)(?=[A-ZÀ-Ý][a-zà-ÿ'])")
 #: A dot is so much lower than what is below it; that is so slender.
 _DOT, _STEM = 0.4, 0.75
+#: A letter with a dot has so many pieces.
+_WITH_DOT = 2
 #: After small letters, ones are letters.
 _ONES = re.compile(r"(?<=[a-zà-ÿ])1+(?=[a-zà-ÿ]|\W|$)")
 #: Many names end with -qvist, none with -gvist.
@@ -88,6 +90,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 _CAPITALS = 3
 #: Behind a last small letter no name has an apostrophe: it is the arm of an f.
 _LAST_QUOTE = re.compile(r"(?<=[a-zà-ÿ])['’‘](?=[\s,]|$)")
+_QUOTE_OF_F = re.compile(r"(?<=[a-zà-ÿ]f)['’‘](?=[A-ZÀ-Ý])")
 #: An apostrophe is no higher, in parts of its line; and how it is read.
 _TICK = 0.45
 _QUOTES = re.compile("['’‘`´]")
@@ -218,7 +221,7 @@ def words(inked: Sequence[Letter]) -> int:
 
 def _dotted(letter: Sequence[Box]) -> bool:
     """Whether a letter has a dot, as an i has."""
-    if len(letter) != 2:
+    if len(letter) != _WITH_DOT:
         return False
     upper, lower = sorted(letter, key=lambda box: box.middle[1])
     return (
@@ -273,12 +276,14 @@ def name(
     ("Ann O'Dell", 'Nils Illing')
     >>> name("Nils Lindgvist"), name("Jo Underhi11")
     ('Nils Lindqvist', 'Jo Underhill')
+    >>> name("XU, |RENE"), name("|ANN"), name("Yusuf'F. Xu")
+    ('XU, IRENE', '|ANN', 'Yusuf F. Xu')
     >>> name("XU. VICTOR", comma=True), name("REED JR., BEN", comma=True)
     ('XU, VICTOR', 'REED JR., BEN')
     >>> name("Dana i. Whitman", capital=True), name("Yusuf' F. O'Dell")
     ('Dana I. Whitman', "Yusuf F. O'Dell")
     """
-    text = _LAST_QUOTE.sub("", text)
+    text = _QUOTE_OF_F.sub(" ", _LAST_QUOTE.sub("", text))
     text = _EIGHT.sub("B", _ZERO.sub("O", _in_small_letters(_in_capitals(text))))
     text = _ROUND_O.sub("O", _HEAD_ONES.sub(lambda found: "l" * len(found[0]), text))
     if comma:
@@ -292,6 +297,42 @@ def name(
         return text
     text = _SMALL_INITIAL.sub(lambda found: found[0].upper(), text)
     return _WORD.sub(_capital, _SEAM.sub(_seam, text))
+
+
+def with_dots(text: str, ink: Sequence[Box]) -> str:
+    """Return a text with an i for a stroke that has a dot, and ri for an n that has one.
+
+    Where letters were lost, or touch, nobody knows which is which.
+
+    >>> n, dot = Box(0, 4, 8, 12), Box(6, 0, 8, 2)
+    >>> [with_dots(text, [n, dot, Box(10, 0, 18, 12)]) for text in ("nA", "lA", "A")]
+    ['riA', 'lA', 'A']
+    >>> with_dots("lA", [Box(0, 4, 2, 12), Box(0, 0, 2, 2), Box(4, 0, 12, 12)])
+    'iA'
+    """
+    found = letters(ink)
+    if len(found) != len(_bare(text)):
+        return text
+    left = iter(found)
+    return "".join(
+        character if character.isspace() else _as_dotted(character, next(left))
+        for character in text
+    )
+
+
+def _as_dotted(character: str, letter: Sequence[Box]) -> str:
+    """Return what a letter is by its dot, if it has one."""
+    if character in _STROKES:
+        return "i" if _dotted(letter) else character
+    if character != "n" or len(letter) != _WITH_DOT:
+        return character
+    upper, lower = sorted(letter, key=lambda box: box.middle[1])
+    dotted = upper.bottom <= lower.top and upper.high < _DOT * lower.high
+    return "ri" if dotted and lower.middle[0] < upper.left < lower.right else character
+
+
+def _bare(text: str) -> str:
+    return "".join(text.split())
 
 
 def with_strokes(text: str, ink: Sequence[Box], blank: Blank) -> str:

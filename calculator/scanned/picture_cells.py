@@ -11,10 +11,19 @@ from typing import NamedTuple
 
 from calculator.scanned.cell_guesses import alphabet, guesses
 from calculator.scanned.column_kinds import LETTERS, Kind, has_heading, is_heading, kinds
-from calculator.scanned.grid import Cell, Edge, Grid, before_half, both, grids, letters
+from calculator.scanned.grid import (
+    Cell,
+    Edge,
+    Grid,
+    before_half,
+    both,
+    grids,
+    is_more_than_half,
+    letters,
+)
 from calculator.scanned.joined_pictures import Piece
 from calculator.scanned.letter_shapes import Sample, Shapes, Sign, sample
-from calculator.scanned.likely_names import likelier, own_words, with_rn
+from calculator.scanned.likely_names import closed_up, likelier, own_words, with_rn
 from calculator.scanned.names import (
     Blank,
     Letter,
@@ -30,6 +39,7 @@ from calculator.scanned.names import (
     name,
     with_apostrophe,
     with_blanks,
+    with_dots,
     with_periods,
     with_seams,
     with_seen_blanks,
@@ -40,7 +50,13 @@ from calculator.scanned.picture import Box, Picture, around, letter_height
 from calculator.scanned.reading_door import Cell as Text
 from calculator.scanned.reading_door import column
 from calculator.scanned.table_draft import NOTHING, UNREAD, CellGuesses, Guess
-from calculator.scanned.typed_letters import Typed, as_in_rooms, likelier_typed
+from calculator.scanned.typed_letters import (
+    Typed,
+    as_in_rooms,
+    contradictions,
+    likelier_typed,
+    with_fitting,
+)
 
 #: So sure is that nothing is where no ink is.
 _EMPTY = 0.95
@@ -57,6 +73,8 @@ _CLOSER = (2, 3, 4)
 #: In this way it is asked what is in the rooms of letters, on a typewriter; between these heights
 #: above the line, in heights of a letter, nothing is between the stems of an n.
 _ROOMS, _STEMS_FROM, _STEMS_TO = 5, 0.45, 0.2
+#: In this one those letters are set apart before they are read.
+_SET_APART = 6
 #: So much of a blank parts words that are looked at one by one.
 _SEEN_BLANK = 0.35
 #: Readings of one name are so much alike.
@@ -262,9 +280,14 @@ def looks(picture: int, cell: Cell, kind: Kind) -> tuple[CloseLook, ...]:
     return (asked, asked._replace(way=1)) if kind == "other" else (asked,)
 
 
-def closer(picture: int, cell: Cell, apart: Blank) -> tuple[CloseLook, ...]:
-    """Return how a name is looked at that is in doubt after that: as a whole, and word by word."""
-    return (*whole_looks(picture, cell), *word_looks(picture, cell, apart))
+def closer(picture: int, cell: Cell, apart: Blank, typed: Typed) -> tuple[CloseLook, ...]:
+    """Return how a name is looked at that is in doubt after that: as a whole, and word by word.
+
+    On a typewriter with its letters set apart as well.
+    """
+    more = apart_look(picture, cell) if typed.pitch else None
+    whole = (*whole_looks(picture, cell), *word_looks(picture, cell, apart))
+    return (*whole, more) if more else whole
 
 
 def whole_looks(picture: int, cell: Cell) -> tuple[CloseLook, ...]:
@@ -279,6 +302,11 @@ def room_look(picture: int, cell: Cell, letter: float) -> CloseLook | None:
     line = median(box.bottom for box in cell.ink)
     band = cell.box._replace(top=line - _STEMS_FROM * letter, bottom=line - _STEMS_TO * letter)
     return CloseLook(picture, band, "", _ROOMS)
+
+
+def apart_look(picture: int, cell: Cell) -> CloseLook | None:
+    """Return how a name on a typewriter is looked at with its letters set apart."""
+    return CloseLook(picture, cell.box, "", _SET_APART) if cell.box else None
 
 
 def word_looks(picture: int, cell: Cell, apart: Blank) -> tuple[CloseLook, ...]:
@@ -653,20 +681,49 @@ class TablePart(NamedTuple):
             return seen._replace(guesses=(*_unsure(seen).guesses, Guess(other, _LESS * NAME)))
         first = [cell.text, *self._heard(looks(self.picture, cell, "other"), read)]
         first += [one.text for one in seen.guesses[1:]]
-        more = self._heard(whole_looks(self.picture, cell), read)
         named = [self._name(one, ()) for one in first]
+        more = self._heard(whole_looks(self.picture, cell), read)
+        start, named, more = self._in_rooms(seen.text, named, more, cell, read)
         typed = self._pitch > 0
-        text = likelier(seen.text, named, own, more, typed=typed)
+        text = likelier(start, named, own, more, typed=typed)
         apart = word_looks(self.picture, cell, self.part.blank)
         by_word = " ".join(self._heard(apart, read))
-        whole = _WORDS.fullmatch(by_word) is not None
+        whole = _WORDS.fullmatch(by_word) is not None and not has_broken_word(by_word)
         lost = len(_bare(by_word)) == len(letters(cell.ink)) > len(_bare(text))
-        closed = len(text.split()) < len(by_word.split()) <= usual and not has_broken_word(by_word)
-        if whole and (lost or (closed and _alike(by_word, text))):
+        closed = len(text.split()) < len(by_word.split()) <= usual
+        heard = [_bare(one) for one in (*named, *more)]
+        agreed = heard.count(_bare(by_word)) >= _LOOKS and has_broken_word(start)
+        agreed = agreed and len(by_word.split()) <= usual
+        if whole and (lost or agreed or (closed and _alike(by_word, text))):
             # Letters, or the blank, were lost between words that each was read by itself.
             text = self._name(by_word, ())
+        text = closed_up(text, [*named, *more], usual)
         text = likelier_typed(text, [*named, *more], cell.ink, self.shapes.widths, self.typed)
-        return _with_first(seen, self._as_in_rooms(text, cell, read))
+        text = self._as_in_rooms(text, cell, read)
+        rooms = self._seen_in_rooms(cell, read)
+        better = rooms is None or contradictions(text, rooms) <= contradictions(start, rooms)
+        return _with_first(seen, text if better else start)
+
+    def _in_rooms(
+        self, text: str, first: Sequence[str], more: Sequence[str], cell: Cell, read: Readings
+    ) -> tuple[str, list[str], list[str]]:
+        """Return the readings of a name that go best with what is in a typewriter's rooms."""
+        rooms = self._seen_in_rooms(cell, read)
+        if rooms is None:
+            return text, list(first), list(more)
+        laid = [[as_in_rooms(one, rooms) for one in some] for some in ((text,), first, more)]
+        least = min(contradictions(one, rooms) for some in laid for one in some)
+        own, first, more = (
+            [one for one in some if contradictions(one, rooms) == least] for some in laid
+        )
+        start = own[0] if own else max((some := [*first, *more]), key=some.count)
+        asked = [one for one in looks(self.picture, cell, "other") if one in read]
+        if least and max([cell.confidence, *(read[one][1] for one in asked)]) < _BEST:
+            # What all looks misread may be seen where no other letter touches it.
+            look = apart_look(self.picture, cell)
+            alone = read.get(look) if look else None
+            start = with_fitting(start, as_in_rooms(alone[0], rooms), rooms) if alone else start
+        return start, first, more
 
     def _heard(self, asked: Sequence[CloseLook], read: Readings) -> list[str]:
         """Return what looks at a name read, as those around it are written."""
@@ -798,7 +855,9 @@ class TablePart(NamedTuple):
                 first = first[0], min(first[1], _WEAK)
             small = self.letter < _SMALL
             misfit = whole and self.shapes.is_misfit(first[0], cell.ink, small=small)
-            if misfit or self._run_together(cell, first[0]):
+            rooms = self._seen_in_rooms(cell, read)
+            against = rooms is not None and contradictions(first[0], rooms) > 0
+            if misfit or against or self._run_together(cell, first[0]):
                 first = first[0], min(first[1], _WEAK)
             if is_strange(first[0]) or (shown and shown.unlike and not settled):
                 first = first[0], min(first[1], _WEAK)
@@ -840,8 +899,10 @@ class TablePart(NamedTuple):
         if not count:
             return count
         known = self.shapes.known(ink)[:count]
-        figures = takewhile(lambda text: not text or alphabet("figures", text).isdecimal(), known)
-        return sum(1 for _ in figures)
+        figures = takewhile(
+            lambda text: not text or alphabet("figures", text)[:1].isdecimal(), known
+        )
+        return sum(1 for _ in figures) or int(is_more_than_half(ink))
 
     def _run_together(self, cell: Cell, text: str) -> bool:
         """Whether letters of a typewriter touch that were not parted, or at a wrong place."""
@@ -865,15 +926,21 @@ class TablePart(NamedTuple):
         return with_periods(said) if self.part.pointed else said
 
     def _as_inked(self, text: str, cell: Cell, read: Readings) -> str:
-        """Return a reading of a name with what only its ink knows: strokes, and what is round."""
+        """Return a reading of a name with what only its ink knows: strokes, dots, what is round."""
         bare = self._as_in_rooms(text.strip(_BRACKETS), cell, read)
-        return with_strokes(self.shapes.with_round(bare, cell.ink), cell.ink, self.part.blank)
+        bare = with_dots(self.shapes.with_round(bare, cell.ink), cell.ink)
+        return with_strokes(bare, cell.ink, self.part.blank)
 
     def _as_in_rooms(self, text: str, cell: Cell, read: Readings) -> str:
         """Return a name of a typewriter as the rooms of its letters have it."""
+        rooms = self._seen_in_rooms(cell, read)
+        return as_in_rooms(text, rooms) if rooms else text
+
+    def _seen_in_rooms(self, cell: Cell, read: Readings) -> str | None:
+        """Return what is in the rooms of a typewriter's letters; ``None`` where nobody looked."""
         asked = room_look(self.picture, cell, self.letter)
         seen = read.get(asked) if asked else None
-        return as_in_rooms(text, seen[0]) if seen else text
+        return seen[0] if seen and seen[0] else None
 
     def _names(self, looks: Sequence[str], cell: Cell, ink: Sequence[Letter]) -> list[str]:
         """Return readings of a name as those around it are written."""

@@ -88,7 +88,7 @@ def closer_looks(pictures: Sequence[Picture], read: Readings) -> list[CloseLook]
         for row, seen in zip(held.part.body, held.piece(read, players).rows, strict=True)
         for cell, one, kind in zip(row, seen, held.part.kinds, strict=True)
         if kind == "other" and is_doubtful(one)
-        for asked in closer(held.picture, cell, held.part.blank)
+        for asked in closer(held.picture, cell, held.part.blank, held.typed)
     ]
     return asked if len(asked) <= _MOST_LOOKS * len(pictures) else []
 

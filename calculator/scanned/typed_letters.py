@@ -17,7 +17,14 @@ _NARROWER = {"M": "NVWAHU", "m": "nvu"}
 _NARROW, _SHORT = 0.85, 3
 #: What is read between letters where nothing is; and strokes beside each other, of which one is
 #: read twice, or lost.
-_SPECKS, _STROKES = re.compile(r"['’‘`´|\]\[]"), re.compile("[Il1|!]{2,}")
+_SPECKS, _STROKES = (
+    re.compile(r"['’‘`´|\]\[]"),
+    re.compile("(?<=i) ?[Il1|!]+|[Il1|!](?: ?[Il1|!])+"),
+)
+_STROKE = re.compile("(?<![iIl1|!])[Il1|!](?![iIl1|!])")
+#: Letters that never have, below their middle, but one stem in the middle of their room; nor one on
+#: each side and nothing between; nor anything but one in the middle.
+_NEVER = {"m": "MNHUODQCGSABWnuhoa", "n": "IiltLTMEFYVZr1|([])", "x": "IlT1|"}
 #: Ink is looked for at so many places in a pixel.
 _FINE = 2
 #: So much of a room is as much as nothing; so much less must the ink of another name differ.
@@ -88,16 +95,59 @@ def as_in_rooms(text: str, seen: str) -> str:
     ('MiII', 'Valley', 'Elm St')
     >>> as_in_rooms("Il1ling, Jo", "mmmmnx  xx"), as_in_rooms("Iling, Jo", "mmmmnx  xx")
     ('Il1ing, Jo', 'Illing, Jo')
+    >>> as_in_rooms("DIMITRI", "nxmmnm"), as_in_rooms("LI, IUMA", "mm  nxx")
+    ('DMITRI', 'LI, UMA')
+    >>> as_in_rooms("Mi I", "xmmm"), as_in_rooms("CHRISTO", "xnnmxmx")
+    ('MiIl', 'CHRISTO')
+    >>> as_in_rooms("Nil Wu", "xmmxxn")
+    'Nil Wu'
     """
     may_be = [text, _laid(text, seen), _laid(_SPECKS.sub("", text), seen)]
-    may_be += [_laid(one, seen) for one in _with_a_stroke_changed(text)]
-    for one in may_be:
-        if len(one) == len(seen) and not any(
-            letter.isalnum() and room.isspace() for letter, room in zip(one, seen, strict=True)
-        ):
-            pairs = zip(one, seen, strict=True)
-            return "".join(told if {own, told} == {"m", "n"} else own for own, told in pairs)
-    return text
+    # No stroke comes in place of a blank between others.
+    changed = [(one, _laid(one, seen)) for one in _with_a_stroke_changed(text)]
+    may_be += [laid for one, laid in changed if laid.count(" ") >= one.count(" ")]
+    fitting = [
+        one
+        for one in may_be
+        if len(one) == len(seen)
+        and not one[:1].isspace()
+        and not any(
+            (letter.isalnum() and room.isspace()) or (letter.isspace() and not room.isspace())
+            for letter, room in zip(one, seen, strict=True)
+        )
+    ]
+    if not fitting:
+        return text
+    best = min(fitting, key=lambda one: contradictions(one, seen))
+    pairs = zip(best, seen, strict=True)
+    return "".join(told if {own, told} == {"m", "n"} else own for own, told in pairs)
+
+
+def contradictions(text: str, seen: str) -> int:
+    """Return how many letters of a name cannot be what is in their rooms, or are too many or few.
+
+    >>> [contradictions(text, "xnnxn  nxn") for text in ("MARSH, UMA", "MARSH, IMA", "MARSH, MA")]
+    [0, 1, 1]
+    """
+    own = _laid(text, seen)
+    if len(own) != len(seen):
+        return max(1, abs(len("".join(own.split())) - len("".join(seen.split()))))
+    return sum(letter in _NEVER.get(room, "") for letter, room in zip(own, seen, strict=True))
+
+
+def with_fitting(text: str, other: str, seen: str) -> str:
+    """Return a name with letters of another reading where its own cannot be what is seen there.
+
+    >>> with_fitting("MARSH, IMA", "NARSH, UJA", "xnnxn  nxn")
+    'MARSH, UMA'
+    """
+    own, others = _laid(text, seen), _laid(other, seen)
+    if not len(own) == len(others) == len(seen):
+        return text
+    return "".join(
+        another if one in _NEVER.get(room, "") and another not in _NEVER.get(room, "") else one
+        for one, another, room in zip(own, others, seen, strict=True)
+    )
 
 
 def _laid(text: str, seen: str) -> str:
@@ -119,14 +169,20 @@ def _laid(text: str, seen: str) -> str:
 
 
 def _with_a_stroke_changed(text: str) -> Iterator[str]:
-    """Yield a text with a stroke less or more where several are beside each other.
+    """Yield a text with a stroke less, or one more where several are beside each other.
 
-    >>> [*_with_a_stroke_changed("Ill Xu")]
-    ['Il Xu', 'Illl Xu']
+    >>> [*_with_a_stroke_changed("Ill Xu")], [*_with_a_stroke_changed("DIM")]
+    (['Il Xu', 'Illl Xu'], ['DM'])
+    >>> [*_with_a_stroke_changed("Mi I")]
+    ['Mi', 'MiIl', 'Mi ']
     """
     for found in _STROKES.finditer(text):
-        yield text[: found.end() - 1] + text[found.end() :]
-        yield text[: found.end()] + "l" + text[found.end() :]
+        run = found[0].replace(" ", "")
+        yield text[: found.start()] + run[:-1] + text[found.end() :]
+        yield f"{text[: found.start()]}{run}l{text[found.end() :]}"
+    # A stem of the letter beside it was read as one.
+    for found in _STROKE.finditer(text):
+        yield text[: found.start()] + text[found.end() :]
 
 
 def _with_m(text: str, widths: Mapping[str, float], pitch: float) -> Iterator[str]:

@@ -22,13 +22,20 @@ _BEHIND = re.compile(r"(?<=.)[|\[\]{}!¦)Ilj1]$")
 
 
 def bars(picture: Picture) -> set[Box]:
-    """Return the upright bars between columns: by their shape, or because they are stacked."""
+    """Return the upright bars between columns: by their shape, or because they are stacked.
+
+    >>> menu = [Box(9 * at, 0, 9 * at + 6, 10) for at in range(4)]
+    >>> name, bar = [Box(9 * at, 20, 9 * at + 8, 34) for at in range(4)], Box(50, 15, 52, 39)
+    >>> bars(Picture((), (*menu, *name, Box(37, 20, 39, 35), bar), 10)) == {bar}
+    True
+    """
     high = letter_height(picture)
-    found = {box for box in picture.ink if is_bar(box, high)}
     # Letters that are as narrow are lower. Bars themselves make letters seem higher than they are.
     heights = sorted(box.high for box in picture.ink if 0.5 * high < box.high < 1.6 * high
                      and box.wide > _NARROW * box.high)  # fmt: skip
     capital = heights[int(0.8 * len(heights))] if heights else high
+    # Where menus in small print are around, an l of the table is as high as a bar there.
+    found = {box for box in picture.ink if is_bar(box, max(high, capital))}
     maybe = sorted(
         (
             box

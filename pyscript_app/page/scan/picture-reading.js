@@ -10,7 +10,7 @@ import { withoutNoise } from "./camera-noise.js";
 import { removeFrames, removeRules, tidy } from "./table-rules.js";
 import { shapesOf } from "./letter-shapes.js";
 import { straight, viewOf } from "./tilt.js";
-import { NOT_TYPED, middleOfRooms, pitchAndCuts, inRooms } from "./typewriter.js";
+import { inRooms, middleInLine, middleOfRooms, pitchAndCuts, setApart } from "./typewriter.js";
 
 /** @import { Gray } from "./gray-picture.js" */
 /** @import { Reader } from "./letter-reader.js" */
@@ -54,6 +54,8 @@ const WAYS = [
 ];
 /** In this way nothing is read: it is asked what is in the rooms of a typewriter's letters. */
 const ROOMS = WAYS.length;
+/** In this way those are set apart before they are read. */
+const SET_APART = ROOMS + 1;
 
 /**
  * @typedef {object} PictureReading
@@ -189,7 +191,7 @@ function readUpright(quiet, noisy, quarters, reader, onpart) {
         ...removeRules(clean, dark, before, long),
       ];
   if (!photo) for (const ink of [(dark + 255) / 2, dark]) removeFrames(clean, ink, before);
-  const { pitch, phase, cuts } = photo ? NOT_TYPED : pitchAndCuts(clean, dark, before);
+  const { pitch, phase, cuts } = pitchAndCuts(clean, dark, before);
   const found = shapesOf(clean, dark, letterHeight, cuts);
   const { found: ink, letter: high, shapes, parts, round } = found;
   const letter = high || BEST;
@@ -245,6 +247,20 @@ function plainly(piece, scale) {
 }
 
 /**
+ * How much room the letters of a typewriter's line have, and where one has its middle.
+ *
+ * @param {Pick<PictureReading, "ink" | "typed" | "size">} picture
+ * @param {[number, number, number, number]} line its edges, or those of a part of its height
+ * @returns {[number, number]}
+ */
+function roomsOf({ ink, typed, size }, line) {
+  const [pitch] = typed;
+  const middle = middleOfRooms(ink, typed);
+  // On a screen, all are where they are to be.
+  return [pitch, size[0] ? middle : middleInLine(ink, [pitch, middle], line)];
+}
+
+/**
  * Read a cell alone.
  *
  * @param {PictureReading} picture
@@ -253,14 +269,18 @@ function plainly(piece, scale) {
  * @param {Reader} reader
  * @returns {[string, number]} the text and how sure it is
  */
-export function readAgain({ clean, dark, letter, typed, ink }, cell, reader) {
+export function readAgain({ clean, dark, letter, typed, ink, size }, cell, reader) {
   const [left, top, right, bottom, letters, way] = cell;
   if (way === ROOMS) {
-    const rooms = /** @type {[number, number]} */ ([typed[0], middleOfRooms(ink, typed)]);
+    const rooms = roomsOf({ ink, typed, size }, [left, top, right, bottom]);
     return [inRooms(clean, rooms, [left, top, right, bottom]), 1];
   }
   const room = letters ? CLOSE : APART;
-  const piece = cut(clean, [left, top, right, bottom], dark, room * letter);
+  const place = /** @type {[number, number, number, number]} */ ([left, top, right, bottom]);
+  const piece =
+    way === SET_APART
+      ? setApart(clean, roomsOf({ ink, typed, size }, place), place)
+      : cut(clean, place, dark, room * letter);
   const large = (WAYS[way] ?? plainly)(piece, Math.min(2 * MOST, 32 / letter));
   for (const mode of [LINE, WORD, CHARACTER]) {
     const words = reader.words(large, mode, letters);

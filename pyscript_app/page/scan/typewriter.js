@@ -29,11 +29,26 @@ const PLAIN = 0.4;
 /** How far from its middle a room is looked at, and what is less dark is nothing. */
 const ROOM = 0.38;
 const FAINT = 0.3;
+/** Of an E or an H only the bar may be there: so near its middle, so far above, in parts of the height
+ * in which stems are, and so dark. */
+const BAR = 0.22;
+const BARS = 0.6;
+const FAINT_BAR = 0.15;
+
+/** So far, in rooms, are those of a line from where others are. */
+const DRIFT = 0.3;
+/** Those of lines so many rooms above and below tell. */
+const AROUND = 6;
+/** What begins or ends so much of a room from its middle is in it. */
+const ASIDE_OF = 0.2;
+/** Letters are parted so near the edge of a room at most, where least ink is; and set so far apart. */
+const SEAM = 0.22;
+const SET_APART = 0.5;
 
 /** @typedef {{pitch: number, phase: number, cuts: Cut[]}} Typed */
 
 /** @type {Typed} */
-export const NOT_TYPED = { pitch: 0, phase: 0, cuts: [] };
+const NOT_TYPED = { pitch: 0, phase: 0, cuts: [] };
 
 /**
  * Part letters of typewriter text that touch.
@@ -104,6 +119,22 @@ export function middleOfRooms(pieces, [pitch, phase]) {
 }
 
 /**
+ * The same where letters of a line have it: in a photo, they are not quite where others are.
+ *
+ * @param {[number, number, number, number][]} pieces the edges of pieces of ink
+ * @param {[number, number]} typed how much room a letter has, and where one has its middle
+ * @param {[number, number, number, number]} line the edges of a part of it
+ */
+export function middleInLine(pieces, [pitch, phase], [left, top, right, bottom]) {
+  const around = AROUND * pitch;
+  const own = pieces.filter(
+    ([x0, y0, x1, y1]) => x1 > left && x0 < right && y0 < bottom + around && y1 > top - around,
+  );
+  const middle = middleOfRooms(own, [pitch, phase]);
+  return Math.abs(middle - phase) < DRIFT * pitch ? middle : phase;
+}
+
+/**
  * What is in each room of a typewriter's line, by stems: "m" with one in the middle, "n" with one on
  * each side of it, as other letters have them too; "x" is another letter, and a blank nothing, or
  * what is below the stems or above them.
@@ -114,12 +145,17 @@ export function middleOfRooms(pieces, [pitch, phase]) {
  *   have nothing between them
  */
 export function inRooms({ width, height, data }, [pitch, phase], [left, top, right, bottom]) {
-  const [first, last] = [Math.max(0, Math.round(top)), Math.min(height, Math.round(bottom))];
-  const light = Array.from({ length: width }, (_, x) => {
-    let sum = 0;
-    for (let y = first; y < last; y += 1) sum += data[y * width + x] ?? 255;
-    return last > first ? sum / (last - first) : 255;
-  });
+  /** @param {number} from @param {number} to how light each column is between these heights */
+  const lightOf = (from, to) => {
+    const [first, last] = [Math.max(0, Math.round(from)), Math.min(height, Math.round(to))];
+    return Array.from({ length: width }, (_, x) => {
+      let sum = 0;
+      for (let y = first; y < last; y += 1) sum += data[y * width + x] ?? 255;
+      return last > first ? sum / (last - first) : 255;
+    });
+  };
+  const light = lightOf(top, bottom);
+  const higher = lightOf(top - BARS * (bottom - top), bottom);
   const ink = 255 - Math.min(...light.slice(Math.max(0, Math.floor(left)), Math.ceil(right)));
   /** @param {number} x how dark it is there, from 0 to 1 */
   const dark = (x) => {
@@ -129,9 +165,9 @@ export function inRooms({ width, height, data }, [pitch, phase], [left, top, rig
     return ink > 0 ? (255 - mean) / ink : 0;
   };
   let found = "";
-  for (let room = Math.ceil((left - 1 - phase) / pitch); ; room += 1) {
+  for (let room = Math.ceil((left - phase) / pitch - ASIDE_OF); ; room += 1) {
     const middle = phase + room * pitch;
-    if (middle > right + 1) return found;
+    if (middle > right + ASIDE_OF * pitch) return found;
     let most = 0;
     for (let off = -ASIDE; off <= ASIDE; off += ASIDE / 4) {
       const x = middle + off * pitch;
@@ -140,13 +176,58 @@ export function inRooms({ width, height, data }, [pitch, phase], [left, top, rig
       const one = dark(x) - Math.max(...beside);
       if (Math.max(one, two) > Math.abs(most)) most = one > two ? one : -two;
     }
-    const own = light.slice(
-      Math.max(0, Math.round(middle - ROOM * pitch)),
-      Math.round(middle + ROOM * pitch),
-    );
-    if ((255 - Math.min(...own)) / ink < FAINT) found += " ";
+    /** @param {number[]} columns @param {number} off how dark they are at most so near the middle */
+    const darkest = (columns, off) =>
+      255 -
+      Math.min(...columns.slice(Math.max(0, Math.round(middle - off)), Math.round(middle + off)));
+    const isEmpty =
+      darkest(light, ROOM * pitch) < FAINT * ink && darkest(higher, BAR * pitch) < FAINT_BAR * ink;
+    // Only what is beyond its middle reaches into the room at an end: a W does.
+    if (isEmpty && (middle < left - 1 || middle > right + 1)) continue;
+    if (isEmpty) found += " ";
     else found += Math.abs(most) < PLAIN ? "x" : most > 0 ? "m" : "n";
   }
+}
+
+/**
+ * A typewriter's line with its letters further apart: those that touch are parted.
+ *
+ * @param {Gray} picture
+ * @param {[number, number]} typed how much room a letter has, and where one has its middle
+ * @param {[number, number, number, number]} cell the edges of the line
+ * @returns {Gray}
+ */
+export function setApart({ width, height, data }, [pitch, phase], [left, top, right, bottom]) {
+  const [first, last] = [Math.max(0, Math.floor(top) - 1), Math.min(height, Math.ceil(bottom) + 1)];
+  const from = Math.ceil((left - 1 - phase) / pitch);
+  const to = Math.floor((right + 1 - phase) / pitch);
+  /** @param {number} room where it ends: near its edge, where least ink is */
+  const end = (room) => {
+    const edge = phase + (room + 0.5) * pitch;
+    let [least, at] = [Infinity, Math.round(edge)];
+    for (let x = Math.round(edge - SEAM * pitch); x <= edge + SEAM * pitch; x += 1) {
+      let sum = Math.abs(x - edge) / pitch;
+      for (let y = first; y < last; y += 1) sum += (255 - (data[y * width + x] ?? 255)) / 255;
+      if (sum < least) [least, at] = [sum, x];
+    }
+    return at;
+  };
+  const ends = [Math.floor(Math.min(left, phase + (from - 0.5) * pitch)) - 1];
+  for (let room = from; room < to; room += 1) ends.push(end(room));
+  ends.push(Math.ceil(Math.max(right, phase + (to + 0.5) * pitch)) + 1);
+  const apart = Math.round(SET_APART * pitch);
+  const wide = (ends.at(-1) ?? 0) - (ends[0] ?? 0) + apart * (ends.length - 2);
+  const made = new Uint8Array(Math.max(1, wide) * (last - first)).fill(255);
+  for (let room = 1; room < ends.length; room += 1) {
+    for (let x = ends[room - 1] ?? 0; x < (ends[room] ?? 0); x += 1) {
+      if (x < 0 || x >= width) continue;
+      const place = x - (ends[0] ?? 0) + apart * (room - 1);
+      for (let y = first; y < last; y += 1) {
+        made[(y - first) * wide + place] = data[y * width + x] ?? 255;
+      }
+    }
+  }
+  return { width: wide, height: last - first, data: made };
 }
 
 /**
