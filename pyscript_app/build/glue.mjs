@@ -141,7 +141,9 @@ function staying(pieces, elsewhere) {
  */
 export function cut(glue, imported, elsewhere) {
   const textOf = ({ start, end }) => glue.slice(start, end);
-  const { body } = parsers.acorn.parse(glue, {}).body.find(({ async }) => async);
+  const [made, ...rest] = parsers.acorn.parse(glue, {}).body;
+  if (!made?.async || rest.length !== 1) throw new Error("more than a function, and its export");
+  const { body } = made;
   const takes = body.body.find(({ id }) => id?.name === TAKEN);
   const takings = takes.body.body.map((one) => taking(textOf(one)));
   const pieces = body.body
@@ -149,11 +151,13 @@ export function cut(glue, imported, elsewhere) {
     .flatMap((one) => piecesOf(one, textOf, imported));
   const stay = staying([...pieces, ...takings], elsewhere);
   const left = (some) => some.filter((piece) => stay.has(piece)).map(({ text }) => text);
+  // In brackets a function is compiled with its module: a declaration is read for its errors first,
+  // and once more when it is called.
   const text = [
-    glue.slice(0, body.start + 1),
+    `export default (${glue.slice(made.start, body.start + 1)}`,
     ...left(pieces),
     `function ${TAKEN}(wasmExports){${left(takings).join("")}}`,
-    glue.slice(body.end - 1),
+    "});",
   ].join("\n");
   const gone = takings.filter((piece) => !stay.has(piece)).map(({ taken }) => taken);
   return { text, gone: new Set(gone) };
