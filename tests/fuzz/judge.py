@@ -112,14 +112,60 @@ def difference(
     called |= {name_key(one.name): one.name for one in truth.event.entrants}
     if odd := found.keys() ^ right.keys():
         return Difference(f"players: {sorted(odd)}", _people(called[one] for one in odd))
+    if odd := {_untitled(player.called) for player in table.players} - _written(truth.event):
+        return Difference(f"names: {sorted(odd)}", _people(odd))
     if other := [name for name, cells in right.items() if found[name] != cells]:
         name = other[0]
         said = f"{name}: {_shown(found[name])} for {_shown(right[name])}"
         # Who lost in a round that is missing has the same points without it.
         graver = [one for one in other if _scored(found[one]) != _scored(right[one])]
         return Difference(said, _people(called[one] for one in graver or other))
-    if not (totals and truth.totals):
+    if totals and truth.totals and (wrong := _wrong_totals(table, truth)):
+        return wrong
+    return _wrong_ratings(table, truth, made)
+
+
+def _written(event: Event) -> set[str]:
+    """Return the names of an event, with the last name first or at the end.
+
+    Dots may lead to what is beside them.
+    """
+    names = {unicodedata.normalize("NFC", one.name).rstrip(".") for one in event.entrants}
+    parts = [(last := last_name(name), name.replace(last, "").strip(" ,")) for name in names]
+    turned = [(f"{last}, {first}", f"{first} {last}") for last, first in parts]
+    return names | {name for both in turned for name in both}
+
+
+def _untitled(name: str) -> str:
+    """Return a name without a title, which may be part of it where nothing heads either."""
+    return unicodedata.normalize("NFC", name).removeprefix("FM ").removesuffix(" FM").rstrip(".")
+
+
+def _wrong_ratings(table: Crosstable, truth: Truth, made: Damaged) -> Difference | None:
+    """Return whose rating is another, or lost though it is in the text."""
+    ratings = {name_key(one.name): one.rating for one in truth.event.entrants}
+    if not any(ratings.values()):
         return None
+    wrong = [
+        (one, ratings[name_key(one.called)])
+        for one in table.players
+        if (one.rating or None) != ratings[name_key(one.called)]
+    ]
+    wrong = [
+        (one, rating)
+        for one, rating in wrong
+        # A column may be cut away.
+        if one.rating or re.search(rf"(?<!\d){rating}(?!\d)", made.text)
+    ]
+    if not wrong:
+        return None
+    first, rating = wrong[0]
+    said = f"rating of {first.called}: {first.rating} for {rating}"
+    return Difference(said, _people(one.called for one, _ in wrong))
+
+
+def _wrong_totals(table: Crosstable, truth: Truth) -> Difference | None:
+    """Return whose total is another one."""
     sums = {name_key(one.name): halves(one) for one in truth.event.entrants}
     # A total is printed before the byes of rounds to come count, or after.
     so_far = {

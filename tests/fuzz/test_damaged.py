@@ -58,6 +58,21 @@ def _renamed(table: Crosstable) -> Crosstable:
     return table._replace(players=(cut, *others))
 
 
+def _with_a_sign(table: Crosstable) -> Crosstable:
+    first, *others = table.players
+    return table._replace(players=(first._replace(name=f"{first.name} *"), *others))
+
+
+def _rated_otherwise(table: Crosstable) -> Crosstable:
+    first, *others = table.players
+    return table._replace(players=(first._replace(rating=999), *others))
+
+
+def _without_ratings(table: Crosstable) -> Crosstable:
+    players = tuple(one._replace(rating=None) for one in table.players)
+    return table._replace(players=players)
+
+
 def _without_a_total(table: Crosstable) -> Crosstable:
     first, *others = table.players
     return table._replace(players=(first._replace(total_halves=None), *others))
@@ -82,7 +97,10 @@ def _without_a_player(table: Crosstable) -> Crosstable:
 
 @pytest.mark.parametrize(
     "change",
-    [_renamed, _without_a_total, _without_the_last_round, _without_colors, _without_a_player],
+    [
+        *(_renamed, _with_a_sign, _rated_otherwise, _without_ratings, _without_a_total),
+        *(_without_the_last_round, _without_colors, _without_a_player),
+    ],
 )
 def test_what_is_read_otherwise_is_seen(
     change: Callable[[Crosstable], Crosstable], monkeypatch: pytest.MonkeyPatch

@@ -206,6 +206,45 @@ def verdict(text: str, width: int, how: str) -> str:
     return "warned" if set(codes(found)) - set(codes(whole)) else "silent"
 
 
+CLUB = """\
+No.  Name                Club        Rtg   Rd 1   Rd 2   Rd 3   Total
+1    Dell, Uma           Oak Hill    1780  W3     D2     W4     2.5
+2    Sato, Ivo           Elm         1712  W4     D1     L3     1.5
+3    Ames, Bo            Ash Grove   unr.  L1     H---   W2     1.5
+4    Fox, Di             Oak Hill    998   L2     B---   L1     1.0
+"""
+
+
+@pytest.mark.parametrize("width", one_in(2, range(26, 42)))
+@pytest.mark.parametrize("how", ["anywhere", "stripped"])
+def test_clubs_are_whole_where_lines_were_broken_within(width: int, how: str) -> None:
+    lines = [
+        line[at : at + width] for line in CLUB.splitlines() for at in range(0, len(line), width)
+    ]
+    text = "\n".join(line.rstrip() if how == "stripped" else line for line in lines)
+    table = read(text)
+    assert (told(table), codes(table)) == (told(read(CLUB)), [])
+    assert [one.about for one in table.players] == [one.about for one in read(CLUB).players]
+
+
+def test_what_a_rating_gained_is_no_rating() -> None:
+    table = read(
+        "No.  Rtg +/-  Name       Rtg   R1  Pts\n"
+        "1    +25.1    Lee, Ann         W2  1\n"
+        "2    -3.0     Ray, Bob   2502  L1  0\n"
+    )
+    assert [player.rating for player in table.players] == [None, 2502]
+
+
+@pytest.mark.parametrize(("grades", "ratings"), [((145, 1353), [145, 1353]), ((7, 12), [None] * 2)])
+def test_grades_are_ratings_if_they_look_like_ratings(
+    grades: tuple[int, int], ratings: list[int | None]
+) -> None:
+    one, two = grades
+    table = read(f"No\tName\tGrade\tR1\tPts\n1\tAnn\t{one}\tW2\t1\n2\tBob\t{two}\tL1\t0\n")
+    assert [player.rating for player in table.players] == ratings
+
+
 @pytest.mark.parametrize("name", SHEETS)
 def test_lines_broken_at_any_width(name: str) -> None:
     rng = Random(name)  # noqa: S311

@@ -1,12 +1,21 @@
 """Names that were put together where a line was broken, and it is unknown if a blank was there."""
 
+import itertools
+from collections.abc import Collection, Iterator
+
 from calculator.model import Crosstable, Message
+from calculator.model.late import pattern
+from calculator.reading.cells.grammar import is_rating
 from calculator.reading.lexicon.prose import BEFORE_LAST_NAMES
 from calculator.reading.text.wrapped_lines import Rejoined
 
+_LETTER, _WORD = pattern(r"[^\W\d_]"), pattern(r"\S+")
+
 
 def joined_names(table: Crosstable, lines: Rejoined) -> tuple[Message, ...]:
-    r"""Return a warning for names that may have been broken within a word.
+    r"""Return a warning for names that may have been broken within a word, of clubs as of players.
+
+    Behind a club's name there may be half a rating.
 
     >>> from calculator.model import Player, crosstable
     >>> broken = ((0, 1, 1), (8, 2, 1))
@@ -14,16 +23,22 @@ def joined_names(table: Crosstable, lines: Rejoined) -> tuple[Message, ...]:
     >>> players = [Player(1, "Ekstr om, Pat", ()), Player(2, "Lee, Mary Jo", ())]
     >>> [one.facts for one in joined_names(crosstable(players), lines)]
     [(1, 'Ekstr om, Pat')]
+    >>> player = Player(1, "Ray, Ann", (), about=(("Club", "Elm 17 80"),))
+    >>> lines = Rejoined("1 Ray, Ann  Elm 17 80 W2", (((0, 1, 1), (19, 2, 1)),), 1)
+    >>> [one.facts for one in joined_names(crosstable([player]), lines)]
+    [(1, 'Elm 17 80')]
     """
-    names = {player.name for player in table.players}
+    facts = {text for player in table.players for _, text in player.about if _LETTER.search(text)}
+    names = {player.name for player in table.players} | facts
+    figures = {text for text in facts if text[-1:].isdecimal()}
     found = [
         (name, number, begins + 1)
-        for number, (line, parts) in enumerate(
-            zip(lines.text.split("\n"), lines.parts, strict=True), 1
-        )
-        for at, _, _ in parts[1:]
-        if _is_within_a_word(line, at)
-        for name, begins in [_across(line, at, names)]
+        for number, line, at in _joints(lines)
+        for name, begins in [
+            _across(line, at, names)
+            if _is_within_a_word(line, at)
+            else _across(line, at, figures if line[at : at + 1].isdecimal() else ())
+        ]
         if name
     ]
     if not found:
@@ -32,22 +47,67 @@ def joined_names(table: Crosstable, lines: Rejoined) -> tuple[Message, ...]:
     return (Message("names-joined", (len(found), name), number, column),)
 
 
-def _across(line: str, at: int, names: set[str]) -> tuple[str, int]:
+def split_words(lines: Rejoined) -> int:
+    r"""Return how many words were split, as it seems, where lines were put together, twice each.
+
+    Where letters of a row meet without a blank, two may have become one: that counts once.
+
+    >>> broken = ((0, 1, 1), (13, 2, 1))
+    >>> rows = ("1 Lee  Oak H ill  W2", "2 Ray  Oak   Hall L1", "3 Roe  Oak Hill   L1")
+    >>> split_words(Rejoined("\n".join(rows), (broken,) * 3, 3))
+    3
+    """
+    return sum(
+        2
+        if _is_within_a_word(line, at)
+        else line[at - 1 : at + 1].isalpha() and line.lstrip()[:1].isdecimal()
+        for _, line, at in _joints(lines)
+    )
+
+
+def _joints(lines: Rejoined) -> Iterator[tuple[int, str, int]]:
+    r"""Yield each place where a line was put together: its number, the line, and where in it.
+
+    What all rests of lines are indented is no gap.
+
+    >>> rows = "1 Lee, Fé  lix W2", "2 Ray, Bo   b L1"
+    >>> broken = ((0, 1, 1), (9, 2, 1))
+    >>> [(line, at) for _, line, at in _joints(Rejoined("\n".join(rows), (broken,) * 2, 2))]
+    [('1 Lee, Fé lix W2', 10), ('2 Ray, Bo  b L1', 10)]
+    """
+    whole = zip(lines.text.split("\n"), lines.parts, strict=True)
+    joints = [
+        (number, line, at)
+        for number, (line, parts) in enumerate(whole, 1)
+        for at, _, _ in parts[1:]
+    ]
+    margin = min((len(line[at:]) - len(line[at:].lstrip()) for _, line, at in joints), default=0)
+    for number, line, at in joints:
+        if margin and line[at - 1] != " ":
+            yield number, f"{line[:at]} {line[at + margin :]}", at + 1
+        else:
+            yield number, line, at
+
+
+def _across(line: str, at: int, names: Collection[str]) -> tuple[str, int]:
     """Return the name that goes over a place in a line, and where it begins; empty if none does.
 
-    The rest of a line may have kept its blanks in front.
+    The rest of a line may have kept its blanks in front, and a figure may be longer.
 
     >>> _across("3  Lee, Fé    lix  2082", 14, {"Ray, Bob", "Lee, Fé lix"})
     ('Lee, Fé lix', 3)
     """
-    front, rest = line[:at].rstrip(), line[at:].lstrip()
-    if len(front) + 1 + len(rest) < len(line):
-        # A name has one blank there.
-        line, at = f"{front} {rest}", len(front) + 1
+    front, rest = " ".join(line[:at].split()), " ".join(line[at:].split())
+    # A name has one blank there.
+    apart = any(map(str.isspace, line[at - 1 : at + 1]))
+    whole = f"{front} {rest}" if apart else front + rest
+    at = len(whole) - len(rest)
     for name in names:
-        begins = line.find(name, max(0, at - len(name)))
-        if 0 <= begins < at < begins + len(name):
-            return name, begins
+        begins = whole.find(name, max(0, at - 1 - len(name)))
+        end = begins + len(name)
+        if 0 <= begins < at and (at < end or (at == end + 1 and name[-1].isdecimal())):
+            before = whole[:begins].count(" ")
+            return name, next(itertools.islice(_WORD.finditer(line), before, None)).start()
     return "", 0
 
 
@@ -56,8 +116,10 @@ def _is_within_a_word(line: str, at: int) -> bool:
 
     >>> [_is_within_a_word(line, 3) for line in ("Xu Felix", "Xu felix", "Xu , Ann", "Xu van Rijn")]
     [False, True, True, False]
-    >>> _is_within_a_word("MaryJo", 4)
-    True
+    >>> _is_within_a_word("MaryJo", 4), _is_within_a_word("Elm unr.", 4)
+    (True, True)
+    >>> _is_within_a_word("Elm  unr.", 5)
+    False
     >>> [_is_within_a_word(line, 5) for line in ("Hall y  1500", "Hall y Poe")]
     [True, False]
     """
@@ -66,6 +128,8 @@ def _is_within_a_word(line: str, at: int) -> bool:
         behind = line[at + len(word) :]
         # Behind "y" or "van" the name goes on.
         named = BEFORE_LAST_NAMES.fullmatch(word) and behind[:1] == " " and behind[1:2].isalpha()
-        small = word[:1].islower() and not named
+        # "Elm unr." are two cells that became one.
+        apart = is_rating(word) and line[at - 2 : at - 1] == " "
+        small = word[:1].islower() and not (named or apart)
         return small or word[:1] in {",", "."}
-    return line[at - 1 : at].islower() and word[:1].isupper()
+    return line[at - 1 : at].islower() and line[at : at + 1].isupper()

@@ -14,6 +14,7 @@ from calculator.reading.assemble.standings.headed import read_tables
 from calculator.reading.assemble.standings.stacked import read_stacked
 from calculator.reading.assemble.standings.two_lines import read_two_lines
 from calculator.reading.check.consistency import Judged
+from calculator.reading.check.names_across_lines import split_words
 from calculator.reading.layouts import Read
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import first_lines
@@ -85,9 +86,10 @@ def _likeliest(ways: Iterable[Rejoined]) -> list[Rejoined]:
     """Return the ways of which the beginning can be read.
 
     First comes the one with the fewest tables there that cannot; of those the one with the most
-    totals that are right, the fewest names that are odd, and the most ratings.
+    totals that are right, the fewest names that are odd, the most ratings, and the fewest words
+    that seem split.
     """
-    found: list[tuple[int, int, int, int, int, Rejoined]] = []
+    found: list[tuple[int, int, int, int, int, int, Rejoined]] = []
     most, least, right = 0.0, math.inf, 0
     for at, made in enumerate(sorted(ways, key=_numbered, reverse=True)):
         most = max(most, _numbered(made))
@@ -99,9 +101,10 @@ def _likeliest(ways: Iterable[Rejoined]) -> list[Rejoined]:
         if first is None or (not first.right and 2 * right >= _FIRST):
             continue
         if told := _begun(made):
-            found.append((told.faults, -told.right, told.odd, -told.rated, at, made))
+            split = split_words(made)
+            found.append((told.faults, -told.right, told.odd, -told.rated, split, at, made))
             least = min(least, told.faults)
-            if told.is_right and told.rated >= _NEARLY * TRIED:
+            if told.is_right and told.rated >= _NEARLY * TRIED and not split:
                 break
     return [made for *_, made in sorted(found)]
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from calculator.reading.assemble.without_rounds import without_rounds
-    from calculator.reading.check.names_across_lines import joined_names
+    from calculator.reading.check.names_across_lines import joined_names, split_words
     from calculator.reading.check.slips.unreadable_cells import told
     from calculator.reading.choose.first_rows import is_broken, tried
     from calculator.reading.choose.other_tables import with_rest
@@ -35,6 +35,7 @@ else:
     is_broken = late("calculator.reading.choose.first_rows", "is_broken")
     tried = late("calculator.reading.choose.first_rows", "tried")
     joined_names = late("calculator.reading.check.names_across_lines", "joined_names")
+    split_words = late("calculator.reading.check.names_across_lines", "split_words")
     rejoined = late("calculator.reading.text.wrapped_lines", "rejoined")
     rejoined_lists = late("calculator.reading.text.wrapped_lines", "rejoined_lists")
     told = late("calculator.reading.check.slips.unreadable_cells", "told")
@@ -239,7 +240,8 @@ class _Lines:
             rows = self.joined.rows if self.joined else 0
             if not reader.scattered and sum(part.size for part in found) >= rows:
                 size = _borne_out(found)
-                return (size, *_known(found)) if size else ()
+                split = split_words(self.joined) if self.joined else 0
+                return (size, *_known(found), -split) if size else ()
         return ()
 
     def _listed(self, layout: str) -> "_Lines | None":

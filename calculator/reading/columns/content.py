@@ -34,6 +34,8 @@ _NO_PLACE = {"", "0", "-"}
 _YEARS = range(1925, 2030)
 #: Of so many players one total may be wrong.
 _MIN_PLAYERS_FOR_ONE_FAULT = 3
+#: A school's grade, or a rating, as in England.
+_GRADED = "grade"
 #: Kinds that a heading may give to one column only.
 _ONCE = {"number", "start", "place", "name", "first", "id", "rating", "total"}
 
@@ -192,8 +194,11 @@ class _Columns(NamedTuple):
             said = "other"
         if said == "place" and set(texts) <= _NO_PLACE:
             said = "other"
-        if said != "other" or is_fact(found.heading.text):
+        if said != "other":
             return said
+        if is_fact(found.heading.text):
+            graded = found.heading.text.lower() == _GRADED and _are_ratings(texts)
+            return "rating" if graded and "rating" not in {one.kind for one in self.known} else said
         if "first" not in taken and self._are_first_names(at):
             return "first"
         kind = self._by_cells(at, taken)

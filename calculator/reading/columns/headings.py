@@ -47,6 +47,8 @@ _NUMBERED = pattern(
 
 _TEAM = pattern("team", re.IGNORECASE)
 _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
+#: What a rating gained or lost has signs above it.
+_SIGNS = {"+/-", "±", "+-"}
 
 
 #: What a column holds: ``first`` is a first name, ``part`` a part of a round, whose opponent or
@@ -337,10 +339,18 @@ def _is_digit(found: Column, wanted: int) -> bool:
 def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
     """Join words of a heading line that are one heading together (``Rd`` ``1``).
 
-    Words that are farther apart are columns: ``Team`` and ``Name``.
+    Words that are farther apart are columns: ``Team`` and ``Name``. What a rating gained, "Rtg
+    +/-", has one heading where the rating has its own.
+
+    >>> heads = [Cell("Rtg", 1, 1), Cell("+/-", 1, 5), Cell("Rtg", 1, 20)]
+    >>> [cell.text for cell in joined_headings(heads)], len(joined_headings(heads[:2]))
+    (['Rtg +/-', 'Rtg'], 2)
     """
     joined = []
     index = 0
+    gains = any(cell.text in _SIGNS for cell in cells) and (
+        sum(column(cell).kind == "rating" for cell in cells) > 1
+    )
     while index < len(cells):
         whole, length = cells[index], 1
         for more in (3, 2):
@@ -353,7 +363,8 @@ def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
             if column(part[0]).kind != "other" and is_one_word(several.text):
                 # "No. St": a number and a state, no Hungarian "NoSt".
                 continue
-            if column(several).kind != "other":
+            gained = gains and part[1].text in _SIGNS and column(part[0]).kind == "rating"
+            if column(several).kind != "other" or (gained and more == 2):
                 whole, length = several, more
                 break
         joined.append(whole)

@@ -458,7 +458,12 @@ def _is_rule(line: str) -> bool:
 
 
 def _joined(lines: Sequence[str], groups: Sequence[_Parts], indent: int, fill: int) -> Rejoined:
-    """Put lines together; ``fill`` is how wide each part but the last is made, if not -1."""
+    """Put lines together; ``fill`` is how wide each part but the last is made, if not -1.
+
+    What all of them are indented is none of the rows.
+    """
+    rests = [lines[at] for group in groups for at in group[1:]]
+    indent = min([indent, *(len(rest) - len(rest.lstrip()) for rest in rests)])
     made: list[str] = []
     places: list[tuple[tuple[int, int, int], ...]] = []
     for group in groups:
@@ -466,9 +471,8 @@ def _joined(lines: Sequence[str], groups: Sequence[_Parts], indent: int, fill: i
         parts = [(0, group[0] + 1, 1)]
         for at in group[1:]:
             whole = whole + " " if fill < 0 else whole.ljust(fill * len(parts))
-            cut = min(indent, len(lines[at]) - len(lines[at].lstrip()))
-            parts.append((len(whole), at + 1, cut + 1))
-            whole += lines[at][cut:]
+            parts.append((len(whole), at + 1, indent + 1))
+            whole += lines[at][indent:]
         made.append(whole)
         places.append(tuple(parts))
     rows = sum(_BEGINS.match(lines[group[0]]) is not None for group in groups if len(group) > 1)
