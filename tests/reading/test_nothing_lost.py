@@ -649,9 +649,19 @@ Poe;1200;3z0;2z½;0.
 """
 
 
+NARROW = """\
+Qx  Who        Day 1  Day 2  Day 3
+1   Coe, Bea   X      ½      1
+2   Lake, Ivo  ½      X      0
+3   Gunn, Kim  0      1      X
+4   Roe, Tom   1      0      ½
+"""
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
+        (NARROW, ("error-cross-not-square", 1)),
         (JOINED, ("error-row-long", 4)),
         (COLORS, ("error-no-result", 4)),
         (EXPORT, ("error-row-long", 2)),
@@ -697,6 +707,20 @@ CLUBS = """\
 3 Elm Vale Gunn, Kim W4 L1 1.0
 4  Marsh, Zoë L3 L2 0.0
 """
+PERFORMANCES = """\
+No. Name Perf Rtg 1 2 Pts
+1 O'Neil, Lou 1566   3:W  4:D 1.5
+2 Eastlake, Ida 2284 1528  4:W  3:W 2.0
+3 Brook, José 1413 217  1:L  2:L 0.0
+4 Novak, Mary 2169 948  2:L  1:D 0.5
+"""
+SIGNS = """\
+No  Name             Exp   R1  Total
+ 1  Ingram, José     0.76  W2  1.0
+ 2  Yorke, Tom    †  0.50  L1  0.0
+ 3  Birch, Bea       4.04  W4  1.0
+ 4  Tuncel, Kay      4.43  L3  0.0
+"""
 UNCOLORED = """\
 No      Name    R1      Color
 1       Farrow, Mary Jo W2
@@ -708,6 +732,9 @@ No      Name    R1      Color
     ("text", "code", "line"),
     [
         (CLUBS, "names-guessed", 1),
+        (PERFORMANCES, "names-guessed", 2),
+        (SIGNS, "names-run-over", 3),
+        (f"{TABLE}\t1\t1\t0\t\n4\tDee Fox\tL3\tU\t0\n", "results-left-over", 5),
         (UNCOLORED, "lines-cut", 1),
         (f"{TABLE}4\tDee Fox\tL3\tH\t\n", "total-missing", 5),
         (f"{TABLE}4\tDee\tL3\tU\t0\nFox\n\nThanks!\n", "rest-left-out", 6),

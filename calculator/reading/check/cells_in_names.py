@@ -29,6 +29,9 @@ _MANY = 3
 _LONG = 3
 #: The word before a name, and the one behind it.
 _BEFORE, _BEHIND = pattern(r"(?:^|\s)(\S+) $"), pattern(r",? (\S+)")
+_INITIAL = pattern(r"[^\W\d_]\.")
+#: So many figures ratings have.
+_OF_RATINGS = (3, 4)
 #: Under these headings there is no word of a name.
 _OF_FIGURES = {"total", "rating", "tiebreak", "place", "start", "number"}
 
@@ -203,7 +206,12 @@ def _below_others(table: RawTable, name: int, lines: Sequence[str]) -> tuple[Mes
             # A figure before the next heading is its own, moved up by a short name, not a name's.
             or (ends and (end > ends or _has_letters(line[end:ends])))
             or any(
-                len(gap[0]) > 1 and any(at <= start + gap.end() for at in behind)
+                len(gap[0]) > 1
+                and (
+                    any(at <= start + gap.end() for at in behind)
+                    # A sign there is none of the name.
+                    or not any(map(str.isalnum, there[gap.end() :]))
+                )
                 for gap in re.finditer(r"\s+", there)
             )
         ):
@@ -232,6 +240,10 @@ def _close(table: RawTable, name: int) -> tuple[Message, ...]:
             words = any(map(_is_of_words, there.values())) or any(map(str.islower, ends))
             beside += [heading] if words else []
     beside += _odd(table)
+    beside += _beside_rating(table)
+    begun = next((row.name for row in table.rows if _begins_with_another(row.name.text)), None)
+    if begun and not beside:
+        first, beside = begun, [begun.text.split()[0]]
     if not beside:
         return ()
     return (Message("names-guessed", (first.text, beside[0]), first.line, first.column),)
@@ -264,8 +276,28 @@ def _odd(table: RawTable) -> list[str]:
     for row in table.rows:
         for heading, text in row.about:
             texts.setdefault(heading, []).append(text)
-    worded = {heading: sum(map(_is_of_words, there)) for heading, there in texts.items()}
-    return [heading for heading, count in worded.items() if 0 < _FEW * count <= len(texts[heading])]
+    worded = {
+        heading: sum(_is_of_words(text) or _INITIAL.fullmatch(text) is not None for text in there)
+        for heading, there in texts.items()
+    }
+    return [heading for heading, count in worded.items() if 0 < _FEW * count <= len(table.rows)]
+
+
+def _beside_rating(table: RawTable) -> Iterator[str]:
+    """Yield the column beside that of ratings which is empty where a rating may be its cell.
+
+    In "Lee, Ann 1566 W2" below "Name Perf Rtg R1" the rating may be the performance.
+    """
+    at = next((at for at, one in enumerate(table.columns) if one.kind == "rating"), None)
+    if at is None:
+        return
+    for one in (*table.columns[max(0, at - 1) : at], *table.columns[at + 1 : at + 2]):
+        heading = one.heading.text
+        texts = [(row, dict(row.about).get(heading, "")) for row in table.rows]
+        like = sum(text.isdecimal() and len(text) in _OF_RATINGS for _, text in texts)
+        lacking = [row for row, text in texts if not text and row.rating]
+        if one.kind == "other" and heading and lacking and _HALF * like > len(texts):
+            yield heading
 
 
 def _before_names(table: RawTable) -> tuple[Message, ...]:

@@ -300,6 +300,28 @@ def rests(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
     return sorted(set(told), key=attrgetter("line", "column"))
 
 
+def figures_alone(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
+    """Return the lines of nothing but several small figures, as results are: no page has such.
+
+    They are not the scores so far, nor do they count as headings of rounds do.
+
+    >>> texts = ("1  1  0", "1  2  3", "2", "2026 3 11")
+    >>> [one.text for one in figures_alone([Cell(text, 1, 1) for text in texts], RawTable((), ()))]
+    ['1  1  0']
+    """
+    found = []
+    for cell in cells:
+        texts = cell.text.split() if len(cell.text) <= _LONGEST else []
+        counting = [str(at) for at in range(1, len(texts) + 1)]
+        if len(texts) > 1 and texts != counting and all(map(_is_small, texts)):
+            found += [] if _running(table, cell.line, texts) else [cell]
+    return found
+
+
+def _is_small(text: str) -> bool:
+    return is_figure(text) and len(text.partition(".")[0]) < _FEWEST
+
+
 def _heads(cell: Cell, table: RawTable) -> bool:
     """Whether a line between heading and rows says what columns hold: it is the heading's."""
     if cell.line >= table.rows[0].name.line or not _NAMED.search(cell.text):

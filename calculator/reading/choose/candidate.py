@@ -11,6 +11,7 @@ from calculator.reading.check.build import build
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.lines_of_no_table import (
     are_turned,
+    figures_alone,
     is_alone,
     is_to_be_accounted,
     is_told,
@@ -337,7 +338,11 @@ def _told_of(part: Candidate, left: Sequence[Cell], lines: Sequence[str]) -> Can
     there = {cell.line for cell in left}
     # What heads more lines is a title.
     named = {cell for cell in alone if cell.line + 1 not in there}
-    named.update(missing_rows(own, raw), like_its_rows(own, raw, lines) if lines else ())
+    named.update(
+        figures_alone(inside, raw),
+        missing_rows(own, raw),
+        like_its_rows(own, raw, lines) if lines else (),
+    )
     odd = [cell for cell in own if cell in named or is_told(cell)]
     if not broken and len(odd) > _TOLD:
         # More is left over than can be mentioned.

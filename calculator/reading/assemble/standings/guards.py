@@ -294,7 +294,7 @@ def check_square(
     """Raise for a crosstable of opponents of which rows, columns or cells are missing.
 
     Each row marks its own column, by the number of the player; half of them do where cells have
-    moved.
+    moved. Rows whose numbers nobody knows are in order.
     """
     further = [
         at
@@ -305,12 +305,10 @@ def check_square(
     ]
     rounds = sorted([*rounds, *further])
     number = next((at for at, one in enumerate(columns) if one.kind in {"number", "place"}), None)
-    if number is None:
-        return
     odd: list[tuple[Cell, int]] = []
     own = 0
-    for cells in rows:
-        text = cells[number].text.rstrip(".")
+    for place, cells in enumerate(rows, 1):
+        text = str(place) if number is None else cells[number].text.rstrip(".")
         if not text.isdecimal() or not 0 < int(text) <= len(rounds):
             continue
         marks = [at for at, there in enumerate(rounds, 1) if is_crossed_out(cells[there].text)]
@@ -324,7 +322,7 @@ def check_square(
         cell = columns[rounds[0]].heading
         said = Message("error-cross-not-square", (len(rows), len(rounds)))
         raise ReadError.at(cell, said, "hint-whole-table")
-    if odd and own > 1 and own >= len(odd):
+    if odd and own > 1 and own >= len(odd) and number is not None:
         cell, column = odd[0]
         raise ReadError.at(cell, Message("error-cross-moved", (column,)), "hint-cross-moved")
 
