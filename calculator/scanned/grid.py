@@ -37,6 +37,8 @@ _FEW = 0.1
 _DIRT = 0.2
 #: Most of dirt is no higher, in heights of a letter.
 _LOW = 0.7
+#: No letter is so thin, in heights of one.
+_SLIGHT = 0.08
 #: What is surer was read.
 _SURE = 0.6
 #: A last line of which no more cells have ink, none of them read surely, is the edge of a sheet.
@@ -374,16 +376,25 @@ def _is_dirt(cells: Sequence[Cell], high: float) -> bool:
     """Whether nothing was read of a column's heading, and nothing, or hardly anything, below it.
 
     What is ``high`` and wide like rests of a rule may have been read as anything.
+
+    >>> place, empty = Box(0, 0, 7, 20), Cell(None)
+    >>> edge = [Cell(place, (Word(text, 0.9, place),), ink=(place,)) for text in "b{|"]
+    >>> [_is_dirt([empty, *edge, *[empty] * 4], high) for high in (0, 10)]
+    [False, True]
     """
     heading, *body = cells
     inked = [cell for cell in body if cell.box]
-    sure = any(_LETTER.search(cell.text) and cell.confidence > _SURE for cell in inked)
-    few = len(inked) <= max(1, _DIRT * len(body)) or not any(cell.text for cell in inked)
+    sure = [cell for cell in inked if _LETTER.search(cell.text) and cell.confidence > _SURE]
+    # In a photo, the edge of a sheet may be beside many rows, and be read as a letter once.
+    sure = sure[1:] if high else sure
+    read = [cell for cell in inked if not high or any(map(str.isalnum, cell.text))]
+    few = len(read) <= max(1, _DIRT * len(body)) or not any(cell.text for cell in inked)
     # Specks and rests of a rule are no letters, whatever was read of them.
     ink = [box for cell in inked for box in cell.ink]
     specks = all(min(box.wide, box.high) < _THIN * high for box in ink)
     specks = specks and sum(box.high < _LOW * high for box in ink) > len(ink) / 2
-    return not heading.text and ((not sure and few) or specks)
+    slight = bool(ink) and all(box.wide < _SLIGHT * high for box in ink)
+    return slight or (not heading.text and ((not sure and few) or specks))
 
 
 def _split_columns(

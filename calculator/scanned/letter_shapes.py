@@ -75,6 +75,8 @@ _PUT_RIGHT = 0.95
 _HALVES, _MOSTLY, _HALF = 2, 0.75, "½"
 #: So much wider is a capital with an apostrophe that touches it, in pixels and in parts of itself.
 _TICK, _TICK_PART = 1.5, 0.12
+#: In a photo it is so much higher, in parts of itself.
+_TICK_ABOVE = 0.04
 #: What an O is misread as, alone or as two of them.
 _NO_O = re.compile("[CGQO]{1,2}")
 #: Characters that look the same in print.
@@ -386,7 +388,9 @@ class Shapes:
         for (own, _, box), (before, _, _) in zip(placed[1:], placed, strict=False):
             at += len(before)
             wide = self.widths.get(own, inf)
-            ticked = before == "O" and own.isupper() and box.top == tops[0] < tops[1]
+            # In a photo any letter may begin a little above others.
+            above = tops[1] - tops[0] > (0 if self.whole else _TICK_ABOVE * box.high)
+            ticked = before == "O" and own.isupper() and box.top == tops[0] and above
             if ticked and box.wide - wide >= max(_TICK, _TICK_PART * wide):
                 places = [place for place, one in enumerate(text) if not one.isspace()]
                 return f"{text[: places[at]]}'{text[places[at] :]}"

@@ -149,10 +149,13 @@ def closed_up(text: str, looks: Iterable[str], usual: int) -> str:
 
     >>> closed_up("KES TREL, JO", ["KESTREL, JO"], 2), closed_up("VAN HORN, JO", ["VANHORN, JO"], 2)
     ('KESTREL, JO', 'VAN HORN, JO')
+    >>> closed_up("Jo E. Dunm Ore", ["Jo E. Dunmore"], 3)
+    'Jo E. Dunmore'
     """
     words = text.split()
     for look in looks:
-        if len(words) > len(look.split()) == usual and "".join(look.split()) == "".join(words):
+        same = "".join(look.split()).casefold() == "".join(words).casefold()
+        if same and len(words) > len(look.split()) == usual:
             parts = {*words} - {*look.split()}
             if not all(is_common(_core(part).casefold()) for part in parts):
                 return look

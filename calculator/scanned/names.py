@@ -57,6 +57,8 @@ _SEAM = re.compile(r"(?<=[a-zà-ÿ])(?=[A-ZÀ-Ý])|(?<=\b[A-ZÀ-Ý]\.)(?=[A-ZÀ-
 _DOT, _STEM = 0.4, 0.75
 #: A letter with a dot has so many pieces.
 _WITH_DOT = 2
+#: Without its dot, an i is so high, in parts of what is highest.
+_LOWEST, _LOW = 0.6, 0.86
 #: After small letters, ones are letters.
 _ONES = re.compile(r"(?<=[a-zà-ÿ])1+(?=[a-zà-ÿ]|\W|$)")
 #: Many names end with -qvist, none with -gvist.
@@ -309,21 +311,27 @@ def with_dots(text: str, ink: Sequence[Box]) -> str:
     ['riA', 'lA', 'A']
     >>> with_dots("lA", [Box(0, 4, 2, 12), Box(0, 0, 2, 2), Box(4, 0, 12, 12)])
     'iA'
+    >>> with_dots("Al", [Box(0, 0, 8, 12), Box(10, 3, 12, 12)])
+    'Ai'
     """
     found = letters(ink)
     if len(found) != len(_bare(text)):
         return text
     left = iter(found)
+    line = median(box.bottom for box in ink)
+    high = line - min(box.top for box in ink)
     return "".join(
-        character if character.isspace() else _as_dotted(character, next(left))
+        character if character.isspace() else _as_dotted(character, next(left), line, high)
         for character in text
     )
 
 
-def _as_dotted(character: str, letter: Sequence[Box]) -> str:
-    """Return what a letter is by its dot, if it has one."""
+def _as_dotted(character: str, letter: Sequence[Box], line: float, high: float) -> str:
+    """Return what a letter is by its dot, if it has one; or by its height, if that was lost."""
     if character in _STROKES:
-        return "i" if _dotted(letter) else character
+        (box, *more) = letter
+        low = _LOWEST * high < line - box.top < _LOW * high and box.bottom > line - _DOT * high
+        return "i" if _dotted(letter) or (low and not more) else character
     if character != "n" or len(letter) != _WITH_DOT:
         return character
     upper, lower = sorted(letter, key=lambda box: box.middle[1])

@@ -684,6 +684,7 @@ class TablePart(NamedTuple):
         named = [self._name(one, ()) for one in first]
         more = self._heard(whole_looks(self.picture, cell), read)
         start, named, more = self._in_rooms(seen.text, named, more, cell, read)
+        start = closed_up(start, [*named, *more], usual)
         typed = self._pitch > 0
         text = likelier(start, named, own, more, typed=typed)
         apart = word_looks(self.picture, cell, self.part.blank)
@@ -691,8 +692,8 @@ class TablePart(NamedTuple):
         whole = _WORDS.fullmatch(by_word) is not None and not has_broken_word(by_word)
         lost = len(_bare(by_word)) == len(letters(cell.ink)) > len(_bare(text))
         closed = len(text.split()) < len(by_word.split()) <= usual
-        heard = [_bare(one) for one in (*named, *more)]
-        agreed = heard.count(_bare(by_word)) >= _LOOKS and has_broken_word(start)
+        heard = sum(_same_letters(one, by_word) for one in (*named, *more))
+        agreed = heard >= _LOOKS and has_broken_word(start)
         agreed = agreed and len(by_word.split()) <= usual
         if whole and (lost or agreed or (closed and _alike(by_word, text))):
             # Letters, or the blank, were lost between words that each was read by itself.
@@ -721,8 +722,8 @@ class TablePart(NamedTuple):
         if least and max([cell.confidence, *(read[one][1] for one in asked)]) < _BEST:
             # What all looks misread may be seen where no other letter touches it.
             look = apart_look(self.picture, cell)
-            alone = read.get(look) if look else None
-            start = with_fitting(start, as_in_rooms(alone[0], rooms), rooms) if alone else start
+            alone = as_in_rooms(read[look][0], rooms) if look and look in read else start
+            start = alone if not contradictions(alone, rooms) else with_fitting(start, alone, rooms)
         return start, first, more
 
     def _heard(self, asked: Sequence[CloseLook], read: Readings) -> list[str]:
@@ -837,9 +838,9 @@ class TablePart(NamedTuple):
                 first = first[0], min(first[1], _WEAK)
             first = self._name(first[0], ()), first[1]
             said_so = first[0]
-            if whole:
-                joined = self.shapes.with_tick(said_so, cell.ink)
-                said_so = with_apostrophe(said_so, cell.ink) if joined == said_so else joined
+            joined = self.shapes.with_tick(said_so, cell.ink)
+            apart = whole and joined == said_so
+            said_so = with_apostrophe(said_so, cell.ink) if apart else joined
             if said_so != first[0]:
                 texts = {said_so if text == first[0] else text for text in texts}
                 first, most_read = (said_so, first[1]), most_read + 1

@@ -24,7 +24,7 @@ _SPECKS, _STROKES = (
 _STROKE = re.compile("(?<![iIl1|!])[Il1|!](?![iIl1|!])")
 #: Letters that never have, below their middle, but one stem in the middle of their room; nor one on
 #: each side and nothing between; nor anything but one in the middle.
-_NEVER = {"m": "MNHUODQCGSABWnuhoa", "n": "IiltLTMEFYVZr1|([])", "x": "IlT1|"}
+_NEVER = {"m": "NHUODQCGSABWnuhoa", "n": "IiltLTMEFYVZr1|([])", "x": "IlT1|"}
 #: Ink is looked for at so many places in a pixel.
 _FINE = 2
 #: So much of a room is as much as nothing; so much less must the ink of another name differ.
@@ -99,28 +99,38 @@ def as_in_rooms(text: str, seen: str) -> str:
     ('DMITRI', 'LI, UMA')
     >>> as_in_rooms("Mi I", "xmmm"), as_in_rooms("CHRISTO", "xnnmxmx")
     ('MiIl', 'CHRISTO')
-    >>> as_in_rooms("Nil Wu", "xmmxxn")
-    'Nil Wu'
+    >>> as_in_rooms("Nil Wu", "xmmxxn"), as_in_rooms("F. Calder", "x   xmnxm")
+    ('Nil Wu', 'F. Calder')
+    >>> as_in_rooms("Mill", "xxmmm")
+    'Mill'
     """
     may_be = [text, _laid(text, seen), _laid(_SPECKS.sub("", text), seen)]
     # No stroke comes in place of a blank between others.
     changed = [(one, _laid(one, seen)) for one in _with_a_stroke_changed(text)]
     may_be += [laid for one, laid in changed if laid.count(" ") >= one.count(" ")]
-    fitting = [
-        one
-        for one in may_be
-        if len(one) == len(seen)
-        and not one[:1].isspace()
-        and not any(
-            (letter.isalnum() and room.isspace()) or (letter.isspace() and not room.isspace())
-            for letter, room in zip(one, seen, strict=True)
-        )
-    ]
+    if any(
+        rest != "m" and _lies(text, rooms, 0) and not contradictions(text, rooms)
+        for rest, rooms in ((seen[:1], seen[1:]), (seen[-1:], seen[:-1]))
+    ):
+        # What reaches into the room beside it is no letter more.
+        return as_in_rooms(text, seen[1:] if _lies(text, seen[1:], 0) else seen[:-1])
+    # A C has hardly anything in the middle of its room: what was read there is there.
+    fitting = [text] if _lies(text, seen, 1) else [one for one in may_be if _lies(one, seen, 0)]
     if not fitting:
         return text
     best = min(fitting, key=lambda one: contradictions(one, seen))
     pairs = zip(best, seen, strict=True)
     return "".join(told if {own, told} == {"m", "n"} else own for own, told in pairs)
+
+
+def _lies(text: str, seen: str, most: int) -> bool:
+    """Whether a text has its letters and blanks where rooms are full and empty, but for so many."""
+    if len(text) != len(seen) or text[:1].isspace() or "  " in text:
+        return False
+    pairs = list(zip(text, seen, strict=True))
+    if any(letter.isspace() and not room.isspace() for letter, room in pairs):
+        return False
+    return sum(letter.isalnum() and room.isspace() for letter, room in pairs) <= most
 
 
 def contradictions(text: str, seen: str) -> int:
@@ -129,7 +139,7 @@ def contradictions(text: str, seen: str) -> int:
     >>> [contradictions(text, "xnnxn  nxn") for text in ("MARSH, UMA", "MARSH, IMA", "MARSH, MA")]
     [0, 1, 1]
     """
-    own = _laid(text, seen)
+    own = text if _lies(text, seen, 1) else _laid(text, seen)
     if len(own) != len(seen):
         return max(1, abs(len("".join(own.split())) - len("".join(seen.split()))))
     return sum(letter in _NEVER.get(room, "") for letter, room in zip(own, seen, strict=True))

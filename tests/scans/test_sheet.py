@@ -766,6 +766,17 @@ def test_letters_that_stand_apart_below_one_heading_are_no_column() -> None:
     assert len(found.tables[0].places[0]) == len(STARTS)
 
 
+def test_the_edge_of_a_sheet_is_no_column() -> None:
+    # It is read as this or that, but thinner than any letter.
+    picture = shown(ROWS, [start + 60 for start in STARTS])
+    edge = [Box(8, 10 + 20 * row, 8.5, 20 + 20 * row) for row in range(1, len(ROWS))]
+    words = tuple(Word("2", 0.7, box._replace(right=14)) for box in edge[:4])
+    picture = picture._replace(words=(*picture.words, *words), ink=(*picture.ink, *edge))
+    found = sheet_of([picture], {})
+    assert meaning(found.text) == meaning(text_of(ROWS))
+    assert len(found.tables[0].places[0]) == len(STARTS)
+
+
 def test_a_list_that_is_no_table_of_results_is_an_error() -> None:
     rows = [["Item", "Price", "Where"], ["Clock", "dear", "hall"], ["Board", "cheap", "attic"]]
     with pytest.raises(ReadError):
