@@ -1,10 +1,15 @@
 """Tables whose lines were broken or cut off: put together, told of, or refused."""
 
+from random import Random
+
 import pytest
 
 from calculator.model import Crosstable
 from calculator.reading import ReadError, read, read_all
 from tests.reading.test_in_proportion import aligned
+from tests.support.events import USUAL, random_event
+from tests.support.oracle import score
+from tests.support.sheets import decimal, swisssys_cell
 
 REPORT = """\
 ------------------------------------------------------
@@ -165,3 +170,75 @@ def test_no_figure_is_lost_wherever_lines_are_broken(*, ends: bool) -> None:
         assert [player._replace(about=()) for player in found] == [
             player._replace(about=()) for player in whole
         ], width
+
+
+def lists_below(names: list[str]) -> list[list[str]]:
+    """Return what clubs put below a table: prizes, places, teams."""
+    first, second, third = names[2], names[4], names[1]
+    return [
+        ["Prizes", f"1st {first} $200", f"2nd {second} $100", f"U1600 {third} $25"],
+        ["Prizes", f"1       {first} 8.0     $200", f"{second} 8.0 points $10", f"3. {third} $60"],
+        ["Prizes", f"1. {first} 200", f"2. {second} 100", f"3. {third} 25"],
+        ["Top U1600", "#   Player   Score", f"1   {first}   3.0", f"2   {second}   2.5"],
+        ["Teams", "#   Player   Score", "1   Oak   12.5", "2   Elm Vale   11"],
+        ["Teams", "1  Oak School   12.5", "2  Elm Vale   11", "3 Pine 7"],
+        ["Team      Score", "1. Oak School   12", "2. Elm Vale   11"],
+        [
+            "Place  Name   Rating  Score",
+            *(f"{at}  {name}  {2000 - at} {30 - at / 2}" for at, name in enumerate(names[::-1], 1)),
+        ],
+    ]
+
+
+@pytest.mark.parametrize("total", [True, False])
+@pytest.mark.parametrize(
+    ("players", "rounds", "broken_at"), [(7, 4, 50), (12, 9, 72), (24, 9, 50), (60, 9, 72)]
+)
+def test_lists_below_a_table_are_none_of_its_rows(
+    players: int, rounds: int, broken_at: int, *, total: bool
+) -> None:
+    """Without a total, too, with which they have less in common; and where lines are broken."""
+    event = random_event(Random(5), players, rounds, habits=USUAL)  # noqa: S311 - no secret
+    heads = [f"Rd {at + 1}" for at in range(rounds)]
+    lines = ["#   Name              Rating " + "".join(f"{head:<6}" for head in heads)]
+    names = [f"{'ABCDE'[at % 5]}nn {'BCDFGH'[at % 6]}{'eiou'[at % 4]}st" for at in range(players)]
+    names = [f"{name}{'elmnor'[at // 10]}" for at, name in enumerate(names)]
+    for at, one in enumerate(event.entrants):
+        cells = "".join(f"{swisssys_cell(cell):<6}" for cell in one.cells)
+        lines.append(f"{at + 1:<4}{names[at]:<18}{1200 + at:<7}{cells}")
+    whole = read("\n".join(lines))
+    if total:
+        scores = [decimal(score(event, one.number)) for one in event.entrants]
+        lines = [f"{line} {text}" for line, text in zip(lines, ["Pts", *scores], strict=True)]
+    for below in lists_below(names):
+        for width in (300, broken_at):
+            text = broken("\n".join([*map(str.rstrip, lines), "", *below]), width, hard=False)
+            table = read(text)
+            assert [one.name for one in table.players] == names, text
+            assert [one.results for one in table.players] == [
+                one.results for one in whole.players
+            ], text
+
+
+def test_of_a_long_table_the_last_column_alone_runs_over() -> None:
+    """A line above the heading is none of it; a wide cell and the total behind it stay apart."""
+    cells = [
+        [f"{'WL'[at % 2]}{at + 1 - 2 * (at % 2) + 1}", "D" + str((at + 60) % 120 + 1)]
+        for at in range(120)
+    ]
+    cells[70][1] = "1-pt bye"
+    cells[10][1] = "B---"
+    for totals, title in ((True, ""), (True, "Kind: swiss\n"), (False, "Kind: swiss\n")):
+        lines = [f"{title}#   Name          Rating  Rd 1    Rd 2"]
+        rests = ["Pts" if totals else "Rd 3"]
+        for at, (first, second) in enumerate(cells, 1):
+            name = f"{'ABCDE'[at % 5]}nn L{'aeiou'[at % 5]}{'bcdfgklmnprst'[at // 10]}"
+            lines.append(f"{at:<4}{name:<14}{1200 + at:<8}{first:<8}{second}")
+            points = (first[0] == "W") + (1 if second[0] in "1B" else 0.5)
+            rests.append(f"{points:g}" if totals else f"D{at + 1 - 2 * ((at + 1) % 2)}")
+        text = "\n".join(f"{one}\n{rest}" for one, rest in zip(lines, rests, strict=True))
+        table = read(f"{text}\n")
+        assert (len(table.players), table.rounds) == (120, 2 if totals else 3), text
+        assert [one.rating for one in table.players] == [1200 + at for at in range(1, 121)]
+        assert table.players[70].results[1].code == "B"
+        assert not totals or not table.wrong_totals

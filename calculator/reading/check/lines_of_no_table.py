@@ -46,6 +46,8 @@ _FEW_ROWS = 2
 #: A figure as small as an opponent's number or a total, and what parts cells.
 _SMALL = pattern(r"(?<![\d.,:/])(?:\d{1,2}(?![\d:/])|[.,]\d(?!\d)|½)")
 _RATING = pattern(r"\(?\d{3,4}\)?")
+#: A rating and a score: "1942 1.0" is of a ranking, not won against number 1942.
+_RATED = pattern(r"\d{4} [01](?:[.,][05])?|\d{3} [01][.,][05]")
 _JSON = pattern(r'"[^"]{1,30}": ?[\["{\d]')
 _APART = pattern(r"\s{2,}")
 _SEPARATOR = pattern(r"[\t|;]")
@@ -165,7 +167,7 @@ def is_told(cell: Cell) -> bool:
     if max(counted.values(), default=0) >= _HEADINGS:
         return True
     if len(parts) > 1 and 2 * sum(is_sure(part) or is_figure(part) for part in parts) > len(parts):
-        return any(map(_is_played, parts))
+        return any(_is_played(part) and not _RATED.fullmatch(part) for part in parts)
     if len(parts) > _FEW_ROWS and 2 * sum(bool(readings(part)) for part in parts) >= len(parts):
         # Results beside the names of opponents.
         return True

@@ -2,9 +2,10 @@
 
 import contextlib
 import itertools
-import math
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import NamedTuple
 
 from calculator.reading.assemble.named.reader import read_named
@@ -13,9 +14,11 @@ from calculator.reading.assemble.standings.guards import may_go_on, may_name
 from calculator.reading.assemble.standings.headed import read_tables
 from calculator.reading.assemble.standings.stacked import read_stacked
 from calculator.reading.assemble.standings.two_lines import read_two_lines
+from calculator.reading.cells.dialects import may_be_result
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.names_across_lines import split_words
 from calculator.reading.layouts import Read
+from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import first_lines
 from calculator.reading.text.wrapped_lines import Rejoined, rejoined
@@ -44,6 +47,8 @@ class _Beginning(NamedTuple):
     """How many names have a figure: a rating, where a cell is missing."""
     rated: int = 0
     """How many players have a rating."""
+    unknown: int = 0
+    """How many headings nobody knows."""
     reader: "_Reader | None" = None
     """Who read it."""
 
@@ -82,31 +87,66 @@ def _has_several_lines_each(text: str) -> bool:
     return any((told := _read(beginning, by)) and told.is_right for by in _OF_SEVERAL)
 
 
-def _likeliest(ways: Iterable[Rejoined]) -> list[Rejoined]:
-    """Return the ways of which the beginning can be read.
+def _likeliest(ways: Iterable[Rejoined]) -> Iterator[Rejoined]:
+    """Yield the ways of which the beginning can be read; others are looked for when asked.
 
-    First comes the one with the fewest tables there that cannot; of those the one with the most
-    totals that are right, the fewest names that are odd, the most ratings, and the fewest words
-    that seem split.
+    First comes one in which nearly each total is right and everybody has a rating, then the one
+    with the fewest tables there that cannot be read; of those the one with the most totals that
+    are right, the fewest names that are odd, the fewest words that nobody knows in a heading or
+    can read where lines were put together, the most ratings, and the fewest words that seem split.
     """
-    found: list[tuple[int, int, int, int, int, int, Rejoined]] = []
-    most, least, right = 0.0, math.inf, 0
-    for at, made in enumerate(sorted(ways, key=_numbered, reverse=True)):
-        most = max(most, _numbered(made))
-        if _numbered(made) < (_NEARLY * most if least else most):
+    found: list[tuple[_Rank, Rejoined]] = []
+    most, right, clean = 0.0, 0, False
+    rest = deque(sorted(ways, key=_numbered, reverse=True))
+    while rest:
+        most = max(most, _numbered(rest[0]))
+        if _numbered(rest[0]) < (most if clean else _NEARLY * most):
             break
+        made = rest.popleft()
         first = _read(made.beginning(_FIRST))
         right = max(right, first.right if first else 0)
         # Where another way gives totals that are right, one without any is wrong.
         if first is None or (not first.right and 2 * right >= _FIRST):
             continue
         if told := _begun(made):
+            odd = told.unknown + sum(map(_is_odd, made.glued()))
             split = split_words(made)
-            found.append((told.faults, -told.right, told.odd, -told.rated, split, at, made))
-            least = min(least, told.faults)
-            if told.is_right and told.rated >= _NEARLY * TRIED and not split:
-                break
-    return [made for *_, made in sorted(found)]
+            clean = clean or not (told.faults or odd)
+            if told.is_right and told.rated >= _NEARLY * TRIED and not (odd or split):
+                yield made
+            else:
+                rank = _Rank(
+                    told.faults, -told.right, told.odd, odd, -told.rated, split, -len(rest)
+                )
+                found.append((rank, made))
+    found.sort(key=itemgetter(0))
+    yield from (made for rank, made in found if clean and not rank.odd)
+    # What is likeliest after a way in which no word is odd is the same with other blanks.
+    yield from (made for made in rest if _numbered(made) >= _NEARLY * most and _begun(made))
+    yield from (made for rank, made in found if not clean or rank.odd)
+
+
+class _Rank(NamedTuple):
+    """How bad a way to put lines together is, what matters most first."""
+
+    faults: int
+    not_right: int
+    odd_names: int
+    odd: int
+    unrated: int
+    split: int
+    at: int
+
+
+def _is_odd(word: str) -> bool:
+    """Whether a word of letters and figures is no result: of a bye and a total, "bye1.5"."""
+    mixed = any(map(str.isalpha, word)) and any(map(str.isdecimal, word))
+    return mixed and not may_be_result(word)
+
+
+def _numbered(made: Rejoined) -> float:
+    """Return the share of lines that begin with a player's number."""
+    return made.rows / len(made.parts)
 
 
 def _begun(made: Rejoined) -> _Beginning | None:
@@ -116,11 +156,6 @@ def _begun(made: Rejoined) -> _Beginning | None:
     """
     first = _read(made.beginning(_FIRST))
     return _read(made.beginning(TRIED), first.reader) if first else None
-
-
-def _numbered(made: Rejoined) -> float:
-    """Return the share of lines that begin with a player's number."""
-    return made.rows / len(made.parts)
 
 
 @lru_cache(maxsize=32)
@@ -173,7 +208,9 @@ def _told(found: Sequence[Read]) -> _Beginning | None:
     odd = sum(any(map(str.isdecimal, row.name.text)) for row in rows)
     rated = sum(row.rating is not None for row in rows)
     totals = sum(one.consistency.right for one in tables)
-    return _Beginning(right.count(False), totals, odd, rated)
+    others = [one for table in tables for one in table.raw.columns if one.kind == "other"]
+    unknown = sum(bool(one.heading.text) and not heading_kind(one.heading.text) for one in others)
+    return _Beginning(right.count(False), totals, odd, rated, unknown)
 
 
 def _may_be_right(table: Read) -> bool:

@@ -184,10 +184,15 @@ class _Lines:
         ways = self._ways()
         if self._may_be_broken(layout) and (made := next(ways, None)):
             self._is_broken = is_broken(self._text, made)
-            if not self._is_broken:
-                ways = itertools.chain([made], ways)
-            elif (whole := _Lines(made.text, made)).borne_out(layout) or not whole.is_read(layout):
-                return whole
+            ways = itertools.chain([made], ways)
+            if self._is_broken:
+                first: _Lines | None = None
+                for other in (_Lines(way.text, way) for way in ways):
+                    if other.borne_out(layout):
+                        return other
+                    first = first or other
+                if first and not first.is_read(layout):
+                    return first
         best: _Lines = self
         most: tuple[float, ...] = (0, math.inf)
         with contextlib.suppress(ReadError):

@@ -11,7 +11,7 @@ from calculator.reading.cells.grammar import is_rating
 from calculator.reading.columns.context import counts_rows
 from calculator.reading.columns.cross import is_games
 from calculator.reading.columns.heading_rows import heads_rounds
-from calculator.reading.columns.headings import Column
+from calculator.reading.columns.headings import Column, joined_headings
 from calculator.reading.columns.headings import column as heading
 from calculator.reading.columns.tiebreak_headings import tiebreak_headed
 from calculator.reading.text.errors import (
@@ -21,7 +21,7 @@ from calculator.reading.text.errors import (
     row_long,
     too_many_players,
 )
-from calculator.reading.text.grid import Cell, Row
+from calculator.reading.text.grid import Cell, Row, words
 
 _NUMBER = pattern(r"\d{1,4}\.?")
 #: A number with letters before or after it.
@@ -101,20 +101,18 @@ def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
     )
     end = _without_repeats(shape, rows, first, end)
     table = [rows[at] for at in range(first, end) if fitting[at]]
-    numbers = {_begins(shape, row) for row in table}
-    all_whole = all(len(row.cells) == shape.width for row in table)
-    names = {row.cells[shape.name].text for row in table if len(row.cells) > shape.name}
+    above = _Above(
+        {_begins(shape, row) for row in table},
+        {_bare(row.cells[shape.name].text) for row in table if len(row.cells) > shape.name},
+        min(map(_filled, table), default=0),
+        whole=all(len(row.cells) == shape.width for row in table),
+    )
+    # Below the heading of a list there are no more players.
+    ends = next((at for at in range(end, len(rows)) if _heads_a_list(rows[at])), len(rows))
     players = [
         at
         for at, row in enumerate(rows)
-        if fitting[at]
-        and (
-            at < end
-            or not (
-                _is_of_a_list(shape, row, numbers, whole=all_whole)
-                or _is_told_again(shape, row, names)
-            )
-        )
+        if fitting[at] and (at < end or (at < ends and not _is_of_a_list(shape, row, above)))
     ]
     whole = [_whole(columns, rows[at]) for at in players[:MOST_PLAYERS]]
     if len(players) >= MOST_PLAYERS:
@@ -128,6 +126,36 @@ def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
         [cell for at in texts if at > first for cell in rows[at].cells if cell.text],
         [cell for at in texts if at < first for cell in rows[at].cells if cell.text],
     )
+
+
+class _Above(NamedTuple):
+    """What the rows of a table have, for those below it."""
+
+    numbers: set[str]
+    names: set[str]
+    fewest: int
+    """How many cells of each are filled, at least."""
+    whole: bool
+    """Whether each has a cell for each column."""
+
+
+def _filled(row: Row) -> int:
+    return sum(bool(cell.text) for cell in row.cells)
+
+
+def _heads_a_list(row: Row) -> bool:
+    """Whether a line is the heading of another list: each word of it is known, and no round.
+
+    >>> line = "#   Player   Score"
+    >>> _heads_a_list(Row(1, (Cell(line, 1, 1),), line))
+    True
+    """
+    if any(map(str.isdecimal, row.text)):
+        return False
+    one = len(row.cells) == 1 and row.text
+    cells = joined_headings(words(row.line, row.text)) if one else row.cells
+    kinds = [heading(cell).kind for cell in cells if cell.text]
+    return len(kinds) > 1 and "name" in kinds and not {"other", "round"} & {*kinds}
 
 
 def too_many_rows(rows: Sequence[Row], player: Row, first: Row) -> ReadError:
@@ -185,30 +213,43 @@ def _breaks(every: Sequence[Row]) -> set[int]:
     return found | (gaps if 4 * len(gaps) < at or len(gaps) == 1 else set())
 
 
-def _is_of_a_list(shape: _Shape, row: Row, numbers: set[str], *, whole: bool) -> bool:
-    """Whether a numbered row below the table is of another list, such as one of prizes.
+def _is_of_a_list(shape: _Shape, row: Row, above: _Above) -> bool:
+    """Whether a row below the table is of another list, such as one of prizes.
 
     A figure alone is not a row that was cut off; nor is one whose number was above, or which is
-    much shorter; where all rows above are ``whole``, even if its cells could be results.
+    much shorter; where all rows above are whole, even if its cells could be results. A row with
+    less than any above may be somebody's who stands in the table.
     """
-    known = _begins(shape, row) in numbers
     size = len(row.cells)
-    if size == 1 or (known and size < shape.width):
+    if size == 1 or _is_of_prizes(row, shape.rounds):
+        return True
+    known = _begins(shape, row) in above.numbers
+    played = [text for at in shape.rounds if at < size and (text := row.cells[at].text)]
+    again = size > shape.name and _bare(row.cells[shape.name].text) in above.names
+    less = _filled(row) < above.fewest
+    if (known and size < shape.width) or (again and less):
+        return True
+    if known and less and len(played) < 2 and not any(map(str.isalpha, "".join(played))):
+        # "1  Oak School  12" of a list of teams.
         return True
     short = 2 * size <= shape.width
-    if short and (whole or (shape.total is not None and shape.total >= size)):
+    if short and (above.whole or (shape.total is not None and shape.total >= size)):
         return True
-    played = any(row.cells[at].text for at in shape.rounds if at < size)
-    if played and _has_results(row, shape.name, shape.rounds):
-        return False
-    return known or short
+    if played:
+        return not _has_results(row, shape.name, shape.rounds) and (known or short)
+    return known or short or again
 
 
-def _is_told_again(shape: _Shape, row: Row, names: set[str]) -> bool:
-    """Whether a row without results below the table is somebody's who stands in it."""
-    size = len(row.cells)
-    played = any(row.cells[at].text for at in shape.rounds if at < size)
-    return not played and size > shape.name and row.cells[shape.name].text in names
+def _bare(name: str) -> str:
+    """Return a name without the points or the prize behind it.
+
+    >>> _bare("Ann Lee 5.5"), _bare("Ann Lee 4½ $50"), _bare("Lee 2")
+    ('Ann Lee', 'Ann Lee', 'Lee')
+    """
+    parts = name.split()
+    while parts and not any(map(str.isalpha, parts[-1])):
+        parts.pop()
+    return " ".join(parts)
 
 
 def _has_text(row: Row) -> bool:

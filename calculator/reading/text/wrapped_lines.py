@@ -8,6 +8,7 @@ reads them tells which is right.
 
 import itertools
 import re
+from collections import Counter
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -82,6 +83,18 @@ class Rejoined(NamedTuple):
         )
         return theirs, begins + max(0, column - 1) - offset
 
+    def glued(self) -> Iterator[str]:
+        r"""Yield the words of rows that were put together of two lines.
+
+        >>> made = Rejoined("1 Ann bye1.5\n", (((0, 1, 1), (9, 2, 1)), ((0, 3, 1),)), 1)
+        >>> list(made.glued())
+        ['bye1.5']
+        """
+        for line, parts in zip(self.text.split("\n"), self.parts, strict=True):
+            for at, _, _ in parts[1:] if _BEGINS.match(line) else ():
+                if not (line[at - 1 : at].isspace() or line[at : at + 1].isspace()):
+                    yield line[:at].split()[-1] + line[at:].split(None, 1)[0]
+
     def beginning(self, rows: int) -> str:
         r"""Return the text to the end of so many lines that were put together, if they are near.
 
@@ -148,7 +161,7 @@ def rejoined(text: str) -> Iterator[Rejoined]:
         if any(len(lines[at]) > _MAX_LINE_CHARS for at in begins):
             return
         most = len(seen) + _MOST_WAYS
-        for parts, indent, fill in itertools.islice(_ways(lines, begins), 4 * _MOST_WAYS):
+        for parts, indent, fill in itertools.islice(_ways(lines, numbers, begins), 4 * _MOST_WAYS):
             made = _joined(lines, parts, indent, fill)
             if made.text not in seen:
                 seen.add(made.text)
@@ -176,14 +189,24 @@ def _heads(line: str) -> bool:
     )
 
 
-def _ways(lines: Sequence[str], begins: Sequence[int]) -> Iterator[tuple[list[_Parts], int, int]]:
+def _ways(
+    lines: Sequence[str], numbers: Mapping[int, int], begins: Sequence[int]
+) -> Iterator[tuple[list[_Parts], int, int]]:
     """Yield which lines belong together, how far they are indented, and how wide they were.
 
     A width of -1 says that lines were broken at a blank, and need no filling up.
     """
-    # What is much shorter than they are is the rest of a heading: "8  Total".
     usual = sorted(len(lines[at]) for at in begins)[len(begins) // 2] if begins else 0
-    begins = [at for at in begins if 2 * len(lines[at]) > usual]
+    # What is much shorter than they are is the rest of a heading: "8  Total". Short lines that
+    # count are of a list below.
+    listed = {
+        at
+        for pair in itertools.pairwise(begins)
+        if numbers[pair[1]] == numbers[pair[0]] + 1
+        and not any(_is_as_wide(len(lines[at]), usual) for at in pair)
+        for at in pair
+    }
+    begins = [at for at in begins if at in listed or 2 * len(lines[at]) > usual]
     if len(begins) < _MIN_TABLE_ROWS:
         return
     between = sum(bool(line.strip()) for line in lines[begins[0] : begins[-1]])
@@ -408,14 +431,14 @@ def _by_rows(lines: Sequence[str], begins: Sequence[int]) -> Iterator[list[_Part
         while end < most and _goes_on(lines[end]):
             end += 1
         rows.append(tuple(range(at, end)))
-    usual = max(len(row) for row in rows)
-    broken = sum(len(row) > 1 for row in rows)
-    if 2 * broken < len(rows) or broken < _MIN_TABLE_ROWS or usual > _MOST_PARTS:
+    sizes = Counter(map(len, rows))
+    usual = max(sizes, key=lambda size: (sizes[size], size))
+    if max(sizes) == 1 or max(sizes) > _MOST_PARTS:
         return
     above = [at for at in range(begins[0]) if lines[at].strip()]
     rules = [at for at in above if _is_rule(lines[at])]
     heading = [at for at in above if at not in rules]
-    for count in dict.fromkeys((usual, usual + 1, usual - 1, 1)):
+    for count in dict.fromkeys((usual, usual + 1, usual - 1, max(sizes), 1)):
         whole = tuple(heading[-count:])
         if count < 1 or len(whole) < count or not all(map(str.strip, lines[whole[0] : whole[-1]])):
             continue
@@ -475,5 +498,17 @@ def _joined(lines: Sequence[str], groups: Sequence[_Parts], indent: int, fill: i
             whole += lines[at][indent:]
         made.append(whole)
         places.append(tuple(parts))
-    rows = sum(_BEGINS.match(lines[group[0]]) is not None for group in groups if len(group) > 1)
+    widths = [
+        len(lines[group[0]])
+        for group in groups
+        if len(group) > 1 and _BEGINS.match(lines[group[0]]) is not None
+    ]
+    usual = sorted(widths)[len(widths) // 2] if widths else 0
+    # What is shorter had room for more: it is of a list beside the table.
+    rows = sum(_is_as_wide(width, usual) for width in widths)
     return Rejoined("\n".join(made), tuple(places), rows)
+
+
+def _is_as_wide(width: int, usual: int) -> bool:
+    """Whether a line is nearly as wide as those that begin rows usually are."""
+    return 4 * width > 3 * usual
