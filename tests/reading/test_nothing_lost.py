@@ -1030,7 +1030,10 @@ No\tName\tOpp 1\tRes 1\tOpp 2\tRes 2\tOpp 3\tRes 3\tPts
 """
 
 
-@pytest.mark.parametrize("text", [PAIRED, EMPTY, f"{EMPTY}\n{EMPTY}"])
+ABSENT = PAIRED.replace("Juhl\t0\t\t\t", "Juhl\t0\tabsent\t\t")
+
+
+@pytest.mark.parametrize("text", [PAIRED, EMPTY, f"{EMPTY}\n{EMPTY}", ABSENT])
 def test_a_round_that_nobody_has_played_is_a_round(text: str) -> None:
     for _, table in read_all(text):
         assert isinstance(table, Crosstable)

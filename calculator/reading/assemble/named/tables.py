@@ -301,12 +301,13 @@ def groups(grid: NameTable, people: People) -> list[Group]:
 
 
 def _empty(grid: NameTable, last: Group) -> Iterator[Group]:
-    """Yield the rounds after the last that names anybody: headings like its are over nothing."""
+    """Yield the rounds after the last that names anybody: headings like its are over no game."""
     number = _number(grid.heading[last.who])
     shape = _FIGURES.sub("9", grid.heading[last.who].text)
     for at, heading in enumerate(grid.heading[last.who + 1 :], last.who + 1):
         alike = _FIGURES.sub("9", heading.text) == shape and _number(heading) == number + 1
-        if alike and not any(row[at].text for row in grid.rows):
+        texts = [row[at].text for row in grid.rows]
+        if alike and all(is_nothing(text) or alone(text) is not None for text in texts):
             number += 1
             yield Group(at, at, None, last.by_name)
 
