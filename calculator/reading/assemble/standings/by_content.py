@@ -98,9 +98,13 @@ def _guessed(stretch: Stretch) -> tuple[Message, ...]:
         facts = (_called(content, total), _called(content, content.totals[0]))
         found.append(_at(content, total, "total-guessed", facts))
     found += _unheaded(content)
-    # A round's number over what is none: headings are not over their columns.
+    # A round's number over what is none: headings are not over their columns. So it is with one
+    # behind "Rtg" where a round has no heading.
+    bare = any(one.kind == "round" and not one.heading.text for one in content.columns)
     moved = any(
-        column.kind in {"rating", "total"} and column.heading.text.isdecimal()
+        column.kind in {"rating", "total"}
+        and column.heading.text.rpartition(" ")[2].isdecimal()
+        and (bare or column.heading.text.isdecimal())
         for column in content.columns
     )
     if stretch.unread or not content.sure or moved:
