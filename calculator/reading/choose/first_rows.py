@@ -17,6 +17,7 @@ from calculator.reading.assemble.standings.two_lines import read_two_lines
 from calculator.reading.cells.dialects import may_be_result
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.names_across_lines import split_words
+from calculator.reading.columns.headings import Column
 from calculator.reading.layouts import Read
 from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.errors import ReadError
@@ -48,7 +49,7 @@ class _Beginning(NamedTuple):
     rated: int = 0
     """How many players have a rating."""
     unknown: int = 0
-    """How many headings nobody knows."""
+    """How many headings nobody knows are before the first that is known: a title's words."""
     reader: "_Reader | None" = None
     """Who read it."""
 
@@ -165,6 +166,9 @@ def _read(text: str, by: "_Reader | None" = None) -> _Beginning | None:
     >>> found = _read("No Name R1 Pts\n1 Ann W9 1\n2 Bob L8 0\n")
     >>> found.faults, found.right, found.odd, _read("zonk\n" * 3)
     (0, 2, 0, None)
+    >>> titled, fact = "Kind: swiss # Name R1 Pts\n1 Ann", "No Name T R1 Pts\n1 Ann x"
+    >>> [_read(f"{one} W9 1\n").unknown for one in (titled, fact)]
+    [2, 0]
     """
     with contextlib.suppress(ReadError):
         for reader in (by,) if by else _READERS:
@@ -208,9 +212,13 @@ def _told(found: Sequence[Read]) -> _Beginning | None:
     odd = sum(any(map(str.isdecimal, row.name.text)) for row in rows)
     rated = sum(row.rating is not None for row in rows)
     totals = sum(one.consistency.right for one in tables)
-    others = [one for table in tables for one in table.raw.columns if one.kind == "other"]
-    unknown = sum(bool(one.heading.text) and not heading_kind(one.heading.text) for one in others)
+    unknown = sum(len([*itertools.takewhile(_is_unknown, one.raw.columns)]) for one in tables)
     return _Beginning(right.count(False), totals, odd, rated, unknown)
+
+
+def _is_unknown(column: Column) -> bool:
+    text = column.heading.text
+    return column.kind == "other" and bool(text) and not heading_kind(text)
 
 
 def _may_be_right(table: Read) -> bool:
