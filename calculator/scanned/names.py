@@ -315,7 +315,7 @@ def with_dots(text: str, ink: Sequence[Box]) -> str:
     'Ai'
     """
     found = letters(ink)
-    if len(found) != len(_bare(text)):
+    if len(found) != len(without_blanks(text)):
         return text
     left = iter(found)
     line = median(box.bottom for box in ink)
@@ -339,7 +339,12 @@ def _as_dotted(character: str, letter: Sequence[Box], line: float, high: float) 
     return "ri" if dotted and lower.middle[0] < upper.left < lower.right else character
 
 
-def _bare(text: str) -> str:
+def without_blanks(text: str) -> str:
+    """Return only the letters and signs of a text.
+
+    >>> without_blanks("Lee, Mary Jo")
+    'Lee,MaryJo'
+    """
     return "".join(text.split())
 
 

@@ -44,6 +44,7 @@ from calculator.scanned.names import (
     with_seams,
     with_seen_blanks,
     with_strokes,
+    without_blanks,
     words,
 )
 from calculator.scanned.picture import Box, Picture, around, letter_height
@@ -409,11 +410,11 @@ def _verdict(
         said_once = said_alone[0] if said_alone else alone[0] if alone else None
         return _of_two(told, first, said_once, inked, whole=whole)
     said, third = said_alone[:2]
-    looks = [_slender(_bare(one[0])) for one in (first, said, third)]
+    looks = [_slender(without_blanks(one[0])) for one in (first, said, third)]
     if told and not whole and (told.lone or (told.contested and looks[0] != looks[1])):
         # What is nowhere else, or was read otherwise elsewhere, decides nothing.
         told = None
-    shape = _slender(_bare(told.text)) if told else ""
+    shape = _slender(without_blanks(told.text)) if told else ""
     if looks[1] == looks[2]:
         both = _as_sure(said, third)
         if looks[0] == _without_quotes(looks[1]) != looks[1]:
@@ -435,7 +436,7 @@ def _verdict(
         agrees, other = (said, third) if looks[0] == looks[1] else (third, said)
         if whole and shape == looks[0] and max(first[1], agrees[1]) > _CLEARLY:
             return _thrice(told, [first, agrees], _as_sure(first, agrees)[1])
-        if whole and told and told.sure > _CLEARLY and shape == _slender(_bare(other[0])):
+        if whole and told and told.sure > _CLEARLY and shape == _slender(without_blanks(other[0])):
             return (other[0], _APART), agrees
         return (max(first, agrees, key=lambda one: one[1])[0], _APART), other
     return _of_two(told, first, max(said, third, key=lambda one: one[1]), inked, whole=whole)
@@ -468,13 +469,13 @@ def _thrice(
     if told and told.sure >= _TOLD and _same_letters(told.text, blanks):
         if has_broken_word(blanks):
             return (_with_letters(told.text, blanks), sure), None
-        return (_blanks_as(_bare(_with_letters(told.text, blanks)), blanks), sure), None
+        return (_blanks_as(without_blanks(_with_letters(told.text, blanks)), blanks), sure), None
     return (blanks, sure), None
 
 
 def _same_letters(one: str, other: str) -> bool:
     """Whether two texts differ in nothing but blanks and letters that look alike."""
-    return _slender(_bare(one)) == _slender(_bare(other))
+    return _slender(without_blanks(one)) == _slender(without_blanks(other))
 
 
 def _with_letters(told: str, read: str) -> str:
@@ -483,10 +484,10 @@ def _with_letters(told: str, read: str) -> str:
     >>> _with_letters("E1m 5t", "Elm St")
     'E1m St'
     """
-    bare = _bare(read)
+    bare = without_blanks(read)
     letters_ = [
         other if one.translate(_ALIKE) == other else one
-        for one, other in zip(_bare(told), bare, strict=True)
+        for one, other in zip(without_blanks(told), bare, strict=True)
     ]
     return _blanks_as("".join(letters_), told)
 
@@ -499,44 +500,46 @@ def _of_two(
     if not readings:
         return (told.reading, None) if told else (first, said)
     best = max(readings, key=lambda one: _likely(one, readings, told, inked))
-    bare = [_bare(text) for text, _ in readings]
+    bare = [without_blanks(text) for text, _ in readings]
     alike = len(set(bare)) == 1
-    other = next((one for one in readings if _bare(one[0]) != _bare(best[0])), None)
+    other = next(
+        (one for one in readings if without_blanks(one[0]) != without_blanks(best[0])), None
+    )
     low = min(one[1] for one in readings)
     if (
         told
         and whole
         and told.sure >= _TOLD
-        and len(_bare(told.text)) == inked < min(map(len, bare))
+        and len(without_blanks(told.text)) == inked < min(map(len, bare))
     ):
         # More letters were read than there are.
         return told.reading, best
     if alike and len(readings) > 1 and (best[1] < _BEST or low < _LEAST):
         # The same twice, and never sure: the letters are hardly seen.
-        return (told.text if told and _bare(told.text) in bare else best[0], _WEAK), None
+        return (told.text if told and without_blanks(told.text) in bare else best[0], _WEAK), None
     if told is None:
         return best, other
     text, sure, contested, *_ = told
-    same = [one for one in readings if _bare(one[0]) == _bare(text)]
+    same = [one for one in readings if without_blanks(one[0]) == without_blanks(text)]
     if alike and same:
         # Its blanks are those of the ink where they were read in two ways.
         one = len({text for text, _ in readings}) == 1 and not has_broken_word(best[0])
         shown = best[0] if one else text
         doubt = contested and whole and best[1] < _FIRMLY
         return (shown, _WEAK if doubt else max(sure, best[1])), None
-    if all(_slender(one) == _slender(_bare(text)) for one in bare) and sure >= _TOLD:
+    if all(_slender(one) == _slender(without_blanks(text)) for one in bare) and sure >= _TOLD:
         # Nobody but the shapes knows an l from an I.
         text = _with_letters(text, best[0])
         return (text, max(sure, *(one[1] for one in same), 0.0)), None
-    swapped = other is not None and len(_bare(other[0])) == len(_bare(best[0]))
+    swapped = other is not None and len(without_blanks(other[0])) == len(without_blanks(best[0]))
     if same and whole and not contested and (sure >= _AGREED or (sure >= _TOLD and not swapped)):
         return (text, sure), None
     if same:
         # The readings differ, and the shapes are on one side.
         return (text, sure), next((one for one in readings if one not in same), None)
-    if not alike and len({*map(len, bare), len(_bare(text))}) == 1:
+    if not alike and len({*map(len, bare), len(without_blanks(text))}) == 1:
         # No two agree in all letters: of each, two may.
-        votes = zip(_bare(text), *bare, strict=True)
+        votes = zip(without_blanks(text), *bare, strict=True)
         most = "".join(max(some, key=some.count) for some in votes)
         return (_blanks_as(most, best[0]), best[1]), (text, sure)
     if not alike and whole and not contested and sure >= _CLEARLY:
@@ -551,8 +554,10 @@ def _likely(
     one: _Reading, readings: Sequence[_Reading], told: _ShapeText | None, inked: int
 ) -> float:
     """Return how well a reading goes with the others, and with the ink."""
-    bare = _bare(one[0])
-    others = [_bare(text) for text, _ in readings] + ([_bare(told.text)] if told else [])
+    bare = without_blanks(one[0])
+    others = [without_blanks(text) for text, _ in readings] + (
+        [without_blanks(told.text)] if told else []
+    )
     alike = sum(SequenceMatcher(None, bare, other, autojunk=False).ratio() for other in others)
     return alike + _LIKELIER * one[1] - _FEWER * max(0, inked - len(bare))
 
@@ -574,7 +579,11 @@ def _unlike(
     told: tuple[str, float] | None,
 ) -> bool:
     """Whether a number was not read the same at least twice, or with fewer figures than it has."""
-    looks = [alphabet("figures", _bare(one[0])).strip(".,-") for one in (first, said, told) if one]
+    looks = [
+        alphabet("figures", without_blanks(one[0])).strip(".,-")
+        for one in (first, said, told)
+        if one
+    ]
     found = {text for text in looks if text}
     if said and told and looks[-1] == looks[-2] and min(said[1], told[1]) > _SURELY:
         # Alone, with nothing but figures allowed, it is what its shapes say.
@@ -597,12 +606,8 @@ def _alike(one: str, other: str) -> bool:
     >>> _alike("Mia Illing", "Miallling"), _alike("LI, JO", "LILJO"), _alike("Mia Xu", "Tara")
     (True, True, False)
     """
-    mine, theirs = _slender(_bare(one)), _slender(_bare(other))
+    mine, theirs = _slender(without_blanks(one)), _slender(without_blanks(other))
     return SequenceMatcher(None, mine, theirs, autojunk=False).ratio() > _SAME
-
-
-def _bare(text: str) -> str:
-    return "".join(text.split())
 
 
 class TablePart(NamedTuple):
@@ -690,7 +695,7 @@ class TablePart(NamedTuple):
         apart = word_looks(self.picture, cell, self.part.blank)
         by_word = " ".join(self._heard(apart, read))
         whole = _WORDS.fullmatch(by_word) is not None and not has_broken_word(by_word)
-        lost = len(_bare(by_word)) == len(letters(cell.ink)) > len(_bare(text))
+        lost = len(without_blanks(by_word)) == len(letters(cell.ink)) > len(without_blanks(text))
         closed = len(text.split()) < len(by_word.split()) <= usual
         heard = sum(_same_letters(one, by_word) for one in (*named, *more))
         agreed = heard >= _LOOKS and has_broken_word(start)
@@ -735,7 +740,7 @@ class TablePart(NamedTuple):
         sure: set[Sign] = set()
         doubtful: dict[str, set[Sign]] = defaultdict(set)
         for row, text in zip(self.part.body, texts, strict=True):
-            bare = _bare(text)
+            bare = without_blanks(text)
             for place, sign in self.shapes.single("m", text, row[at].ink):
                 if may_be_rn(bare, place):
                     doubtful[text].add(sign)
@@ -801,7 +806,7 @@ class TablePart(NamedTuple):
             first = self._as_inked(first[0], cell, read), first[1]
             said = said and (self._as_inked(said[0], cell, read), said[1])
             third = third and (self._as_inked(third[0], cell, read), third[1])
-        most_read = max(len(_bare(one[0])) for one in (first, said, third) if one)
+        most_read = max(len(without_blanks(one[0])) for one in (first, said, third) if one)
         if kind == "other":
             # Blanks that two looks saw alike are there, whatever room the ink has.
             alike = said is not None and said[0] == first[0] and len(first[0].split()) >= usual
@@ -890,7 +895,7 @@ class TablePart(NamedTuple):
             firm: whether three looks agree: then there is no blank, nor a letter but where two that
                 touch may look like one.
         """
-        lacking = len(letters(cell.ink)) > min(read, len(_bare(text)))
+        lacking = len(letters(cell.ink)) > min(read, len(without_blanks(text)))
         closed = cell.parts > len(text.split())
         return (lacking and not (firm and not self._merged(cell, text))) or (closed and not firm)
 

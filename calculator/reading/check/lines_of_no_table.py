@@ -33,6 +33,8 @@ else:
 _LONGEST, _QUOTED = 200, 60
 #: This many rows may be of one length by chance.
 _FEWEST = 4
+#: So many figures years have, and some ratings.
+_OF_A_YEAR = 4
 #: The same word with so many numbers heads rounds, whatever word it is.
 _COUNTED, _HEADINGS = pattern(r"([^\W\d_]{2,})[ .]?(\d{1,2})(?![\d.:,/])"), 3
 _OF_A_ROUND = pattern(r"[^\W\d_]{0,12}[ .#]?(\d{1,2})(?:\.? ?[^\W\d_]{1,8})?")
@@ -321,7 +323,7 @@ def figures_alone(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
 
 
 def _is_small(text: str) -> bool:
-    return is_figure(text) and len(text.partition(".")[0]) < _FEWEST
+    return is_figure(text) and len(text.partition(".")[0]) < _OF_A_YEAR
 
 
 def _heads(cell: Cell, table: RawTable) -> bool:

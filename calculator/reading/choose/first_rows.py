@@ -116,9 +116,7 @@ def _likeliest(ways: Iterable[Rejoined]) -> Iterator[Rejoined]:
             if told.is_right and told.rated >= _NEARLY * TRIED and not (odd or split):
                 yield made
             else:
-                rank = _Rank(
-                    told.faults, -told.right, told.odd, odd, -told.rated, split, -len(rest)
-                )
+                rank = _Rank(told.faults, -told.right, told.odd, odd, -told.rated, split)
                 found.append((rank, made))
     found.sort(key=itemgetter(0))
     yield from (made for rank, made in found if clean and not rank.odd)
@@ -128,7 +126,10 @@ def _likeliest(ways: Iterable[Rejoined]) -> Iterator[Rejoined]:
 
 
 class _Rank(NamedTuple):
-    """How bad a way to put lines together is, what matters most first."""
+    """How bad a way to put lines together is, what matters most first.
+
+    Of those that are as bad the likeliest stays first.
+    """
 
     faults: int
     not_right: int
@@ -136,7 +137,6 @@ class _Rank(NamedTuple):
     odd: int
     unrated: int
     split: int
-    at: int
 
 
 def _is_odd(word: str) -> bool:

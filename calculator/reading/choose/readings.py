@@ -185,14 +185,8 @@ class _Lines:
         if self._may_be_broken(layout) and (made := next(ways, None)):
             self._is_broken = is_broken(self._text, made)
             ways = itertools.chain([made], ways)
-            if self._is_broken:
-                first: _Lines | None = None
-                for other in (_Lines(way.text, way) for way in ways):
-                    if other.borne_out(layout):
-                        return other
-                    first = first or other
-                if first and not first.is_read(layout):
-                    return first
+            if self._is_broken and (whole := _put_together(ways, layout)):
+                return whole
         best: _Lines = self
         most: tuple[float, ...] = (0, math.inf)
         with contextlib.suppress(ReadError):
@@ -550,6 +544,17 @@ def _borne_out(found: list[Candidate]) -> int:
     if any(_JOINED_NAME.search(name) for part in found for name in part.names):
         return 0
     return _bearing_out(found)
+
+
+def _put_together(ways: "Iterator[Rejoined]", layout: str) -> _Lines | None:
+    """Return the first way that is borne out; else the likeliest, if nothing can be read of it."""
+    likeliest: _Lines | None = None
+    for made in ways:
+        other = _Lines(made.text, made)
+        if other.borne_out(layout):
+            return other
+        likeliest = likeliest or other
+    return likeliest if likeliest and not likeliest.is_read(layout) else None
 
 
 def _known(found: list[Candidate]) -> tuple[int, int]:

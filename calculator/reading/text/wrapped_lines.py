@@ -9,7 +9,7 @@ reads them tells which is right.
 import itertools
 import re
 from collections import Counter
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from calculator.model import Crosstable, Message
@@ -196,7 +196,7 @@ def _ways(
 
     A width of -1 says that lines were broken at a blank, and need no filling up.
     """
-    usual = sorted(len(lines[at]) for at in begins)[len(begins) // 2] if begins else 0
+    usual = _usual(len(lines[at]) for at in begins)
     # What is much shorter than they are is the rest of a heading: "8  Total". Short lines that
     # count are of a list below.
     listed = {
@@ -503,10 +503,16 @@ def _joined(lines: Sequence[str], groups: Sequence[_Parts], indent: int, fill: i
         for group in groups
         if len(group) > 1 and _BEGINS.match(lines[group[0]]) is not None
     ]
-    usual = sorted(widths)[len(widths) // 2] if widths else 0
+    usual = _usual(widths)
     # What is shorter had room for more: it is of a list beside the table.
     rows = sum(_is_as_wide(width, usual) for width in widths)
     return Rejoined("\n".join(made), tuple(places), rows)
+
+
+def _usual(widths: Iterable[int]) -> int:
+    """Return the width in the middle of all; 0 of none."""
+    lined_up = sorted(widths)
+    return lined_up[len(lined_up) // 2] if lined_up else 0
 
 
 def _is_as_wide(width: int, usual: int) -> bool:
