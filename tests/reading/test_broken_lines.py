@@ -242,3 +242,34 @@ def test_of_a_long_table_the_last_column_alone_runs_over() -> None:
         assert [one.rating for one in table.players] == [1200 + at for at in range(1, 121)]
         assert table.players[70].results[1].code == "B"
         assert not totals or not table.wrong_totals
+
+
+#: Opponent and result in a column; the last one's is broken within it, or one cell earlier.
+BROKEN_ELSEWHERE = """\
+No.  Name            Rtg   1       2       3       4       5
+Pts
+  1  Morburn, Bea    333   b3 1    b4 1    b2 0    w5 ½    bye 0
+2.5
+  2  Zelwood, Bea    1160  bye 0   b5 0    w1 1    b3 0    b4 0
+1
+  3  Kesley, Bea     1948  w1 0    bye 0   w5 1    w2 1    {ends}
+{rest}
+  4  Quiver, Ida     2163  b5 1    w1 0    bye 0   bye 0   w2 1
+2
+  5  Kay, Ida        2163  w4 0    w2 1    b3 0    b1 ½    bye 0
+1.5
+"""
+
+
+@pytest.mark.parametrize(
+    ("ends", "rest", "last", "halves"),
+    [("1-pt", "bye  3", "B", 6), ("½", "bye  2.5", "H", 5), ("", "1-pt bye  3", "B", 6)],
+)
+def test_a_row_may_be_broken_within_a_cell_or_before_it(
+    ends: str, rest: str, last: str, halves: int
+) -> None:
+    table = read(BROKEN_ELSEWHERE.format(ends=ends, rest=rest))
+    player = table.players[2]
+    assert "".join(result.code for result in player.results) == f"LUWW{last}"
+    assert player.total_halves == halves
+    assert [one.total_halves for one in table.players if one is not player] == [5, 2, 4, 3]

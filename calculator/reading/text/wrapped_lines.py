@@ -35,6 +35,7 @@ _RULE = pattern(r"[-=_+|\s]+")
 _MIN_TABLE_ROWS = 2
 #: What parts columns.
 _GAP, _WIDEST_GAP = "  ", 6
+_APART = pattern(r" {2,}|\t")
 #: What begins with a figure, or heads ratings, has a column of its own rather than being of a name.
 _FIGURE = pattern(r"\s*(?:[\d½:+-]|(?:rtg|elo|dwz|twz|rating)\b)", re.IGNORECASE)
 #: The same in a list, in which signs may be results: "- - +".
@@ -483,8 +484,10 @@ def _is_rule(line: str) -> bool:
 def _joined(lines: Sequence[str], groups: Sequence[_Parts], indent: int, fill: int) -> Rejoined:
     """Put lines together; ``fill`` is how wide each part but the last is made, if not -1.
 
-    What all of them are indented is none of the rows.
+    What all of them are indented is none of the rows. A row that was broken elsewhere than the
+    others is filled up to where its rest belongs.
     """
+    elsewhere = _broken_elsewhere(lines, groups) if fill >= 0 else {}
     rests = [lines[at] for group in groups for at in group[1:]]
     indent = min([indent, *(len(rest) - len(rest.lstrip()) for rest in rests)])
     made: list[str] = []
@@ -493,7 +496,10 @@ def _joined(lines: Sequence[str], groups: Sequence[_Parts], indent: int, fill: i
         whole = lines[group[0]]
         parts = [(0, group[0] + 1, 1)]
         for at in group[1:]:
-            whole = whole + " " if fill < 0 else whole.ljust(fill * len(parts))
+            if fill < 0 or elsewhere.get(at) == 0:
+                whole += " "
+            else:
+                whole = whole.ljust(elsewhere.get(at, fill * len(parts)))
             parts.append((len(whole), at + 1, indent + 1))
             whole += lines[at][indent:]
         made.append(whole)
@@ -507,6 +513,45 @@ def _joined(lines: Sequence[str], groups: Sequence[_Parts], indent: int, fill: i
     # What is shorter had room for more: it is of a list beside the table.
     rows = sum(_is_as_wide(width, usual) for width in widths)
     return Rejoined("\n".join(made), tuple(places), rows)
+
+
+def _broken_elsewhere(lines: Sequence[str], groups: Sequence[_Parts]) -> dict[int, int]:
+    """Return the rests that have a cell more than the others, and the column they are filled to.
+
+    If the line above ends in the column in which the others end, the break was within a cell, and
+    there was one blank, which is said by 0; else the cell begins in that column. Rests that begin
+    with blanks were cut anywhere: they are where they were.
+
+    >>> rows = ["1 Ann  w2 1  b3 0", "1", "2 Bob  b1 0  1-pt", "bye  1", "3 Cy   bye 0", "w1 1  1"]
+    >>> rows += ["4 Di   w5 1  b6 0", "1", "5 Ed   w4 1  b7 0", "1"]
+    >>> _broken_elsewhere(rows, [(0, 1), (2, 3), (4, 5), (6, 7), (8, 9)])
+    {3: 0, 5: 13}
+    """
+    broken = [(group[0], group[1]) for group in groups if len(group) > 1]
+    if len({len(lines[rest]) - len(lines[rest].lstrip()) for _, rest in broken}) != 1:
+        return {}
+    cells = {rest: len(_APART.split(lines[rest].strip())) for _, rest in broken}
+    ends = {rest: _last_cell(lines[at]) for at, rest in broken}
+    (usual, rows), *_ = Counter(cells.values()).most_common(1)
+    (column, at_column), *_ = Counter(
+        ends[rest] for rest in cells if cells[rest] == usual
+    ).most_common(1)
+    if not 2 * at_column > rows or not 2 * rows > len(broken):
+        return {}
+    return {
+        rest: 0 if ends[rest] == column else column
+        for rest, own in cells.items()
+        if own == usual + 1 and ends[rest] <= column
+    }
+
+
+def _last_cell(line: str) -> int:
+    """Return where the last cell of a line begins, from 0.
+
+    >>> _last_cell("1 Ann  w2 1 "), _last_cell("1")
+    (7, 0)
+    """
+    return max((gap.end() for gap in _APART.finditer(line.rstrip())), default=0)
 
 
 def _usual(widths: Iterable[int]) -> int:
