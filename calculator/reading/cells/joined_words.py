@@ -34,6 +34,10 @@ _SIGNED = pattern(r"\d{1,4}[^\W\d_]?")
 _OWN = pattern(r"x{1,3}", re.IGNORECASE)
 _MARK = pattern(r"\*+|[+-]|x{1,3}", re.IGNORECASE)
 _SCORES = {"1", "0", "½", "=", "1/2", ".5", "0.5", ",5", "0,5", "1.0", "0.0", "1,0", "0,0"}
+#: Of fewer scores beside it a hyphen is no mark of it.
+_FEWEST_SCORES = 2
+#: What a bye counts, behind it.
+_OPENS, _AMOUNT = frozenset("(["), pattern(r"[(\[](?:½|1/2|0?[.,]5|[01])[)\]]")
 #: A result of several words has something in it other than figures.
 _TOLD = pattern(r"[^\d\s.,½/]")
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
@@ -61,6 +65,7 @@ def whole_cells(words: Sequence[Cell], rounds: int = 0) -> tuple[Cell, ...]:
         first, end = games
         return (*whole_cells(words[:first]), *words[first:end], *whole_cells(words[end:]))
     chunks = _chunks(_lined_up([cell for cell in words if cell.text != "|"]))
+    chunks = [_with_amounts(chunk) if len(chunk) > _GAMES else chunk for chunk in chunks]
     if rounds and _hold_games(chunks, rounds):
         return tuple(
             cell for chunk in chunks for cell in ([_whole(chunk)] if _scored(chunk) else chunk)
@@ -94,6 +99,31 @@ def whole_cells(words: Sequence[Cell], rounds: int = 0) -> tuple[Cell, ...]:
     return tuple(cells)
 
 
+def _with_amounts(words: list[Cell]) -> list[Cell]:
+    """Join a bye and what it counts, in brackets one blank behind it: ``BYE (½)``.
+
+    >>> from calculator.reading.text.grid import words
+    >>> [cell.text for cell in _with_amounts(words(1, "1 Ann Bye (½) W3 (½)"))]
+    ['1', 'Ann', 'Bye (½)', 'W3', '(½)']
+    """
+    amounts = [
+        at
+        for at, (cell, behind) in enumerate(itertools.pairwise(words), 1)
+        if behind.text[:1] in _OPENS
+        and _AMOUNT.fullmatch(behind.text)
+        and behind.column == cell.end + 1
+        and cell.text.isalpha()
+        and is_result(cell.text)
+    ]
+    if not amounts:
+        return words
+    return [
+        _whole(words[at : at + 2]) if at + 1 in amounts else cell
+        for at, cell in enumerate(words)
+        if at not in amounts
+    ]
+
+
 def _hold_games(chunks: Sequence[Sequence[Cell]], rounds: int) -> bool:
     """Whether between wider gaps are scores, two of them in some: ``½ 1``, as many as rounds.
 
@@ -123,8 +153,15 @@ def around_own_cell(words: Sequence[Cell]) -> tuple[int, int] | None:
     >>> around_own_cell(words(1, "3 Ann 1700 ½ 0 X 1 1.5"))
     (3, 7)
     >>> around_own_cell(words(1, "3 Ann 1700 W 4 X 1"))
+
+    A hyphen is one where it is in the place of the row's own number.
+
+    >>> around_own_cell(words(1, "3 Ann 0 1 - ½ 1.5")), around_own_cell(words(1, "3 Ann - 1 0 ½"))
+    ((2, 6), None)
     """
     marked = [at for at, cell in enumerate(words) if _OWN.fullmatch(cell.text)]
+    if not marked:
+        return _around_hyphen(words)
     if len(marked) != 1:
         return None
     first = last = marked[0]
@@ -136,6 +173,24 @@ def around_own_cell(words: Sequence[Cell]) -> tuple[int, int] | None:
     scored = last > first + 1 and not any(map(str.isalpha, (cell.text for cell in behind)))
     before = words[first - 1].text if first else ""
     return (first, last + 1) if scored and (len(before) > 1 or not before.isalpha()) else None
+
+
+def _around_hyphen(words: Sequence[Cell]) -> tuple[int, int] | None:
+    """Return where scores begin and end, if a hyphen among them is the own cell of the row."""
+    marked = [at for at, cell in enumerate(words) if cell.text == "-"]
+    number = words[0].text.rstrip(".)") if words else ""
+    if len(marked) != 1 or not number.isdecimal():
+        return None
+    first = marked[0] - int(number) + 1
+    scores = itertools.takewhile(lambda cell: cell.text in _SCORES, words[marked[0] + 1 :])
+    end = marked[0] + 1 + sum(1 for _ in scores)
+    if first < 2 or end - first <= _FEWEST_SCORES:
+        return None
+    before = words[first : marked[0]]
+    behind = any(map(str.isalpha, (cell.text for cell in words[end:])))
+    if behind or words[first - 1].text in _SCORES or any(one.text not in _SCORES for one in before):
+        return None
+    return first, end
 
 
 def _lined_up(words: Sequence[Cell]) -> list[Cell]:

@@ -30,6 +30,12 @@ IN_FRONT = (
     rf"(?:(?:in\s)?(?:{ROUNDS})\.?\s?#?(?P<round>\d{{1,2}})(?=[\s:.,)-])\s?[:.,)-]?\s*"
     rf"|(?P<nth>\d{{1,2}}){_TH}\s?(?:{_ROUNDS})(?=[\s:.,)-])\s?[:.,)-]?\s*)"
 )
+#: A round behind a game: "(Rd 2)", ", round 2", "in round 2".
+BEHIND = (
+    rf"(?<!\s)\s*(?:[(\[]\s?(?:in\s)?(?:{ROUNDS})\.?\s?#?(?P<aside>\d{{1,2}})\s?[)\]]"
+    rf"|(?:,\s?|\s)(?:in\s)(?:the\s)?(?:{_ROUNDS})\s?#?(?P<said>\d{{1,2}})"
+    rf"|,\s?(?:{ROUNDS})\.?\s?#?(?P<last>\d{{1,2}}))[\s.!]*$"
+)
 #: Captions that name a round and head no list of its games.
 _AFTER = pattern(
     r"standing|ranking|rangliste|stand |clasif|classement|crosstable|after|nach |después|après|"

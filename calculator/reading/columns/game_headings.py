@@ -31,6 +31,8 @@ BOARDS = alternatives({"": HEADING["board"]})
 _LABELLED = (
     ("white", _WHITE),
     ("black", _BLACK),
+    ("winner", alternatives({"": HEADING["winner"]})),
+    ("loser", alternatives({"": HEADING["loser"]})),
     ("result", alternatives({"": HEADING["result"]})),
     ("round", alternatives(ROUND)),
     ("board", BOARDS),

@@ -586,7 +586,11 @@ def _straight(kinds: Sequence[str], words: Sequence[Cell]) -> tuple[Cell, ...] |
     fitting = zip(
         kinds[:before] + kinds[before + 1 :], [*words[:before], *words[last:]], strict=True
     )
-    if not all(suits(kind, cell.text) for kind, cell in fitting):
+    # Half a point alone is a bye where every other cell is in its place.
+    if not all(
+        suits(kind, cell.text) or (kind == "round" and cell.text in _HALVES)
+        for kind, cell in fitting
+    ):
         return None
     return (*words[:before], _cell(words, before, last), *words[last:])
 

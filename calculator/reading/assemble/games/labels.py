@@ -1,12 +1,12 @@
 """Games told by labels, on one line or several: "White: Ashdown, Felix  Black: Brook, Ida"."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from calculator.model.late import pattern
 from calculator.reading.cells.byes import bye_code, is_bye, scored
 from calculator.reading.cells.items import Bye, Game, Item, no_game
-from calculator.reading.cells.scores import NONE, PAIR, outcome
+from calculator.reading.cells.scores import NONE, PAIR, Outcome, outcome
 from calculator.reading.cells.sides import side_of
 from calculator.reading.columns.game_headings import LABELS
 from calculator.reading.lexicon import alternatives
@@ -39,9 +39,22 @@ def fields_of(number: int, text: str) -> dict[str, Cell]:
     return dict(_fields(number, text, list(LABELS.finditer(text))))
 
 
+def tells_both(found: Container[str]) -> bool:
+    """Whether both players are among labels: by their colors, or by who won.
+
+    >>> tells_both({"white", "black", "round"}), tells_both({"winner", "white"})
+    (True, False)
+    """
+    return any(
+        one in found and other in found for one, other in (("white", "black"), ("winner", "loser"))
+    )
+
+
 def of_fields(number: int, text: str, found: dict[str, Cell]) -> Item | None:
     """Make a game of what labels say; ``None`` where one of the players is missing."""
-    if not {"white", "black"} <= set(found):
+    if {"winner", "loser"} <= set(found):
+        return _of_winner(number, text, found)
+    if not tells_both(found):
         return None
     if "result" not in found and (behind := _BEHIND.search(found["black"].text)):
         # "White: Ashdown, Black: Brook, 1-0"
@@ -50,10 +63,7 @@ def of_fields(number: int, text: str, found: dict[str, Cell]) -> Item | None:
         found = found | {"black": last._replace(text=last.text[: behind.start()]), "result": said}
     cell = found.get("result") or Cell(text.strip(), number, 1)
     result = outcome(found["result"].text) if "result" in found else NONE
-    round_, board = (
-        int(found[kind].text) if kind in found and found[kind].text.isdecimal() else 0
-        for kind in ("round", "board")
-    )
+    round_, board = _figure(found, "round"), _figure(found, "board")
     for kind, other in (("white", "black"), ("black", "white")):
         if is_bye(found[kind].text) and (who := side_of(found[other])):
             if "result" not in found or is_bye(cell.text):
@@ -67,3 +77,19 @@ def of_fields(number: int, text: str, found: dict[str, Cell]) -> Item | None:
     if white is None or black is None or result is None:
         raise no_game(number, cell.text if result is None else text)
     return Game(white, black, result, cell, round=round_, board=board)
+
+
+def _of_winner(number: int, text: str, found: dict[str, Cell]) -> Item:
+    """Make a game of who won and who lost; the colors are not said."""
+    winner, loser = side_of(found["winner"]), side_of(found["loser"])
+    if winner is None or loser is None:
+        raise no_game(number, text)
+    cell = Cell(text.strip(), number, 1)
+    round_, board = _figure(found, "round"), _figure(found, "board")
+    return Game(winner, loser, Outcome("W", "L"), cell, colored=False, round=round_, board=board)
+
+
+def _figure(found: dict[str, Cell], kind: str) -> int:
+    """Return the number that a label says; 0 if none does."""
+    said = found[kind].text if kind in found else ""
+    return int(said) if said.isdecimal() else 0

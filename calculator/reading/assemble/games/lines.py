@@ -17,7 +17,7 @@ from calculator.reading.cells.byes import (
 from calculator.reading.cells.items import Bye, Game, Item, no_game
 from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_sides, outcome
 from calculator.reading.cells.sides import has_name, side_of
-from calculator.reading.cells.titles import IN_FRONT
+from calculator.reading.cells.titles import BEHIND, IN_FRONT
 from calculator.reading.columns.game_headings import BOARDS, LABELS
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.prose import ASIDE
@@ -42,12 +42,16 @@ _PREFIX = pattern(
     r"|(?:[(\[]?(?P<board>\d{1,3})(?:[\].):]\s*(?!\d)|\s+(?=\D))))?",
     re.IGNORECASE,
 )
+_ROUND_BEHIND = pattern(BEHIND, re.IGNORECASE)
 _S = r"(?:½|1/2|0?[.,]5|[10](?:[.,]0)?(?:\s?[FfXxKk])?|[+=])"
 _BEFORE = r"(?<![\w½.,/+:=(\[-])"
 _AFTER = r"(?![\w½/:]|[.,]\d)"
 _BETWEEN = pattern(rf"{_BEFORE}({_S})\s{{1,20}}({_S}){_AFTER}\s*(?=\S)")
 _SINGLE = pattern(rf"{_BEFORE}({_S}){_AFTER}")
 _DRAW = alternatives(RESULT, "D")
+#: "Draw: Ashdown, Brook": what parts the two is behind it.
+_DRAW_LABEL = pattern(rf"\s*(?:{_DRAW})\s?:\s+", re.IGNORECASE)
+_AND = pattern(r"\s+(?:and|&)\s+", re.IGNORECASE)
 #: "Ashdown and Brook drew", "Ashdown won, Brook lost": no title ends so.
 _DREW = pattern(r"\s(?:(?:and|&)\s.*\s(?:drew|tied)|(?:won|lost)\W.*\s(?:won|lost))[.!\s]*$")
 #: Words and signs with which people tell of games.
@@ -161,8 +165,15 @@ def items_of(number: int, text: str) -> list[Item]:
         return []
     # A word at the end is behind both names: where a day was, blanks are.
     text = text.rstrip()
+    if (behind := _ROUND_BEHIND.search(text)) and behind.start():
+        found_ = items_of(number, text[: behind.start()])
+        return [
+            item._replace(round=item.round or int(behind[behind.lastgroup or 0])) for item in found_
+        ]
     if LABELS.search(text) and (fields := labelled(number, text)):
         return fields
+    if (label := _DRAW_LABEL.match(text)) and (drawn := _labelled_draw(number, text, label)):
+        return [drawn]
     hint = bool(_HINT.search(text) or _VERB.search(text) or names_bye(text) or _DREW.search(text))
     if not hint and not _TELLS.search(text):
         return []
@@ -191,6 +202,21 @@ def items_of(number: int, text: str) -> list[Item]:
         # "Lucky draw winners" is no game, either.
         found = found._replace(sure=False)
     return [found._replace(round=round_, board=board)] if found else []
+
+
+def _labelled_draw(number: int, text: str, label: re.Match[str]) -> Item | None:
+    """Read "Draw: Ashdown, Brook"; ``None`` where not two names are behind the word."""
+    span = label.end(), len(text)
+    spans = _two(text, span, _VERSUS, _DASH, _AND)
+    if spans is None:
+        commas = list(_COMMA.finditer(text, *span))
+        if len(commas) not in {1, 3}:
+            return None
+        middle = commas[len(commas) // 2]
+        spans = (span[0], middle.start()), (middle.end(), span[1])
+        if not all(has_name(text[slice(*one)]) for one in spans):
+            return None
+    return _made(number, text, spans, Outcome("D", "D"), label.span(), colored=False)
 
 
 def _several(number: int, text: str) -> list[Item]:

@@ -25,6 +25,12 @@ _PICTURES = pattern(
     "[\u2190-\u21ff\u25a0-\u25cf\u25d0-\u27bf\u2b50-\u2b59\U0001f000-\U0001faff\ufe0f\u200d]"
 )
 _BOLD = pattern(r"\*\*(?=\S)([^*\n]*\w[^*\n]*)(?<=\S)\*\*")
+#: Beside one of two names: who won. And what is between names.
+_WON = pattern(r"\*\*(?=\S)[^*\n]*\w[^*\n]*\*\*|[🏆🥇👑]")
+_DRAWN = "🤝"
+_BETWEEN = pattern(r"\s(vs?\.?|[-–—])\s", re.IGNORECASE)
+#: A figure of a result, or a word that says one: the mark is none then.
+_RESULT = pattern(r"[01½]|\b(?:draw|drawn|drew|won|win|beat|bye)\b", re.IGNORECASE)
 #: A sign, and after it what it means. Letters alone may be somebody's initials, figures alone
 #: somebody's number.
 _SIGN = pattern(
@@ -55,17 +61,40 @@ def unmarked(line: str) -> str:
     ('    Ann 1-0 Ben', ' Tom', '    1-0  : White won')
     >>> unmarked("- - +"), unmarked("* 1 0")
     ('- - +', '* 1 0')
+    >>> unmarked("**Ann Ray** vs Ben"), unmarked("Ann Ray - Ben 🏆"), unmarked("**Ann** 1-0 Ben")
+    ('  Ann Ray   >  Ben', 'Ann Ray < Ben  ', '  Ann   1-0 Ben')
     >>> unmarked("[12:03, 5/3/25] Pat: Ann 1-0 Ben").strip(), unmarked("> Ann 1-0 Ben")
     ('Ann 1-0 Ben', '  Ann 1-0 Ben')
     """
     if line[:8].lstrip()[:1] in {"[", ">"} and (found := _COPIED.match(line)):
         line = " " * found.end() + line[found.end() :]
+    line = _signed(line)
     if not line.isascii():
         line = _PICTURES.sub(" ", line)
     if "**" in line:
         line = _BOLD.sub(r"  \1  ", line)
     found = _BULLET.match(line)
     return " " * found.end() + line[found.end() :] if found else line
+
+
+def _signed(line: str) -> str:
+    """Return a line in which one of two names is marked, and no result is, with a sign of who won.
+
+    A check mark is none: it may say that somebody is there.
+
+    >>> _signed("🏆 Ann – Ben"), _signed("**Ann** - **Ben**"), _signed("**Ann** - Ben, draw")
+    ('🏆 Ann > Ben', '**Ann** - **Ben**', '**Ann** - Ben, draw')
+    >>> _signed("Ann v Ben 🤝"), _signed("✓ Ann v Ben")
+    ('Ann = Ben 🤝', '✓ Ann v Ben')
+    """
+    marks = [found.start() for found in _WON.finditer(line)]
+    drawn = _DRAWN in line
+    between = list(_BETWEEN.finditer(line)) if len(marks) + drawn == 1 else []
+    if len(between) != 1 or _RESULT.search(line):
+        return line
+    start, end = between[0].span(1)
+    sign = "=" if drawn else ">" if marks[0] < start else "<"
+    return line[:start] + sign.ljust(end - start) + line[end:]
 
 
 def is_legend(line: str) -> bool:

@@ -7,7 +7,7 @@ from calculator.model.late import pattern
 from calculator.reading.assemble.games.blocks import one_below_the_other
 from calculator.reading.assemble.games.by_number import item_by_number, items_by_number
 from calculator.reading.assemble.games.forfeits import by_forfeit
-from calculator.reading.assemble.games.labels import fields_of, of_fields
+from calculator.reading.assemble.games.labels import fields_of, of_fields, tells_both
 from calculator.reading.assemble.games.lines import (
     LONGEST,
     SAYS_FORFEIT,
@@ -215,7 +215,7 @@ class Walk:
     def _collects(self, number: int, line: str) -> Iterator[Event] | None:
         """Keep a field of a game that is written over several lines; ``None`` at another line."""
         found = fields_of(number, line) if LABELS.match(line.lstrip()) else {}
-        if not found or {"white", "black"} <= set(found):
+        if not found or tells_both(found):
             return None
         again = bool(set(found) & set(self.fields)) or (
             set(found) <= {"round", "board"} and "result" in self.fields
@@ -338,6 +338,9 @@ class Walk:
         round_ = round_in(text)
         if round_ and (PAIR.search(text) or names_met(text) or names_bye(text)):
             if not names_bye(text) or PAIR.search(text):
+                return found or None
+            if round_.before and any(item.round for item in items_of(whole.line, text)):
+                # "Ashdown: bye (round 3)"
                 return found or None
             # "Round 3 byes: …"
             items = items_of(whole.line, " " * round_.behind + text[round_.behind :])

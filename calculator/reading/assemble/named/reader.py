@@ -68,12 +68,14 @@ def read_named(text: str) -> list[Judged | ReadError]:
     return found
 
 
-def named(grid: NameTable, rounds: Sequence[Group]) -> Judged:
+def named(grid: NameTable, rounds: Sequence[Group], *, totals: int | None = None) -> Judged:
     """Read a table whose cells in these columns name the opponents.
 
-    Raises :class:`ReadError` where one names nobody of the table.
+    ``totals`` is the column in which they are, if that is known. Raises :class:`ReadError` where a
+    cell names nobody of the table.
     """
-    return Judged(_Table(grid, rounds, People([row[grid.name].text for row in grid.rows])).raw())
+    people = People([row[grid.name].text for row in grid.rows])
+    return Judged(_Table(grid, rounds, people, totals).raw())
 
 
 def _faulty(error: ReadError, grid: NameTable) -> ReadError:
@@ -99,8 +101,15 @@ class _Choice(NamedTuple):
 class _Table:
     """A table while its names are looked up."""
 
-    def __init__(self, grid: NameTable, rounds: Sequence[Group], people: People) -> None:
+    def __init__(
+        self,
+        grid: NameTable,
+        rounds: Sequence[Group],
+        people: People,
+        totals: int | None = None,
+    ) -> None:
         self.grid = grid
+        self.totals = totals
         self.rounds = rounds
         self.people = people
         self.colors = colors_in(grid, rounds)
@@ -156,7 +165,8 @@ class _Table:
         for at, one in enumerate(columns):
             if one.kind == "other" and not one.heading.text:
                 said = [total(row[at].text) for row in self.grid.rows]
-                if 4 * sum(map(operator.eq, said, sums)) >= 3 * len(sums):
+                right = sum(map(operator.eq, said, sums))
+                if 4 * right >= 3 * len(sums) or (at == self.totals and 2 * right >= len(sums)):
                     made[at] = one._replace(kind="total")
                     break
         return made

@@ -35,6 +35,8 @@ _BEGINS = (
     pattern(r"\s+[-–—]\s+"),
     pattern(r"\s+(?=[WLD]\s?\d{1,3}\s?[,;])"),
     pattern(r"(?<=[^\W\d_]|[.)])\t"),
+    pattern(r"\s+(?:\||=|[-=]+>|→)\s+"),
+    pattern(r"\s+(?=(?:r|rd|rnd|round)\.?\s?1\b)", re.IGNORECASE),
     pattern(r"\s+(?=(?:beat|lost|drew|won|def\.?|draw|win|loss)\s)"),
 )
 #: What parts rounds, the surest first.
@@ -49,8 +51,19 @@ _WHO = pattern(
     rf"(?:[\s,:]*[\s,(\[](?P<total>{_SCORE})(?:\s?/\s?\d{{1,2}})?(?:\s?(?:pts?|points?)\.?)?[)\]]?)?"
     r"\s*,?\s*"
 )
-#: The number of a round in front of what is said of it.
-_LABEL = pattern(r"^(?:r|rd|rnd|round)\.?\s?(\d{1,2})\s?[:.)]?\s+(?=\S)", re.IGNORECASE)
+#: The number of a round in front of what is said of it; and with which no player's name ends.
+_ROUND = r"(?:r|rd|rnd|round)\.?\s?(?P<round>\d{1,2})"
+_LABEL = pattern(rf"^{_ROUND}\s?(?:[:.)]|\s[-–—])?\s+(?=\S)", re.IGNORECASE)
+_IN_BRACKETS = pattern(rf"\s*[(\[]{_ROUND}[)\]]\s*$", re.IGNORECASE)
+_ENDS_IN_A_ROUND = pattern(rf"[\s:,(–—-]{_ROUND}\W*$", re.IGNORECASE)
+#: A line about the player above: what was done in a round, with its number or a mark in front.
+_BELOW = pattern(
+    rf"\s*(?:[-*•+]\s+)?(?:{_ROUND}\s?(?:[:.)]|\s[-–—])?\s+|(?P<number>\d{{1,2}})[.:)]\s+)?"
+    r"(?P<said>(?:beat|lost|drew|tied|won|def\.?|defeated|draw|win|loss|w|l|d|[01½]|1/2|bye|half|"
+    r"full|had|did|no|absent|forfeit)(?!\w).*)"
+    rf"|\s*(?:[-*•+]\s+)?(?:total|score|points)[:=\s]+(?P<total>{_SCORE})\s*",
+    re.IGNORECASE,
+)
 _DEFEATED = pattern(r"^def(?:\.|eated)?\s+(?=\S)", re.IGNORECASE)
 #: The points after the last round.
 _TOTAL = pattern(
@@ -97,6 +110,10 @@ def read_rows_in_words(text: str) -> list[Judged]:
         cuts = (_cut(lines, first, last, begins) for begins in _BEGINS)
         read = (_read(rows, before, after) for rows in cuts if rows)
         found += itertools.islice((table for table in read if table and _bears_out(table)), 1)
+    if not found and (below := _below(lines)):
+        rows, before, after = below
+        table = _read(rows, before, after)
+        found += [table] if table and _bears_out(table) else []
     return found
 
 
@@ -121,6 +138,69 @@ def _blocks(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
             if at - first >= _FEWEST:
                 yield first, at
             first = None
+
+
+def _below(lines: Sequence[str]) -> tuple[list[_Row], list[Cell], list[Cell]] | None:
+    """Return players with a line below for each of their rounds; ``None`` where there are none.
+
+    >>> rows, before, after = _below(
+    ...     ["Club night", "", "Ray", "R1 beat Bell", "R2 bye", "", "Bell", "R1 lost to Ray", "-"]
+    ... )
+    >>> [(row.name.text, [cell.text for cell in row.rounds]) for row in rows]
+    [('Ray', ['beat Bell', 'bye']), ('Bell', ['lost to Ray', ''])]
+    >>> [cell.text for cell in before], [cell.text for cell in after]
+    (['Club night'], ['-'])
+    """
+    whole = [Cell(line.strip(), at, 1) for at, line in enumerate(lines, 1) if line.strip()]
+    said = [_BELOW.fullmatch(lines[cell.line - 1]) for cell in whole]
+    starts = [at for at in range(len(whole) - 1) if said[at] is None and said[at + 1]]
+    if len(starts) < _FEWEST:
+        return None
+    rows: list[_Row] = []
+    end = 0
+    for start, following in zip(starts, [*starts[1:], None], strict=True):
+        end = next((at for at in range(start + 1, len(whole)) if said[at] is None), len(whole))
+        if following is not None and end != following:
+            # What else is between players nobody knows.
+            return None
+        if (row := _row_above(whole[start], said[start + 1 : end], whole[start + 1 : end])) is None:
+            return None
+        rows.append(row)
+    most = max(len(row.rounds) for row in rows)
+    rows = [
+        row._replace(rounds=(*row.rounds, *[_ends(row)] * (most - len(row.rounds)))) for row in rows
+    ]
+    if len({(bool(row.total.text), bool(row.number.text)) for row in rows}) != 1:
+        return None
+    return rows, whole[: starts[0]], whole[end:]
+
+
+def _row_above(
+    player: Cell, said: Sequence[re.Match[str] | None], below: Sequence[Cell]
+) -> _Row | None:
+    """Return a player with what the lines below say; ``None`` where rounds are not in order."""
+    who = _WHO.fullmatch(player.text.rstrip(" :"))
+    if who is None or not has_name(who["name"]) or _ENDS_IN_A_ROUND.search(player.text):
+        return None
+    total = who if who["total"] else None
+    rounds = []
+    for count, (line, cell) in enumerate(zip(said, below, strict=True), 1):
+        if line and line["total"] and total is None and count == len(below):
+            total = line
+            continue
+        if line is None or int(line["round"] or line["number"] or count) != count:
+            return None
+        if line["said"] is None:
+            return None
+        rounds.append(Cell(line["said"].strip(" ."), cell.line, line.start("said") + 1))
+    return _Row(
+        _part(player.line, who, "number"),
+        _part(player.line, who, "name"),
+        tuple(rounds),
+        _part(player.line if total is who else below[-1].line, total, "total")
+        if total
+        else Cell("", player.line, player.end),
+    )
 
 
 def _cut(lines: Sequence[str], first: int, last: int, begins: re.Pattern[str]) -> list[_Row] | None:
@@ -159,6 +239,9 @@ def _row(number: int, line: str, begins: re.Pattern[str], parts: re.Pattern[str]
     who = _WHO.fullmatch(line, 0, found.start()) if found else None
     if found is None or who is None or not has_name(who["name"]):
         return None
+    if _ENDS_IN_A_ROUND.search(line, 0, found.start()):
+        # "Ray - Round 1: beat Bell": the colon is behind the round.
+        return None
     start, end = found.end(), len(line.rstrip())
     behind: re.Match[str] | None = None
     if found[0].endswith(("(", "[")):
@@ -192,6 +275,8 @@ def _rounds(
         label = _LABEL.match(said.lstrip())
         if label and int(label[1]) == count:
             said = said.replace(label[0], " " * len(label[0]), 1)
+        elif (label := _IN_BRACKETS.search(said)) and int(label[1]) == count:
+            said = said[: label.start()]
         # Beside a name it is no default.
         text = _DEFEATED.sub("beat ", said.strip(" .")) or "-"
         yield Cell(text, number, at + 1 + len(said) - len(said.lstrip()))
@@ -225,7 +310,9 @@ def _table(rows: Sequence[_Row], before: list[Cell], after: list[Cell]) -> Judge
     cells = [_cells(row) for row in rows]
     heading = tuple(map(_heading, cells[0]))
     grid = NameTable(heading, front - 1, cells, before, after, "text", [])
-    table = named(grid, [Group(front + at, None, None) for at in range(len(rows[0].rounds))])
+    behind = front + len(rows[0].rounds)
+    groups = [Group(at, None, None) for at in range(front, behind)]
+    table = named(grid, groups, totals=behind if rows[0].total.text else None)
     return table.knowing(table.raw._replace(headed=False))
 
 

@@ -82,10 +82,19 @@ _BEHIND = frozenset(":(-–—")
 #: Behind a name in a line: a word, or a letter, and more after what parts rounds.
 #: A FIDE report has "0000 - U".
 _TOLD = pattern(
-    r"[^\W\d_\n][^\n]{0,12}?(?:: |[(\[]| (?<!0000 )[-–—] )[^\W\d_][^\n]{0,40}?(?:[;,|\t/]|\n|$)"
+    r"[^\W\d_\n][^\n]{0,12}?(?:: |[(\[]| (?<!0000 )(?:[-–—=]|[-=]>|→) )"
+    r"(?:[01½] )?[^\W\d_][^\n]{0,40}?(?:[;,|\t/]|\n|$)"
     r"|[^\W\d_] +[WLD]\d{1,3}[,;] ?[WLDBHUXF]"
     r"|[^\W\d_]\t(?:[WLD][ -]|(?:win|won|beat|loss|lost|draw|drew)\s)[^\W\d_]"
+    r"|[^\W\d_] +[Rr](?:d|nd|ound)?[. ]?1[:.)]? [^\W\d_]"
     r"|[^\W\d_] +(?:beat|lost|drew|won|def\.?|draw|win|loss)\s[^\n,;]{1,40}[,;]"
+)
+#: What was done in a round, on a line below the player.
+_TOLD_BELOW = pattern(
+    r"\n[ \t]*(?:[-*•+][ \t]+)?(?:(?:(?:r|rd|rnd|round)[. ]?\d{1,2}(?:[:.)]| [-–—])? "
+    r"|\d[.:)] )[10½](?! ?-)|(?:(?:r|rd|rnd|round)[. ]?\d{1,2}(?:[:.)]| [-–—])? |\d[.:)] )?"
+    r"(?:beat|lost|drew|won|win|loss|draw|w|l|d)) [^\n]{0,80}\n",
+    re.IGNORECASE,
 )
 #: In longer texts nobody looks for such lines.
 _MOST_TOLD = 60_000
@@ -136,8 +145,14 @@ def may_tell(text: str) -> bool:
     (True, False)
     >>> may_tell("Spring Swiss: Open, U1600\n1\tRay\tW2")
     False
+    >>> may_tell("Ray\nRd 1: beat Bell\nBell\nRd 1: lost to Ray\n"), may_tell("1\nRay\n1 W2\n")
+    (True, False)
     """
-    if len(text) > _MOST_TOLD or _TOLD.search(text) is None:
+    if len(text) > _MOST_TOLD:
+        return False
+    if _TOLD_BELOW.search(text):
+        return True
+    if _TOLD.search(text) is None:
         return False
     # One line by itself is a caption.
     told = [_TOLD.search(line) is not None for line in lines_of(text)]

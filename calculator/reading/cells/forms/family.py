@@ -49,6 +49,13 @@ ANYWHERE = (
         (("-½-", Parsed("H")), ("-1-", Parsed(BYE)), ("-0-", Parsed("U"))),
         _VALUES,
     ),
+    # A whole number in brackets may be a score, or somebody's place.
+    Form(
+        rf"[(\[](?:{HALF}|H)[)\]]",
+        (("(½)", Parsed("H")), ("[1/2]", Parsed("H")), ("(H)", Parsed("H"))),
+        {"": "H"},
+        weak=True,
+    ),
     Form(rf"[HB]\s*\(?(?:{HALF})\)?", (("H0.5", Parsed("H")), ("B½", Parsed("H"))), {"": "H"}),
     Form(r"B\s*\(?1[.,]0\)?", (("B1.0", Parsed("B")),), {"": "B"}),
     Form(r"U\s*\(?0[.,]0\)?", (("U0.0", Parsed("U")),), {"": "U"}),

@@ -1,0 +1,228 @@
+"""Events as people tell them in a chat or a mail: a player with the rounds, or game by game."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import pytest
+
+from calculator.reading import ReadError, read
+
+#: Player, round, result, opponent; without an opponent it is a bye.
+type Game = tuple[int, str, str]
+NAMES = (
+    *("Ann Ray", "Bob Poe", "Cy Lund", "Dee Fox", "Ida Marsh", "Kim van Dorn", "Lou O'Hara"),
+    *("Max Penn", "Noa Tarn", "Pia Quist"),
+)
+TURNED = {"W": "L", "L": "W", "D": "D"}
+BEAT = {"W": "beat", "L": "lost to", "D": "drew"}
+WIN = {"W": "Win", "L": "Loss", "D": "Draw"}
+WON = {"W": "won vs", "L": "lost vs", "D": "draw vs"}
+SCORE = {"W": "1", "L": "0", "D": "½"}
+BYES = {"B": "bye", "H": "half-point bye"}
+HALVES = {"W": 2, "B": 2, "D": 1, "H": 1, "L": 0}
+
+
+def event(seed: int) -> dict[str, list[Game]]:
+    """Return a random event: what each player did in each round."""
+    rng = Random(seed)  # noqa: S311
+    players = rng.sample(NAMES, rng.choice((4, 5, 6, 8)))
+    found: dict[str, list[Game]] = {name: [] for name in players}
+    met: set[frozenset[str]] = set()
+    for number in range(1, rng.choice((2, 3)) + 1):
+        while True:
+            order = rng.sample(players, len(players))
+            pairs = list(zip(order[::2], order[1::2], strict=False))
+            if not any(frozenset(pair) in met for pair in pairs):
+                break
+        met |= {frozenset(pair) for pair in pairs}
+        for one, other in pairs:
+            result = rng.choice("WWLD")
+            found[one].append((number, result, other))
+            found[other].append((number, TURNED[result], one))
+        if len(order) % 2:
+            found[order[-1]].append((number, rng.choice("BBH"), ""))
+    return found
+
+
+def said(verbs: dict[str, str], game: Game) -> str:
+    _, result, other = game
+    return f"{verbs[result]} {other}" if other else BYES[result]
+
+
+def points(games: Sequence[Game]) -> str:
+    return f"{sum(HALVES[result] for _, result, _ in games) / 2:g}"
+
+
+#: How each player's line begins, what parts the rounds, and what is said of one.
+ROWS: dict[str, tuple[str, str, Callable[[Game], str]]] = {
+    "hyphen, Round 1:": ("{0} - ", "; ", lambda game: f"Round {game[0]}: {said(WON, game)}"),
+    "hyphen, Rd 1:": ("{0} - ", ", ", lambda game: f"Rd {game[0]}: {said(BEAT, game)}"),
+    "colon, R1": ("{0}: ", ", ", lambda game: f"R{game[0]} {said(BEAT, game)}"),
+    "dash, R1:": ("{0} – ", ", ", lambda game: f"R{game[0]}: {said(WON, game)}"),
+    "round in brackets": ("{0}: ", ", ", lambda game: f"{said(BEAT, game)} (Rd {game[0]})"),
+    "bar": ("{0} | ", " | ", lambda game: f"R{game[0]}: {said(WON, game)}"),
+    "equal sign": ("{0} = ", ", ", lambda game: said(BEAT, game)),
+    "arrow": ("{0} -> ", ", ", lambda game: said(BEAT, game)),
+    "score in front": ("{0}: ", ", ", lambda game: said(SCORE, game)),
+    "nothing, Rd 1": ("{0} ", "; ", lambda game: f"Rd {game[0]} {said(BEAT, game)}"),
+    "below": ("{0}\n", "\n", lambda game: f"Rd {game[0]} {said(BEAT, game)}"),
+    "below, numbered": ("{0}:\n", "\n", lambda game: f"{game[0]}. {said(BEAT, game)}"),
+    "below, set in": ("{0}\n", "\n", lambda game: f"  Round {game[0]}: {said(WON, game)}"),
+    "below, marked": ("{0}:\n", "\n", lambda game: f"- {said(BEAT, game)}"),
+    "below, score": ("{0}\n", "\n", lambda game: f"R{game[0]} {said(SCORE, game)}"),
+    "below, points": (
+        "{0} {1} points\n",
+        "\n",
+        lambda game: f"Round {game[0]} - {said(WON, game)}",
+    ),
+}
+#: A game on a line, or in the round that a title names.
+GAMES: dict[str, tuple[bool, Callable[[int, str, str, str], str]]] = {
+    "(Rd 1) behind": (False, lambda rd, one, code, other: f"{one} {BEAT[code]} {other} (Rd {rd})"),
+    "[R1] behind": (False, lambda rd, one, code, other: f"{one} {BEAT[code]} {other} [R{rd}]"),
+    "in round 1": (False, lambda rd, one, code, other: f"{one} {BEAT[code]} {other} in round {rd}"),
+    "a score, round 1": (
+        False,
+        lambda rd, one, code, other: (
+            f"{one} {SCORE[code]}-{SCORE[TURNED[code]]} {other}, round {rd}"
+        ),
+    ),
+    "winner and loser": (
+        True,
+        lambda _rd, one, code, other: {
+            "W": f"Winner: {one}, Loser: {other}",
+            "L": f"Winner: {other}, Loser: {one}",
+            "D": f"Draw: {one}, {other}",
+        }[code],
+    ),
+    "the winner bold": (
+        True,
+        lambda _rd, one, code, other: {
+            "W": f"**{one}** - {other}",
+            "L": f"{one} - **{other}**",
+            "D": f"{one} - {other} draw",
+        }[code],
+    ),
+    "a cup": (
+        True,
+        lambda _rd, one, code, other: {
+            "W": f"🏆 {one} vs {other}",
+            "L": f"{one} vs {other} 🏆",
+            "D": f"{one} vs {other} 🤝",
+        }[code],
+    ),
+}
+
+
+def found(text: str) -> dict[str, list[tuple[str, str]]]:
+    table = read(text)
+    names = {player.number: player.name for player in table.players}
+    return {
+        player.name: [
+            (result.code, names[result.opponent] if result.opponent else "")
+            for result in player.results
+        ]
+        for player in table.players
+    }
+
+
+@pytest.mark.parametrize("blank", [False, True])
+@pytest.mark.parametrize("style", ROWS)
+def test_a_player_with_the_rounds(style: str, blank: bool) -> None:
+    begins, parts, one = ROWS[style]
+    for seed in range(12):
+        games = event(seed)
+        whole = [
+            begins.format(name, points(own)) + parts.join(map(one, own))
+            for name, own in games.items()
+        ]
+        text = ("\n\n" if blank and "\n" in parts else "\n").join(whole) + "\n"
+        if blank:
+            text = "Thursday club night\n\n" + text
+        expected = {
+            name: [(result, other) for _, result, other in own] for name, own in games.items()
+        }
+        assert found(text) == expected, text
+
+
+@pytest.mark.parametrize("style", GAMES)
+def test_game_by_game(style: str) -> None:
+    titled, one = GAMES[style]
+    for seed in range(12):
+        games = event(seed)
+        lines = []
+        last = max(number for number, _, _ in next(iter(games.values())))
+        for number in range(1, last + 1):
+            lines += [f"Round {number}"] if titled else []
+            done: set[str] = set()
+            for name, own in games.items():
+                _, result, other = own[number - 1]
+                if not other:
+                    behind = "" if titled else f" (Rd {number})"
+                    lines.append(f"{name} {BYES[result]}{behind}")
+                elif other not in done:
+                    lines.append(one(number, name, result, other))
+                    done.add(name)
+        expected = {
+            name: [(result, other) for _, result, other in own] for name, own in games.items()
+        }
+        assert found("\n".join(lines) + "\n") == expected, "\n".join(lines)
+
+
+def test_a_line_that_is_neither_a_player_nor_a_round_is_no_part_of_either() -> None:
+    """What else is between players nobody knows."""
+    text = "Ray\nR1 beat Poe\nR2 bye\nsee the photo\nPoe\nR1 lost to Ray\nR2 drew Lund\n"
+    with pytest.raises(ReadError):
+        read(text + "Lund\nR1 bye\nR2 drew Poe\n")
+
+
+def test_rounds_out_of_order_below_a_player_are_refused() -> None:
+    text = "Ray\nR2 beat Poe\nR1 beat Lund\nPoe\nR2 lost to Ray\nR1 bye\nLund\nR1 lost to Ray\n"
+    with pytest.raises(ReadError):
+        read(text)
+
+
+def test_a_total_below_the_rounds_is_the_players() -> None:
+    text = "Ray\nR1 beat Poe\nR2 bye\nTotal: 2\nPoe\nR1 lost to Ray\nR2 drew Lund\nTotal: 0.5\n"
+    table = read(text + "Lund\nR1 bye\nR2 drew Poe\nTotal: 2.5\n")
+    assert [player.total_halves for player in table.players] == [4, 1, 5], table.players
+    assert [one.code for one in table.warnings] == ["total-differs"]
+
+
+def test_a_check_mark_beside_a_name_is_no_result() -> None:
+    """It may say that somebody is there."""
+    table = read("Round 1\nRay 1-0 Poe\nRound 2\n✓ Ray vs Poe\n")
+    assert [player.results[-1].code for player in table.players] == ["", ""]
+
+
+@pytest.mark.parametrize("bye", ["(½)", "[½]", "(1/2)", "(H)", "½", ".5", "BYE (½)"])
+@pytest.mark.parametrize("parts", [" ", "\t", "  "])
+def test_half_a_point_without_an_opponent(bye: str, parts: str) -> None:
+    rows = (
+        "No|Name|Rd1|Rd2|Rd3|Total",
+        *(f"1|Ann|W2|{bye}|W3|2.5", f"2|Bob|L1|W4|{bye}|1.5", "3|Cy|W4|W5|L1|2"),
+        *("4|Dee|L3|L2|W5|1", f"5|Ed|{bye}|L3|L4|0.5"),
+    )
+    table = read("\n".join(row.replace("|", parts) for row in rows))
+    assert [player.name for player in table.players] == ["Ann", "Bob", "Cy", "Dee", "Ed"]
+    assert ["".join(one.code for one in player.results) for player in table.players] == [
+        *("WHW", "LWH", "WWL", "LLW", "HLL")
+    ]
+    assert not table.warnings
+
+
+@pytest.mark.parametrize("own", ["-", "–", "--", "*", "x"])
+@pytest.mark.parametrize("number", ["{}", "{}."])
+def test_scores_one_blank_apart_around_the_own_cell(own: str, number: str) -> None:
+    scores = ("- 1 ½ 1 2.5", "0 - 1 1 2", "½ 0 - 1 1.5", "0 0 0 - 0")
+    rows = [
+        f"{number.format(at)} {name} {line.replace('-', own)}"
+        for at, (name, line) in enumerate(zip(NAMES, scores, strict=False), 1)
+    ]
+    table = read("\n".join(("No Name 1 2 3 4 Pts", *rows)))
+    assert [player.name for player in table.players] == [*NAMES[:4]]
+    assert [player.total_halves for player in table.players] == [5, 4, 3, 0]
+    assert {(one.code, one.opponent) for one in table.players[2].results} == {
+        *(("D", 1), ("L", 2), ("W", 4))
+    }
+    assert not table.warnings
