@@ -656,6 +656,20 @@ Qx  Who        Day 1  Day 2  Day 3
 3   Gunn, Kim  0      1      X
 4   Roe, Tom   1      0      ½
 """
+#: Parts of its rows look like lines of a rating report.
+WRAPPED_BARS = (
+    "| No | Name | R1 | R2 | R3 | R4 | Tot\n"
+    "al |\n"
+    "|---|---|---|---|---|---|---|\n"
+    "| 1 | Lee, Ann Mary | 2w/1 | 3b/½ |\n"
+    " 4s/1 | 2.5 |\n"
+    "| 2 | Ray, Bob Henry | 1s/0 | 4w/1 | \n"
+    "3b/1 | 2.0 |\n"
+    "| 3 | Poe, Cem Ozgur | 4w/½ | 1s/½\n"
+    " | 2b/0 | 1.0 |\n"
+    "| 4 | Fox, Dee Louis | 3s/½ | 2s/\n"
+    "0 | 1b/0 | 0.5 |\n"
+)
 
 
 @pytest.mark.parametrize(
@@ -668,6 +682,7 @@ Qx  Who        Day 1  Day 2  Day 3
         (BESIDE, ("error-no-game", 2)),
         (SCORES, ("error-too-many-ways", 1)),
         (BROKEN, ("error-row-short", 2)),
+        (WRAPPED_BARS, ("error-row-short", 4)),
     ],
 )
 def test_what_stands_beside_a_row_or_in_it_is_not_dropped(text: str, said: tuple[str, int]) -> None:
@@ -726,11 +741,19 @@ No      Name    R1      Color
 1       Farrow, Mary Jo W2
 2       Ray, Ida        L1
 """
+BYE = """\
+No. Name Pts Rnd1 Rnd2 Rnd3 Rnd4 Rnd5 Rnd6
+1 Lee, Ann 2.5 W4 D2 W3
+2 Ray, Bob 1.5 W3 D1 L4
+3 Poe, Cem 0.0 L2 L4 L1
+4 Fox, Dee 2.0 L1 W3 W2      -H-
+"""
 
 
 @pytest.mark.parametrize(
     ("text", "code", "line"),
     [
+        (BYE, "round-guessed", 5),
         (CLUBS, "names-guessed", 1),
         (PERFORMANCES, "names-guessed", 2),
         (SIGNS, "names-run-over", 3),
@@ -931,7 +954,7 @@ def test_numbers_of_rounds_that_lie_over_one_column_are_in_order() -> None:
         "  5  Delle, Ida     2093   2:W   3:L   6:W   2:L  2\n"
         "  6  Ashdown, Bea   730   :L    :D     5:L   3:L  0.5\n"
     )
-    heading = "No.  Name           Rtg   1     2     {}     {}     Pts\n"
+    heading = "No.  Name           Rtg  1     2     {}     {}     Pts\n"
     with pytest.raises(ReadError, match="Round 3 comes straight after round 4"):
         read(heading.format(4, 3) + rows)
     table = read(heading.format(3, 4) + rows)
@@ -1038,3 +1061,23 @@ def test_a_round_that_nobody_has_played_is_a_round(text: str) -> None:
     for _, table in read_all(text):
         assert isinstance(table, Crosstable)
         assert (table.rounds, table.rounds_played) == (3, 2)
+
+
+def test_numbers_that_begin_anew_in_the_next_line_are_another_section() -> None:
+    first = "1\tAnn Lee\tW2\tD3\n2\tBob Ray\tL1\tW4\n3\tCem Poe\tD4\tD1\n4\tDee Fox\tD3\tL2\n"
+    sections = read_all(f"{first}1\tEve Kay\tW2\tB\n2\tGus May\tL1\tU\n")
+    found = [table for _, table in sections if isinstance(table, Crosstable)]
+    assert [len(table.players) for table in found] == [4, 2]
+    assert not any(table.contradictions for table in found)
+
+
+def test_headings_that_begin_before_their_columns_are_above_them() -> None:
+    table = read(
+        "No.  Name      Rtg   1     3     2     Pts\n"
+        "  1  Lee, Ann  1539   4:D   2:L   3:L  0.5\n"
+        "  2  Ray, Bob  1787   3:D   1:W   4:W  2.5\n"
+        "  3  Poe, Cem         2:D   4:W   1:W  2.5\n"
+        "  4  Fox, Dee   658   1:D   3:L   2:L  0.5\n"
+    )
+    assert [one.opponent for one in table.players[0].results] == [4, 3, 2]
+    assert codes(table) == []

@@ -8,7 +8,7 @@ taken to be.
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
-from itertools import chain
+from itertools import chain, pairwise
 
 from calculator.model import HALVES, Line, Message
 from calculator.model.late import pattern
@@ -32,6 +32,8 @@ _TURNED = pattern(r"[^\W\d_][^\d,()]*, [^\W\d_][^\d,()]*")
 _FEW, _QUOTED = 3, 60
 #: A cell that is no word of a name; a row has at least so many figures and results.
 _SHORT, _RESULTS = 2, 2
+#: So many blanks more than anywhere else may be those around an empty cell.
+_UNEXPLAINED = 2
 _BYES = frozenset("BHU-")
 
 
@@ -305,7 +307,50 @@ def total_unread(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     return (Message("results-unused", facts, cell.line, cell.column),)
 
 
+def by_position(table: RawTable) -> tuple[Message, ...]:
+    """Return a warning for each bye behind a gap that nothing in the table explains.
+
+    Where one blank parts cells, "W3      H" leaves open how many rounds are empty in between. A
+    bye below its heading is in its place, and a game's opponent tells its round.
+
+    >>> from calculator.reading.cells.grammar import RawResult
+    >>> from calculator.reading.columns.headings import column
+    >>> heads = tuple(column(Cell(f"R{at}", 1, 4 + 4 * at)) for at in (1, 2, 3, 4))
+    >>> def row(at, *cells):
+    ...     made = [RawResult(text[0], None, Cell(text, at, begins)) for text, begins in cells]
+    ...     return RawRow(Cell("", at, 1), Cell("Ann", at, 1), tuple(made))
+    >>> rows = (row(2, ("W3", 8), ("H", 18)), row(3, ("L2", 8), ("H", 13)))
+    >>> [(one.facts, one.line) for one in by_position(RawTable(heads, rows))]
+    [(('H', 2), 2)]
+    """
+    rounds = [one for one in table.columns if one.kind == "round"]
+    # Headings one blank apart are not above their columns.
+    close = all(two.heading.column - one.heading.end == 1 for one, two in pairwise(rounds))
+    byes = []
+    usual = 1
+    for row in table.rows:
+        cells = [one.cell for one in row.results]
+        for before, cell, one, of in zip(
+            cells, cells[1:], row.results[1:], rounds[1:], strict=False
+        ):
+            if before.text and cell.text and before.line == cell.line:
+                gap = cell.column - before.end
+                if one.opponent is None:
+                    byes.append((gap, cell, of))
+                else:
+                    usual = max(usual, gap)
+    return tuple(
+        Message("round-guessed", (cell.text, of.round), cell.line, cell.column)
+        for gap, cell, of in byes
+        if gap > usual + _UNEXPLAINED and (close or not _overlap(cell, of.heading))
+    )
+
+
+def _overlap(cell: Cell, heading: Cell) -> bool:
+    return cell.column < heading.end and heading.column < cell.end
+
+
 def account(table: RawTable, lines: Sequence[str], *, by_blanks: bool) -> tuple[Message, ...]:
     """Return what is wrong with the account of a table's rows."""
     said = in_no_cell(table, lines) + total_unread(table, lines)
-    return said + of_other_columns(table, lines) if by_blanks else said
+    return said + of_other_columns(table, lines) + by_position(table) if by_blanks else said

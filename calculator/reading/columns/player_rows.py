@@ -337,15 +337,28 @@ def _has_results(row: Row, name: int, rounds: Sequence[int]) -> bool:
 
 
 def _whole(columns: Sequence[Column], row: Row) -> tuple[Cell, ...]:
-    """Return the row's cells, filled up where only rounds and facts are missing at its end."""
+    """Return the row's cells, filled up where only rounds and facts are missing at its end.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> heads = [column(Cell(text, 1, 1)) for text in ("Name", "R1")]
+    >>> def row(line, *cells):
+    ...     return Row(2, tuple(Cell(text, 2, line.index(text) + 1) for text in cells), line)
+    >>> _whole(heads, row("Lee,Ann,W2", "Lee", "Ann", "W2"))[0].text
+    'Lee, Ann'
+    >>> _whole(heads, row("Ann Lee  W2", "Ann", "Lee", "W2"))[0].text
+    'Ann Lee'
+    """
     if len(row.cells) == len(columns):
         return row.cells
     cells = list(row.cells)
     name = next(index for index, column in enumerate(columns) if column.kind == "name")
     if len(cells) == len(columns) + 1 and cells[-1].text and _goes_on(cells[name + 1]):
-        # "Player, Ann" between commas, without quotation marks.
-        whole = f"{cells[name].text}, {cells[name + 1].text}"
-        cells[name : name + 2] = [cells[name]._replace(text=whole)]
+        # "Player, Ann" between commas, without quotation marks; or a blank that many names have in
+        # the same place.
+        last, given = cells[name : name + 2]
+        between = row.text[last.end - 1 : given.column - 1]
+        sign = " " if between == " " else ", "
+        cells[name : name + 2] = [last._replace(text=f"{last.text}{sign}{given.text}")]
     if any(cell.text for cell in cells[len(columns) :]):
         extra = next(cell for cell in cells[len(columns) :] if cell.text)
         error = row_long(extra, len(cells), len(columns))

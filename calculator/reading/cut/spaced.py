@@ -259,7 +259,7 @@ def below_headings(lines: Sequence[str], heads: str) -> Iterator[Row]:
 def _are_whole(rows: Sequence[Row]) -> bool:
     """Whether no cell goes on over two blanks: else a line is not where the others are.
 
-    >>> lines = ["Kid  Rd 1    Rd 2", "Ann  W Bob   bye", "Bob  L Ann  W Cy"]
+    >>> lines = ["Kid  Rd 1    Rd 2", "Ann  W Bob   bye", "Bob  L Al  W Cy"]
     >>> _are_whole([_dealt(1, line, (0, 5, 13)) for line in lines])
     False
     """
@@ -469,7 +469,14 @@ def _word_at(line: str, at: int) -> str:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _dealt(number: int, line: str, starts: tuple[int, ...]) -> Row:
-    """Cut a line at the columns; a word that lies across two belongs to the nearer one."""
+    """Cut a line at the columns; a word that lies across two belongs to the nearer one.
+
+    So does one that begins just before a column, apart from what is in the one before it: a
+    heading.
+
+    >>> [cell.text for cell in _dealt(1, "Rtg   1     3  Pts", (0, 7, 13, 16)).cells]
+    ['Rtg', '1', '3', 'Pts']
+    """
     cells: list[list[Cell]] = [[] for _ in starts]
     index = 0
     for word in words(number, line):
@@ -477,12 +484,13 @@ def _dealt(number: int, line: str, starts: tuple[int, ...]) -> Row:
         while index + 1 < len(starts) and starts[index + 1] <= begin:
             index += 1
         at = index
-        if (
-            at + 1 < len(starts)
-            and word.end - 1 > starts[at + 1]
-            and (begin - starts[at] > starts[at + 1] - begin or cells[at])
-        ):
-            at += 1
+        if at + 1 < len(starts):
+            following, before = starts[at + 1], cells[at][-1] if cells[at] else None
+            across = word.end - 1 > following
+            nearer = begin - starts[at] > following - begin
+            apart = before is not None and begin + 1 == following and word.column > before.end + 1
+            if apart or (across and (nearer or before)):
+                at += 1
         cells[at].append(word)
     made: list[Cell] = []
     for at, parts in zip(starts, cells, strict=True):

@@ -220,7 +220,8 @@ def _runs(rows: Sequence[Row], *, of_lines: bool) -> Iterator[list[int]]:
         ]
         same = all(_texts(other) == heading for other in headings)
         apart = bool(between) or (of_lines and bool(run) and row.line > rows[run[-1]].line + 1)
-        if run and len(between) <= _BETWEEN and same and not (apart and _restarts(rows, run, at)):
+        anew = run and (_restarts(rows, run, at) if apart else _counts_anew(rows, run, at))
+        if run and len(between) <= _BETWEEN and same and not anew:
             run.append(at)
             if len(run) > 2 * MOST_PLAYERS:
                 # Whatever else there is, and even if each is there twice.
@@ -233,6 +234,17 @@ def _runs(rows: Sequence[Row], *, of_lines: bool) -> Iterator[list[int]]:
         run = [at]
     if len(run) >= _MIN_TABLE_ROWS:
         yield run
+
+
+def _counts_anew(rows: Sequence[Row], run: Sequence[int], at: int) -> bool:
+    """Whether a row is the first of another section, though nothing is between it and the last.
+
+    The numbers have counted up, each by one, and do so again.
+    """
+    if _number(rows[at]) != 1 or at + 1 == len(rows) or _number(rows[at + 1]) != _MIN_TABLE_ROWS:
+        return False
+    counting = list(range(1, len(run) + 1))
+    return [_number(rows[each]) for each in run] == counting and _restarts(rows, run, at)
 
 
 def _restarts(rows: Sequence[Row], run: Sequence[int], at: int) -> bool:

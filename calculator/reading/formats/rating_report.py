@@ -38,7 +38,8 @@ else:
 #: A section on its way: the texts above it, the lines of each player, what is between them.
 _Part = tuple[list[Cell], list[list[Row]], list[Cell]]
 
-_FIRST = pattern(r"\s*\d{1,4}\s*\|[^|]*\|\s*\d{1,2}[.,]\d\s*\|")
+#: A name may be missing on this site.
+_FIRST = pattern(r"\s*\d{1,4}\s*\|(?:\s*|[^|]*[^\W\d_]{2}[^|]*)\|\s*\d{1,2}[.,]\d\s*\|")
 _SECOND = pattern(r"\s*[A-Z]{0,3}\s*\|[^|]*/[^|]*\|", re.IGNORECASE)
 #: A player's second line, where tabs are between the cells.
 _TABBED = pattern(r"^[A-Z]{0,3}\t *\d{7,9} */ ", re.MULTILINE)

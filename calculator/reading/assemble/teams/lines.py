@@ -95,6 +95,7 @@ _PAGE = pattern(
     2,
 )
 _SEPARATORS = ("\t", "|", ";")
+_IN_QUOTES = pattern(r'"[^"]*"')
 _LONGEST_ROW = 2000
 #: Between the two teams of a line of chess-results is the name of the ratings.
 _RATED = pattern(
@@ -164,6 +165,12 @@ def lines_in(text: str) -> Iterator[TextLine]:
 
 
 def _is_csv(line: str) -> bool:
+    """Whether commas part the cells of a line, of which one in quotes is of its cell.
+
+    >>> _is_csv('1,"Lee, Ann",,0 2'), _is_csv("Oak, 2, Elm, 1")
+    (True, False)
+    """
+    line = _IN_QUOTES.sub("", line)
     return line.count(",") > 2 and not re.search(r",\s\w", line)
 
 
@@ -177,6 +184,8 @@ def pair_of(line: TextLine, *, bare: bool) -> Pair | None:
 
     With ``bare`` a number without a dot in front of the first name is the match's own.
     """
+    if is_page(line.whole.text):
+        return None
     filled = line.filled
     if len(filled) > 2:
         found = _of_cells(filled)
@@ -468,6 +477,8 @@ def is_whole(text: str) -> bool:
     (True, False)
     >>> is_whole("1  Oak  3  2  1  0  5  7,5"), is_whole("No.  Team  Team  Res.  :  Res.")
     (True, True)
+    >>> is_whole("Page 2 of 2")
+    False
     """
     line = next(lines_in(text))
     pair = pair_of(line, bare=False)
