@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from calculator.reading import ReadError, read
+from tests.reading.test_broken_lines import broken
 
 #: Player, round, result, opponent; without an opponent it is a bye.
 type Game = tuple[int, str, str]
@@ -126,6 +127,10 @@ def found(text: str) -> dict[str, list[tuple[str, str]]]:
     }
 
 
+def names(text: str) -> list[str]:
+    return [player.name for player in read(text).players]
+
+
 @pytest.mark.parametrize("blank", [False, True])
 @pytest.mark.parametrize("style", ROWS)
 def test_a_player_with_the_rounds(style: str, blank: bool) -> None:
@@ -143,6 +148,58 @@ def test_a_player_with_the_rounds(style: str, blank: bool) -> None:
             name: [(result, other) for _, result, other in own] for name, own in games.items()
         }
         assert found(text) == expected, text
+
+
+def right_or_told(text: str, games: dict[str, list[Game]]) -> bool:
+    """Whether a damaged text is read rightly; else it is refused, or something is said."""
+    expected = {name: [(result, other) for _, result, other in own] for name, own in games.items()}
+    try:
+        if found(text) == expected:
+            return True
+    except ReadError:
+        return False
+    assert read(text).warnings, text
+    return False
+
+
+@pytest.mark.parametrize("style", [style for style, (_, parts, _) in ROWS.items() if parts != "\n"])
+def test_lines_that_a_mail_broke(style: str) -> None:
+    begins, parts, one = ROWS[style]
+    right: list[bool] = []
+    for seed in range(4):
+        games = event(seed)
+        whole = (
+            begins.format(name, points(own)) + parts.join(map(one, own))
+            for name, own in games.items()
+        )
+        text = "\n".join(whole) + "\n"
+        widest = max(map(len, text.splitlines()))
+        right += [
+            right_or_told(broken(text, width, hard=False), games)
+            for width in (40, 52, 64)
+            if width < widest
+        ]
+    # Nothing but a blank may be before "(Rd 2)", and a bar may begin a line.
+    assert 2 * sum(right) >= len(right) or style in {"round in brackets", "bar"}, right
+
+
+@pytest.mark.parametrize("style", ROWS)
+def test_remarks_and_cut_lines(style: str) -> None:
+    begins, parts, one = ROWS[style]
+    for seed in range(12):
+        games = event(seed)
+        rng = Random(seed)  # noqa: S311
+        whole = (
+            begins.format(name, points(own)) + parts.join(map(one, own))
+            for name, own in games.items()
+        )
+        lines = "\n".join(whole).split("\n")
+        at = rng.randrange(1, len(lines))
+        remark = rng.choice(("Nice games everyone!", "TD: Sam Wall", "1st prize $50", "(photo)"))
+        right_or_told("\n".join((*lines[:at], remark, *lines[at:])), games)
+        cut = lines[at][: rng.randrange(2, len(lines[at]))].rstrip()
+        if at < len(lines) - 1:
+            right_or_told("\n".join((*lines[:at], cut, *lines[at + 1 :])), games)
 
 
 @pytest.mark.parametrize("style", GAMES)
@@ -170,10 +227,21 @@ def test_game_by_game(style: str) -> None:
 
 
 def test_a_line_that_is_neither_a_player_nor_a_round_is_no_part_of_either() -> None:
-    """What else is between players nobody knows."""
-    text = "Ray\nR1 beat Poe\nR2 bye\nsee the photo\nPoe\nR1 lost to Ray\nR2 drew Lund\n"
+    """A remark is nothing; what has a name in it may be the rest of a line."""
+    text = "Ray\nR1 beat Poe\nR2 bye\n{}\nPoe\nR1 lost to Ray\nR2 drew Lund\n"
+    text += "Lund\nR1 bye\nR2 drew Poe\n"
+    assert names(text.format("(see the photo)")) == ["Ray", "Poe", "Lund"]
     with pytest.raises(ReadError):
-        read(text + "Lund\nR1 bye\nR2 drew Poe\n")
+        read(text.format("(see the photo of Lund)"))
+
+
+def test_remarks_between_rows_are_none() -> None:
+    text = (
+        "Ray: beat Poe, bye\n{}\nPoe: lost to Ray, drew Lund\nTD: Sam Wall\nLund: bye, drew Poe\n"
+    )
+    assert names(text.format("What a game!")) == ["Ray", "Poe", "Lund"]
+    with pytest.raises(ReadError):
+        read(text.format("What a game of Poe!"))
 
 
 def test_rounds_out_of_order_below_a_player_are_refused() -> None:

@@ -12,10 +12,16 @@ from typing import TYPE_CHECKING
 
 from calculator.model import Message, System
 from calculator.model.late import late
-from calculator.reading.assemble.standings.guards import may_go_on, may_name, may_tell, rows_above
+from calculator.reading.assemble.standings.guards import (
+    may_go_on,
+    may_name,
+    may_tell,
+    may_tell_in_parts,
+    rows_above,
+)
 from calculator.reading.assemble.standings.headed import read_tables
 from calculator.reading.check.consistency import Judged
-from calculator.reading.check.layout import Layout, Read, Reader
+from calculator.reading.check.layout import Layout, Listed, Read, Reader
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import first_lines
@@ -25,6 +31,7 @@ from calculator.reading.text.team_cells import with_commas
 if TYPE_CHECKING:
     from calculator.reading.assemble.named.reader import read_named
     from calculator.reading.assemble.named.rows_in_words import read_rows_in_words
+    from calculator.reading.assemble.named.told_rows import begins_a_row
     from calculator.reading.assemble.standings.by_content import read_by_content
     from calculator.reading.assemble.standings.faults import faults, of_teams, ranking
     from calculator.reading.assemble.standings.stacked import read_stacked
@@ -34,6 +41,7 @@ else:
     read_rows_in_words = late(
         "calculator.reading.assemble.named.rows_in_words", "read_rows_in_words"
     )
+    begins_a_row = late("calculator.reading.assemble.named.told_rows", "begins_a_row")
     faults = late("calculator.reading.assemble.standings.faults", "faults")
     of_teams = late("calculator.reading.assemble.standings.faults", "of_teams")
     ranking = late("calculator.reading.assemble.standings.faults", "ranking")
@@ -154,6 +162,10 @@ def _fits_words(text: str) -> bool:
     return may_tell(text) and beginning(text) == text and bool(_words(text))
 
 
+def _begins_words(line: str) -> bool:
+    return begins_a_row(line)
+
+
 def _words(text: str) -> Sequence[Read]:
     return _kept_words(text)
 
@@ -165,7 +177,12 @@ def _kept_words(text: str) -> Sequence[Read]:
 
 
 #: Rows of players that say each round in words: they hold no columns, and must all agree.
-_IN_WORDS = Reader(24, _fits_words, _words)
+_IN_WORDS = Reader(
+    24,
+    _fits_words,
+    _words,
+    listed=Listed(may_tell_in_parts, _begins_words, frozenset(), frozenset()),
+)
 
 
 def forms(

@@ -15,6 +15,11 @@ LARGEST = 4_000_000
 _NOT_TEXT = CONTROL - {"\n"} | {"\ufffd"}
 #: What is bold in Markdown; asterisks alone may be somebody's own cell in a crosstable.
 _BOLD = pattern(r"\*\*(?=\S)([^*|\n]*\w[^*|\n]*)(?<=\S)\*\*")
+#: A link in Markdown, bold or not, or a picture there: the address says nothing.
+_LINKED = pattern(
+    r"(?P<bold>\*\*)?(?P<drawn>!?)\[(?P<said>[^\[\]\n|]*)\]"
+    r"\((?:https?://|mailto:|[/#.])[^\s()|]*\)(?(bold)\*\*)"
+)
 _QUOTED = pattern(r"(?:> ?)+")
 #: What a messenger puts in front of a message: "[3/11/2026, 18:22] Ann: ", "[3/11, 6:22 PM] Ann: ".
 _SENT = pattern(
@@ -67,6 +72,8 @@ def checked(text: str) -> str:
 
     >>> checked("> Name,R1\r\n> Ann,W2")
     '  Name,R1\n  Ann,W2'
+    >>> checked("1. [Ann Ray](https://club.org/ann) 1-0 Ben").split()
+    ['1.', 'Ann', 'Ray', '1-0', 'Ben']
     """
     # One end of line for all readers, so that every fault is at the line a person counts.
     text = text.replace("\r\n", "\n").replace("\r", "\n")
@@ -86,6 +93,8 @@ def checked(text: str) -> str:
         text = _BOXED.sub(_unboxed, text)
     if "**" in text and "|" in text:
         text = _BOLD.sub(r"  \1  ", text)
+    if "](" in text:
+        text = _LINKED.sub(_unlinked, text)
     if "[/" in text and _CLOSED.search(text):
         text = _STYLED.sub(_blanks, text)
     if "ctiva" in text or "ktivieren" in text:
@@ -143,6 +152,12 @@ def _evenly_barred(text: str) -> str:
 
 def _blanks(match: re.Match[str]) -> str:
     return " " * len(match[0])
+
+
+def _unlinked(match: re.Match[str]) -> str:
+    """Return what a link shows, with blanks: what follows stays in its column."""
+    bold = match["bold"] or ""
+    return ("" if match["drawn"] else f"{bold}{match['said']}{bold}").ljust(len(match[0]))
 
 
 def _unboxed(match: re.Match[str]) -> str:

@@ -291,11 +291,17 @@ class _Table:
         return RawResult(chosen.code, opponent, cell, None, chosen.color)
 
     def _plainly(self, text: str, player: int) -> bool:
-        """Whether a cell has the last name or the whole name of a player."""
-        return any(
-            self.people.degree(name, player) >= 2
+        """Whether a cell has the last name or the whole name of a player.
+
+        Of a name that is only a part of what all cells have, the rest may be lost.
+        """
+        fitting = [
+            name
             for name in (text, *(said.name for said in readings(text)))
-        )
+            if self.people.degree(name, player) >= 2
+        ]
+        own = self.people.names[player]
+        return any(name == own or own not in name for name in fitting)
 
 
 def _answers(mine: _Choice, theirs: _Choice) -> bool:

@@ -96,6 +96,8 @@ _TOLD_BELOW = pattern(
     r"(?:beat|lost|drew|won|win|loss|draw|w|l|d)) [^\n]{0,80}\n",
     re.IGNORECASE,
 )
+#: So many lines of a text that has some tell so.
+_TOLD_LINES = 2
 #: In longer texts nobody looks for such lines.
 _MOST_TOLD = 60_000
 #: This share of its words is repeated where opponents are named.
@@ -157,6 +159,15 @@ def may_tell(text: str) -> bool:
     # One line by itself is a caption.
     told = [_TOLD.search(line) is not None for line in lines_of(text)]
     return any(map(all, itertools.pairwise(told)))
+
+
+def may_tell_in_parts(text: str) -> bool:
+    r"""Whether lines of a text may be such players, some of them broken; it is quick.
+
+    >>> may_tell_in_parts("Ray: beat Bell,\ndrew Kim\nBell: lost\nto Ray, bye\nKim: bye, drew\nRay")
+    True
+    """
+    return len(text) <= _MOST_TOLD and len(_TOLD.findall(text, 0, _LOOKED_AT)) >= _TOLD_LINES
 
 
 def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tuple[Message, ...]:

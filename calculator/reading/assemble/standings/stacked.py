@@ -2,9 +2,11 @@
 
 The headings come first, one below the other, then the cells of each player in the same order.
 An empty cell is an empty line, or, where the cells are apart by empty lines, one more of them.
+Of PDFs some programs copy one column after the other, each with its heading.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from calculator.reading.assemble.standings.headed import table_of
 from calculator.reading.cells.dialects import DIALECTS, is_result
@@ -21,6 +23,8 @@ _FIRST_LINES, _MOST_COLUMNS = 60, 40
 _MOST_BELOW = 100
 #: This many columns may come before the name.
 _BEFORE_NAME = 4
+#: A table in columns has no more cells, and no longer ones.
+_MOST_CELLS, _LONGEST_CELL = 8_000, 60
 #: A table has no fewer rows.
 _MIN_ROWS = 2
 
@@ -33,12 +37,15 @@ def read_stacked(text: str) -> list[Judged | ReadError]:
         Cell(line.strip()[:LONGEST_LINE], number, len(line) - len(line.lstrip()) + 1)
         for number, line in enumerate(lines_of(text), 1)
     ]
-    if not any(column(cell).kind == "name" for cell in lines[:_FIRST_LINES]):
-        return []
     filled = [cell for cell in lines if cell.text]
-    for cells in (lines, _apart(lines), filled):
-        segment = _segment(cells)
-        if segment:
+    ways: tuple[Callable[[], Segment | None], ...] = (lambda: _in_columns(filled),)
+    if any(column(cell).kind == "name" for cell in lines[:_FIRST_LINES]):
+        ways = (
+            *(partial(_segment, cells) for cells in (lines, _apart(lines), filled)),
+            *ways,
+        )
+    for way in ways:
+        if segment := way():
             try:
                 return [table_of(segment)]
             except ReadError as error:
@@ -68,6 +75,51 @@ def _segment(cells: Sequence[Cell]) -> Segment | None:
                     most = len(rows)
                     best = _with_rest(columns, rows, cells, start, end)
     return best
+
+
+def _in_columns(cells: Sequence[Cell]) -> Segment | None:
+    """Return the table whose columns are below each other: the headings are equally far apart.
+
+    >>> found = _in_columns(
+    ...     [
+    ...         Cell(text, 1, 1)
+    ...         for text in "# 1 2 Name Ann Bo Rd1 W2 L2 Rd2 D2 D1 Pts 1.5 .5".split()
+    ...     ]
+    ... )
+    >>> [[cell.text for cell in row.cells] for row in found.rows] if found else []
+    [['1', 'Ann', 'W2', 'D2', '1.5'], ['2', 'Bo', 'L2', 'D1', '.5']]
+    """
+    if len(cells) > _MOST_CELLS or any(
+        len(cell.text) > _LONGEST_CELL or "\t" in cell.text or "  " in cell.text for cell in cells
+    ):
+        return None
+    rounds = {
+        found.round: at
+        for at, found in reversed([*enumerate(map(column, cells))])
+        if found.kind == "round" and any(map(str.isalpha, found.heading.text))
+    }
+    height = rounds[2] - rounds[1] if {1, 2} <= rounds.keys() else 0
+    if height <= _MIN_ROWS:
+        return None
+    start = rounds[1] % height
+    heads = cells[start::height]
+    first = next((at for at, cell in enumerate(heads) if column(cell).kind != "other"), None)
+    if first is None:
+        return None
+    start, heads = start + first * height, heads[first:]
+    whole = (len(cells) - start) // height
+    for count in range(whole, 1, -1):
+        columns = heading_columns(heads[:count])
+        if columns is None:
+            continue
+        grid = [cells[start + at * height : start + (at + 1) * height] for at in range(count)]
+        rows = [tuple(part[at] for part in grid) for at in range(1, height)]
+        if all(_player(columns, row) for row in rows):
+            made = tuple(Row(row[0].line, row) for row in rows)
+            below = cells[start + count * height :]
+            rest = tuple(Row(cell.line, (cell,)) for cell in below[:_MOST_BELOW])
+            return Segment(columns, made + rest, tuple(cells[:start]), "text")
+    return None
 
 
 def _with_rest(

@@ -1,0 +1,268 @@
+"""Lines that tell what players did: a player with all rounds, or with each on a line below."""
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from calculator.model.late import pattern
+from calculator.reading.cells.sides import has_name
+from calculator.reading.text.grid import Cell
+
+_SCORE = r"(?:\d{1,2}(?:[.,][05]|\s?½|\s1/2)?|½|1/2|[.,]5)"
+#: What is between a player and the rounds.
+BEGINS = (
+    pattern(r":\s+"),
+    pattern(r"\s*[(\[](?=[^\W\d_]|[½\d./]{1,3}[\s-]?(?:pts?|points?|bye)\b)"),
+    pattern(r"\s+[-–—]\s+"),
+    pattern(r"\s+(?=[WLD]\s?\d{1,3}\s?[,;])"),
+    pattern(r"(?<=[^\W\d_]|[.)])\t"),
+    pattern(r"\s+(?:\||=|[-=]+>|→)\s+"),
+    # A heading says "R1  R2".
+    pattern(
+        r"\s+(?=(?:r|rd|rnd|round)\.?\s?1\b\W{0,3}(?!(?:r|rd|rnd|round)\.?\s?2\b)[^\W\d_])",
+        re.IGNORECASE,
+    ),
+    pattern(r"\s+(?=(?:beat|lost|drew|won|def\.?|draw|win|loss)\s)"),
+)
+#: What parts rounds, the surest first.
+PARTS = (
+    *(pattern(part) for part in (r";", r"\|", r"\t", r"\s/\s", ",")),
+    pattern(r"(?<=[\dA-Z½-])\s+(?=[WLDXF]\s?\d|[BHU](?:\s|$)|bye|-)"),
+)
+#: The player: a number, a name with what is in brackets behind it, and points.
+_WHO = pattern(
+    rf"\s*(?:[-*•]\s+)?(?:\#?(?P<number>\d{{1,3}})[.):]?\s+)?\*{{0,2}}(?P<name>[^\W\d][^\d]*?"
+    rf"(?:\s*\(\d{{3,4}}\))?)\*{{0,2}}(?:\s*\(\d{{1,2}}-\d{{1,2}}(?:-\d{{1,2}})?\))?"
+    rf"(?:[\s,:]*(?:\s[-–—=]\s*)?[\s,(\[](?P<total>{_SCORE})(?:\s?/\s?\d{{1,2}})?(?:\s?(?:pts?|points?)\.?)?[)\]]?)?"
+    r"\s*,?\s*"
+)
+#: The number of a round in front of what is said of it; and with which no player's name ends.
+_ROUND = r"(?:r|rd|rnd|round)\.?\s?(?P<round>\d{1,2})"
+_LABEL = pattern(rf"^{_ROUND}\s?(?:[:.)]|\s[-–—])?\s+(?=\S)", re.IGNORECASE)
+_IN_BRACKETS = pattern(rf"\s*[(\[]{_ROUND}[)\]]\s*$", re.IGNORECASE)
+_ENDS_IN_A_ROUND = pattern(rf"(?:^|[\s:,(–—-]){_ROUND}\W*$", re.IGNORECASE)
+_WORD = pattern(r"[^\W\d_]{2,}")
+#: No player's name begins with what a player did.
+_DID = pattern(r"\s*(?:beat|lost|drew|won|win|loss|draw|bye|def)(?!\w)")
+#: How what was done in a round begins.
+_SAID = (
+    r"(?:beat|lost|drew|tied|won|def\.?|defeated|draw|win|loss|w|l|d|[01½](?![.):])|1/2|bye|half|full"
+    r"|had|did|no|absent|forfeit)(?!\w)"
+)
+_SAYS = pattern(rf"(?:{_ROUND}\s?[:.)]?\s+)?(?:{_SAID}|[WLDXF]\s?\d|[BHU](?!\w)|-)", re.IGNORECASE)
+_NUMBERED = pattern(rf"(?<!\w){_ROUND}\s?(?:[:.)]|\s[-–—])?\s+{_SAID}", re.IGNORECASE)
+#: A line about the player above: what was done in a round, with its number or a mark in front.
+_BELOW = pattern(
+    rf"\s*(?:[-*•+]\s+)?(?:{_ROUND}\s?(?:[:.)]|\s[-–—])?\s+|(?P<number>\d{{1,2}})[.:)]\s+)?"
+    rf"(?P<said>{_SAID}.*)"
+    rf"|\s*(?:[-*•+]\s+)?(?:total|score|points)[:=\s]+(?P<total>{_SCORE})\s*",
+    re.IGNORECASE,
+)
+_DEFEATED = pattern(r"^def(?:\.|eated)?\s+(?=\S)", re.IGNORECASE)
+#: The points after the last round.
+_TOTAL = pattern(
+    rf"(?:(?<=\))|[;,|\t]|\s[-–—=/]|\s?\(|[.\s]\s*(?=total|score|points))"
+    rf"\s*(?:(?:total|score|points)[:=\s]\s*)?"
+    rf"(?P<total>{_SCORE})(?:\s?(?:pts?|points?)\.?)?\)?\s*\.?\s*$",
+    re.IGNORECASE,
+)
+_BEHIND = pattern(
+    rf"\W{{0,3}}(?:(?<=[\s,=(–—-])(?P<total>{_SCORE})(?:\s?/\s?\d{{1,2}})?)?"
+    r"(?:\s?(?:pts?|points?))?\)?[\s.]*",
+    re.IGNORECASE,
+)
+#: What may be left beside a name of what parts it from the rounds.
+_AROUND = " ,:=|>–—-→"
+#: Fewer rows make no table.
+FEWEST = 2
+_LONGEST_LINE = 400
+
+
+class ToldRow(NamedTuple):
+    """A player, what was done in each round, and the points; empty cells where nothing is said."""
+
+    number: Cell
+    name: Cell
+    rounds: tuple[Cell, ...]
+    total: Cell
+
+
+def begins_a_row(line: str) -> bool:
+    """Whether a line may begin with a player and go on with the rounds.
+
+    >>> begins_a_row("Ray (2½): beat Bell, drew Kim"), begins_a_row("Rd 2: lost to Kim, Rd 3: bye")
+    (True, False)
+    """
+    return len(line) <= _LONGEST_LINE and any(_who(line, begins) for begins in BEGINS)
+
+
+def tells(line: str) -> bool:
+    """Whether a line begins with a player and what was done in a round.
+
+    >>> tells("Ray (2½): beat Bell, drew Kim"), tells("Director: Sam Wall")
+    (True, False)
+    """
+    players = (_who(line, begins) for begins in BEGINS) if len(line) <= _LONGEST_LINE else ()
+    says = (
+        _SAYS.match(line, player[1]) or _LABEL.match(line[player[1] :])
+        for player in players
+        if player
+    )
+    return any(says)
+
+
+def tells_of_a_round(line: str) -> bool:
+    """Whether a line says what was done in a round that it numbers: it is a part of a row.
+
+    >>> tells_of_a_round("| R2: beat Bell"), tells_of_a_round("Round 2 on Friday")
+    (True, False)
+    """
+    return _NUMBERED.search(line) is not None
+
+
+def is_remark(line: str, rows: Sequence[ToldRow]) -> bool:
+    """Whether a line between rows is none of a row's parts: it has nothing of a player's name."""
+    if tells_of_a_round(line):
+        return False
+    names = {word for row in rows for word in _WORD.findall(row.name.text.casefold())}
+    return names.isdisjoint(_WORD.findall(line.casefold()))
+
+
+def _who(line: str, begins: re.Pattern[str]) -> tuple[re.Match[str], int] | None:
+    """Return the player with which a line begins, and where the rounds do; ``None`` without one."""
+    found = begins.search(line)
+    who = _WHO.fullmatch(line, 0, found.start()) if found else None
+    if found is None or who is None or not has_name(who["name"]):
+        return None
+    # "Ray - Round 1: beat Bell": the colon is behind the round. "beat Bell, drew Kim" goes on.
+    if _ENDS_IN_A_ROUND.search(line[: found.start()]) or _DID.match(who["name"]):
+        return None
+    return who, found.end()
+
+
+def told_row(
+    number: int, line: str, begins: re.Pattern[str], parts: re.Pattern[str]
+) -> ToldRow | None:
+    """Cut a line into the player, the rounds and the points; ``None`` where it is no such row.
+
+    >>> row = told_row(3, "7. Ray (2½): beat Bell, bye", BEGINS[0], PARTS[4])
+    >>> row and (row.number.text, row.name.text, [one.text for one in row.rounds], row.total.text)
+    ('7', 'Ray', ['beat Bell', 'bye'], '2½')
+    """
+    if (player := _who(line, begins)) is None:
+        return None
+    who, start = player
+    end = len(line.rstrip())
+    behind: re.Match[str] | None = None
+    if line[:start].endswith(("(", "[")):
+        # Behind the bracket are the points, if anything.
+        end = line.rfind(")" if line[start - 1] == "(" else "]", start)
+        behind = _BEHIND.fullmatch(line, end + 1)
+        if end < 0 or behind is None:
+            return None
+    elif not who["total"] and (behind := _TOTAL.search(line, start)):
+        end = behind.start()
+    total = who if who["total"] else behind
+    return ToldRow(
+        _part(number, who, "number"),
+        _part(number, who, "name"),
+        tuple(_rounds(number, line, (start, end), parts)),
+        _part(number, total, "total") if total else Cell("", number, end + 1),
+    )
+
+
+def _part(number: int, found: re.Match[str], name: str) -> Cell:
+    return Cell((found[name] or "").strip(_AROUND), number, max(0, found.start(name)) + 1)
+
+
+def _rounds(
+    number: int, line: str, span: tuple[int, int], parts: re.Pattern[str]
+) -> Iterator[Cell]:
+    """Yield what is said of each round between two places of a line."""
+    at, end = span
+    for count, part in enumerate([*parts.finditer(line, *span), None], 1):
+        said = line[at : part.start() if part else end]
+        label = _LABEL.match(said.lstrip())
+        if label and int(label[1]) == count:
+            said = said.replace(label[0], " " * len(label[0]), 1)
+        elif (label := _IN_BRACKETS.search(said)) and int(label[1]) == count:
+            said = said[: label.start()]
+        # Beside a name it is no default.
+        text = _DEFEATED.sub("beat ", said.strip(" .")) or "-"
+        yield Cell(text, number, at + 1 + len(said) - len(said.lstrip()))
+        at = part.end() if part else end
+
+
+def rows_above_rounds(
+    lines: Sequence[str],
+) -> tuple[list[ToldRow], list[Cell], list[Cell]] | None:
+    r"""Return players with a line below for each of their rounds; ``None`` where there are none.
+
+    Remarks between them are no part of either.
+
+    >>> text = "Club night\n\nRay\nR1 beat Bell\nR2 bye\n\nBell\nR1 lost to Ray\n-"
+    >>> rows, before, after = rows_above_rounds(text.split("\n"))
+    >>> [(row.name.text, [cell.text for cell in row.rounds]) for row in rows]
+    [('Ray', ['beat Bell', 'bye']), ('Bell', ['lost to Ray', ''])]
+    >>> [cell.text for cell in before], [cell.text for cell in after]
+    (['Club night'], ['-'])
+    """
+    whole = [Cell(line.strip(), at, 1) for at, line in enumerate(lines, 1) if line.strip()]
+    said = [_BELOW.fullmatch(lines[cell.line - 1]) for cell in whole]
+    starts = [at for at in range(len(whole) - 1) if said[at] is None and said[at + 1]]
+    if len(starts) < FEWEST:
+        return None
+    rows: list[ToldRow] = []
+    after: list[Cell] = []
+    for start, following in itertools.pairwise([*starts, len(whole)]):
+        end = next((at for at in range(start + 1, following) if said[at] is None), following)
+        rest = whole[end:following]
+        after += rest
+        if (row := _row_above(whole[start], said[start + 1 : end], whole[start + 1 : end])) is None:
+            return None
+        rows.append(row)
+    most = max(len(row.rounds) for row in rows)
+    rows = [with_rounds(row, most) for row in rows]
+    last = max(cell.line for cell in rows[-1].rounds)
+    if not all(is_remark(cell.text, rows) for cell in after if cell.line < last):
+        # What else is between players nobody knows: the rest of a line, perhaps.
+        return None
+    if len({(bool(row.total.text), bool(row.number.text)) for row in rows}) != 1:
+        return None
+    return rows, whole[: starts[0]], after
+
+
+def _row_above(
+    player: Cell, said: Sequence[re.Match[str] | None], below: Sequence[Cell]
+) -> ToldRow | None:
+    """Return a player with what the lines below say; ``None`` where rounds are not in order."""
+    who = _WHO.fullmatch(player.text.rstrip(" :"))
+    if who is None or not has_name(who["name"]) or _ENDS_IN_A_ROUND.search(player.text):
+        return None
+    total = who if who["total"] else None
+    rounds = []
+    for count, (line, cell) in enumerate(zip(said, below, strict=True), 1):
+        if line and line["total"] and total is None and count == len(below):
+            total = line
+            continue
+        if line is None or int(line["round"] or line["number"] or count) != count:
+            return None
+        if line["said"] is None:
+            return None
+        rounds.append(Cell(line["said"].strip(" ."), cell.line, line.start("said") + 1))
+    return ToldRow(
+        _part(player.line, who, "number"),
+        _part(player.line, who, "name"),
+        tuple(rounds),
+        _part(player.line if total is who else below[-1].line, total, "total")
+        if total
+        else Cell("", player.line, player.end),
+    )
+
+
+def with_rounds(row: ToldRow, count: int) -> ToldRow:
+    """Return a row with so many rounds: who withdrew has fewer."""
+    last = row.rounds[-1]
+    ends = Cell("", last.line, last.end)
+    return row._replace(rounds=(*row.rounds, *[ends] * (count - len(row.rounds))))
