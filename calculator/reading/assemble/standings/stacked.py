@@ -5,11 +5,13 @@ An empty cell is an empty line, or, where the cells are apart by empty lines, on
 Of PDFs some programs copy one column after the other, each with its heading.
 """
 
+import itertools
 from collections.abc import Callable, Sequence
 from functools import partial
 
 from calculator.reading.assemble.standings.headed import table_of
 from calculator.reading.cells.dialects import DIALECTS, is_result
+from calculator.reading.cells.looks import is_sure
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import Column, column, heading_columns
 from calculator.reading.cut.segments import Segment, is_html
@@ -25,6 +27,12 @@ _MOST_BELOW = 100
 _BEFORE_NAME = 4
 #: A table in columns has no more cells, and no longer ones.
 _MOST_CELLS, _LONGEST_CELL = 8_000, 60
+#: The mark of the own cell in a crosstable.
+_OWN = frozenset({"x", "xx", "xxx", "*", "**", "***"})
+#: Behind the names so many cells may be the next heading.
+_TRIED = 3
+#: No name has fewer letters: "W" is a result.
+_SHORTEST_NAME = 2
 #: A table has no fewer rows.
 _MIN_ROWS = 2
 
@@ -41,8 +49,8 @@ def read_stacked(text: str) -> list[Judged | ReadError]:
     ways: tuple[Callable[[], Segment | None], ...] = (lambda: _in_columns(filled),)
     if any(column(cell).kind == "name" for cell in lines[:_FIRST_LINES]):
         ways = (
-            *(partial(_segment, cells) for cells in (lines, _apart(lines), filled)),
             *ways,
+            *(partial(_segment, cells) for cells in (lines, _apart(lines), filled)),
         )
     for way in ways:
         if segment := way():
@@ -93,32 +101,53 @@ def _in_columns(cells: Sequence[Cell]) -> Segment | None:
         len(cell.text) > _LONGEST_CELL or "\t" in cell.text or "  " in cell.text for cell in cells
     ):
         return None
-    rounds = {
-        found.round: at
-        for at, found in reversed([*enumerate(map(column, cells))])
-        if found.kind == "round" and any(map(str.isalpha, found.heading.text))
-    }
-    height = rounds[2] - rounds[1] if {1, 2} <= rounds.keys() else 0
+    name = next((at for at, cell in enumerate(cells) if column(cell).kind == "name"), None)
+    if name is None:
+        return None
+    # Behind the names is the next heading, or if nobody knows that, the first figure below it.
+    behind = (
+        at - name
+        for at in range(name + _MIN_ROWS + 1, len(cells))
+        if any(map(str.isdecimal, cells[at].text)) or column(cells[at]).kind != "other"
+    )
+    heights = (height - more for height in itertools.islice(behind, _TRIED) for more in (0, 1))
+    found = (_of_height(cells, name, height) for height in heights)
+    return next((one for one in found if one), None)
+
+
+def _of_height(cells: Sequence[Cell], name: int, height: int) -> Segment | None:
+    """Return the table if headings are so far apart, and every row is a player's."""
     if height <= _MIN_ROWS:
         return None
-    start = rounds[1] % height
-    heads = cells[start::height]
-    first = next((at for at, cell in enumerate(heads) if column(cell).kind != "other"), None)
-    if first is None:
-        return None
-    start, heads = start + first * height, heads[first:]
-    whole = (len(cells) - start) // height
-    for count in range(whole, 1, -1):
-        columns = heading_columns(heads[:count])
-        if columns is None:
+    heads = cells[name % height :: height]
+    at_name = name // height
+    for first in range(at_name + 1):
+        if column(heads[first]).kind == "other":
             continue
-        grid = [cells[start + at * height : start + (at + 1) * height] for at in range(count)]
-        rows = [tuple(part[at] for part in grid) for at in range(1, height)]
-        if all(_player(columns, row) for row in rows):
-            made = tuple(Row(row[0].line, row) for row in rows)
-            below = cells[start + count * height :]
-            rest = tuple(Row(cell.line, (cell,)) for cell in below[:_MOST_BELOW])
-            return Segment(columns, made + rest, tuple(cells[:start]), "text")
+        start = name % height + first * height
+        whole = (len(cells) - start) // height
+        for count in range(whole, max(1, at_name - first), -1):
+            columns = heading_columns(heads[first : first + count])
+            if columns is None:
+                continue
+            grid = [cells[start + at * height : start + (at + 1) * height] for at in range(count)]
+            rows = [tuple(part[at] for part in grid) for at in range(1, height)]
+            played = [
+                row[at].text
+                for at, one in enumerate(columns)
+                if one.kind == "round"
+                for row in rows
+            ]
+            # Where results are apart from the opponents, these are in columns that nobody knows.
+            who = any(
+                (is_sure(text) and any(map(str.isdecimal, text))) or text.lower() in _OWN
+                for text in played
+            )
+            if who and all(_player(columns, row) for row in rows):
+                made = tuple(Row(row[0].line, row) for row in rows)
+                below = cells[start + count * height :]
+                rest = tuple(Row(cell.line, (cell,)) for cell in below[:_MOST_BELOW])
+                return Segment(columns, made + rest, tuple(cells[:start]), "text")
     return None
 
 
@@ -148,7 +177,7 @@ def _player(columns: Sequence[Column], cells: Sequence[Cell]) -> bool:
     for found, cell in zip(columns, cells, strict=True):
         if found.kind in {"number", "start"} and not cell.text.rstrip(".").isdecimal():
             return False
-        if found.kind == "name" and not any(map(str.isalpha, cell.text)):
+        if found.kind == "name" and sum(map(str.isalpha, cell.text)) < _SHORTEST_NAME:
             return False
     played = [
         cell.text for found, cell in zip(columns, cells, strict=True) if found.kind == "round"
