@@ -748,12 +748,29 @@ No. Name Pts Rnd1 Rnd2 Rnd3 Rnd4 Rnd5 Rnd6
 3 Poe, Cem 0.0 L2 L4 L1
 4 Fox, Dee 2.0 L1 W3 W2      -H-
 """
+MARKED = """\
+No. Name  Rtg 1 2 Pts
+1 Ives, Ivo †  4w/0 3s/1 1
+2 Ray, Kim  433 3s/0 4w/1 1
+3 Lake, Bea †  2w/1 1w/0 1
+4 Lund, Ann † 1808 1s/1 2s/0 1
+"""
+CUT = """\
+No.\tName\tR1\tR2\tR3\tR4\tR5
+1\tIvo Holloway\t-½\t  2b1\t  4b1
+2\tIda Ingram\t  4w½\t  1w0\t-1\t-1
+3\tKim Novak\t  5b1\t  4w0\t  5b1
+4\tPat Lund\t  2b½\t  3b1\t  1w0
+5\tFay Calder\t  3w0\t-1\t  3w0
+"""
 
 
 @pytest.mark.parametrize(
     ("text", "code", "line"),
     [
         (BYE, "round-guessed", 5),
+        (MARKED, "name-odd", 5),
+        (CUT, "totals-cut", 1),
         (CLUBS, "names-guessed", 1),
         (PERFORMANCES, "names-guessed", 2),
         (SIGNS, "names-run-over", 3),
@@ -1080,4 +1097,33 @@ def test_headings_that_begin_before_their_columns_are_above_them() -> None:
         "  4  Fox, Dee   658   1:D   3:L   2:L  0.5\n"
     )
     assert [one.opponent for one in table.players[0].results] == [4, 3, 2]
+    assert codes(table) == []
+
+
+def test_rounds_to_come_are_kept_where_results_and_opponents_look_like_two_columns() -> None:
+    text = (
+        "No.  Name           Rtg   1     2    Pts\n"
+        "  1  Noa Corrigan   485   0 4   ½ 2  0.5\n"
+        "  2  Ivo Rowe             0k 3  ½ 1  0.5\n"
+        "  3  Lou Eastlake   348   1k 2  1 4  2\n"
+        "  4  Tom Quist-Ray  2297  1 1   0 3  1\n"
+        "No.  Name           Rtg   1    2  Pts\n"
+        "  1  Zoë Quist-Ray  2300  0 3     0\n"
+        "  2  Ann Lund       202   1 4     1\n"
+        "  3  Tom Dell       2381  1 1     1\n"
+        "  4  Ann van Rijn   2066  0 2     0\n"
+    )
+    tables = [table for _, table in read_all(text) if isinstance(table, Crosstable)]
+    assert [table.rounds for table in tables] == [2, 2]
+
+
+def test_more_blanks_than_one_stand_for_empty_cells_where_one_parts_cells() -> None:
+    table = read(
+        "No. Name Rtg 1 2 3 4 Pts\n"
+        "1 Zoë Birch 1690 L vs 3    0\n"
+        "2 Ann Rowe 1423 L vs 4    0\n"
+        "3 Noa Dell  W vs 1    1\n"
+        "4 Kim Kwan 1940 W vs 2    1\n"
+    )
+    assert [player.results[0].opponent for player in table.players] == [3, 4, 1, 2]
     assert codes(table) == []

@@ -105,7 +105,7 @@ COACHED = """\
 """
 
 
-@pytest.mark.parametrize("text", ["moose", "see n", "W-", "Q 12"])
+@pytest.mark.parametrize("text", ["moose", "see n", "W-", "Q 12", "fB---"])
 def test_a_word_in_a_lined_up_row_does_not_hide_the_row(text: str) -> None:
     told = read(COACHED.format(text))
     assert isinstance(told, ReadError)

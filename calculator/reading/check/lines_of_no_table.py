@@ -116,10 +116,21 @@ def is_to_be_accounted(table: RawTable, lines: Sequence[str]) -> bool:
         name = row.name.text
         if row.total_cell is None or "" in [one.cell.text for one in row.results]:
             return True
+        if is_marked(name):
+            return True
         for word in AS_A_NAME.findall(lines[row.name.line - 1]):
             if word not in name:
                 return True
     return False
+
+
+def is_marked(name: str) -> bool:
+    """Whether a name ends with a sign that is a word by itself.
+
+    >>> is_marked("Lee, Ann †"), is_marked("Lee, Ann J."), is_marked("Lee, Ann*")
+    (True, False, False)
+    """
+    return not any(map(str.isalnum, name.rpartition(" ")[2]))
 
 
 def rows_of_another(cells: Sequence[Cell]) -> list[Cell]:

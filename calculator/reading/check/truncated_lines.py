@@ -51,6 +51,7 @@ def cut_off(
         or _with_fewer_cells(table, head, rows)
         or _at_odds(table, rows, clashing)
         or _of_nobody(table, head)
+        or _before_the_heading_ends(table, head, rows)
     )
     return (said,) if said else ()
 
@@ -249,6 +250,20 @@ def _of_nobody(table: RawTable, heading: str) -> Message | None:
         return None
     if any(dict(row.about).get(last.text) for row in table.rows):
         return None
+    return Message("totals-cut", (last.text,), last.line, last.column)
+
+
+def _before_the_heading_ends(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
+    """Return a warning where rows between tabs, as long as the heading, all have fewer cells.
+
+    Who has no cell in a round to come has a shorter row. Totals would show that nothing is cut off.
+    """
+    if table.form != "text" or _total(table) is not None:
+        return None
+    most, longest = max(row.count("\t") for row in rows), max(map(len, map(str.rstrip, rows)))
+    if most >= heading.count("\t") or longest < len(heading.rstrip()):
+        return None
+    last = table.columns[-1].heading
     return Message("totals-cut", (last.text,), last.line, last.column)
 
 

@@ -15,7 +15,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.grammar import total
 from calculator.reading.cells.looks import is_figure, is_sure
-from calculator.reading.check.lines_of_no_table import AS_A_NAME
+from calculator.reading.check.lines_of_no_table import AS_A_NAME, is_marked
 from calculator.reading.columns.headings import column
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.grid import Cell
@@ -121,7 +121,8 @@ def _end(cell: Cell) -> int:
 def of_other_columns(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     """Return a warning for names with a word at an end that other rows have as a cell.
 
-    Only in rows in which a cell is empty: that is where the word belongs.
+    Only in rows in which a cell is empty: that is where the word belongs. A sign is no word of a
+    name in any row.
 
     >>> from calculator.reading.cells.grammar import RawResult
     >>> def row(at, name, *texts):
@@ -131,6 +132,10 @@ def of_other_columns(table: RawTable, lines: Sequence[str]) -> tuple[Message, ..
     >>> rows = (row(1, "Lee, Ann X†", "", "1"), row(2, "Ray, Bob", "0"), row(3, "Day, Kim J", ""))
     >>> [one.facts for one in of_other_columns(RawTable((), rows), lines)]
     [(1, 'Lee, Ann X†')]
+    >>> lines = ["Lee, Ann † 1500 1 X", "Ray, Bob † 0 X", "Day, Kim 1490 1 0"]
+    >>> rows = (row(1, "Lee, Ann †", "1"), row(2, "Ray, Bob", "0"), row(3, "Day, Kim", "1"))
+    >>> [one.facts for one in of_other_columns(RawTable((), rows), lines)]
+    [(1, 'Lee, Ann †')]
     """
 
     @cache
@@ -141,7 +146,7 @@ def of_other_columns(table: RawTable, lines: Sequence[str]) -> tuple[Message, ..
     found = [
         row.name
         for row in table.rows
-        if not all(one.cell.text for one in row.results)
+        if (is_marked(row.name.text) or not all(one.cell.text for one in row.results))
         and len(words := _PART.split(row.name.text.strip(", "))) > 1
         and _is_a_cell(words[-1], row, lines, behind)
     ]

@@ -138,6 +138,8 @@ class Aligner:
         cells = _straight(kinds, words)
         if cells := cells or (None if colors else _at_headings(columns, kinds, words)):
             return cells
+        if not colors and (cells := _at_blanks(columns, kinds, words)):
+            return cells
         if self._above[0] == columns and (cells := _as_above(self._above[1], kinds, words)):
             return cells
         cost, cells = self._best(columns, kinds, words, colors)
@@ -219,16 +221,22 @@ def _as_above(
 
 
 def _hold_a_mark(kinds: Sequence[str], cells: Sequence[Cell]) -> bool:
-    """Whether signs are where the rating should be, and that is behind the name.
+    """Whether signs are where the rating should be, and that is behind the name or another cell.
 
     >>> _hold_a_mark(["name", "rating"], [Cell("Lee, Ann 1500", 1, 1), Cell("†", 1, 15)])
+    True
+    >>> heads, texts = ["name", "other", "rating"], ["Lee, Ann", "+1.5 1500", "†"]
+    >>> _hold_a_mark(heads, [Cell(text, 1, 1) for text in texts])
     True
     """
     if "rating" not in kinds:
         return False
-    name, rated = (cells[kinds.index(kind)].text for kind in ("name", "rating"))
-    signs = bool(rated) and not any(map(str.isalnum, rated))
-    return signs and _RATING.fullmatch(name.rpartition(" ")[2]) is not None
+    at = kinds.index("rating")
+    rated = cells[at].text
+    if not rated or any(map(str.isalnum, rated)):
+        return False
+    before = [cells[kinds.index("name")], *cells[max(0, at - 1) : at]]
+    return any(_RATING.fullmatch(cell.text.rpartition(" ")[2]) for cell in before)
 
 
 def _tells_places(cells: Sequence[Cell], kinds: Sequence[str]) -> bool:
@@ -637,6 +645,44 @@ def _at_headings(
             return None
         made.append(cell)
     return tuple(made)
+
+
+def _at_blanks(
+    columns: Sequence[Column], kinds: Sequence[str], words: Sequence[Cell]
+) -> tuple[Cell, ...] | None:
+    """Deal the words out where one blank parts cells, each blank more being around an empty one.
+
+    Headings one blank apart say so; they are not above their columns. ``None`` where it does not
+    come out to a cell, that may be what it is, for each heading.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> from calculator.reading.text.grid import words
+    >>> heads = [column(cell) for cell in words(1, "Name Rtg R1 R2 R3 Pts")]
+    >>> found = _at_blanks(heads, [one.kind for one in heads], words(2, "Bo Poe  W2   1"))
+    >>> found and [cell.text for cell in found]
+    ['Bo Poe', '', 'W2', '', '', '1']
+    """
+    heads = _headings(columns)
+    if len(heads) < len(columns) or not _are_close(heads) or _are_close(words):
+        return None
+    parts: list[Cell] = []
+    for before, word in zip((None, *words), words, strict=False):
+        if before:
+            parts += [Cell("", word.line, word.column)] * (word.column - before.end - 1)
+        parts.append(word)
+    name = kinds.index("name")
+    end = name + len(parts) - len(columns) + 1
+    if not name < end <= name + _MAX_CELL_WORDS["name"]:
+        return None
+    own = parts[name:end]
+    if not all(part.text and not _has_figure(part.text) for part in own):
+        return None
+    made = [*parts[:name], _cell(own, 0, len(own)), *parts[end:]]
+    fitting = (
+        suits(kind, cell.text) if cell.text else _EMPTY.get(kind) != _NEVER
+        for kind, cell in zip(kinds, made, strict=True)
+    )
+    return tuple(made) if all(fitting) else None
 
 
 def _cell(words: Sequence[Cell], start: int, end: int) -> Cell:

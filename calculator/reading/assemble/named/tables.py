@@ -292,7 +292,7 @@ def groups(grid: NameTable, people: People) -> list[Group]:
     if len({group.by_name for group in found}) != 1:
         return []
     found = _numbered_alike(grid, found)
-    said = [_number(grid.heading[group.who]) for group in found]
+    said = [_number(_heading_of(grid, group)) for group in found]
     if sorted(said) == list(range(1, len(said) + 1)):
         # The last round may come first.
         found = [group for _, group in sorted(zip(said, found, strict=True))]
@@ -300,10 +300,16 @@ def groups(grid: NameTable, people: People) -> list[Group]:
     return found
 
 
+def _heading_of(grid: NameTable, group: Group) -> Cell:
+    """Return the heading of a round: the opponent's, or that of the result beside it."""
+    own = grid.heading[group.who]
+    return own if own.text or group.result is None else grid.heading[group.result]
+
+
 def _empty(grid: NameTable, last: Group) -> Iterator[Group]:
     """Yield the rounds after the last that names anybody: headings like its are over no game."""
-    number = _number(grid.heading[last.who])
-    shape = _FIGURES.sub("9", grid.heading[last.who].text)
+    own = _heading_of(grid, last)
+    number, shape = _number(own), _FIGURES.sub("9", own.text)
     for at, heading in enumerate(grid.heading[last.who + 1 :], last.who + 1):
         alike = _FIGURES.sub("9", heading.text) == shape and _number(heading) == number + 1
         texts = [row[at].text for row in grid.rows]

@@ -47,7 +47,8 @@ BYE_LETTERS = Form(
     _BYES,
 )
 FORFEIT_LETTERS = Form(
-    rf"-*{_any_of(_FORFEITS)}(?:{_TO}{OPPONENT}\)?)?{_BEHIND}{_SCORE}{_TEAM}-*",
+    # "fB---" is a bye with a mark in front.
+    rf"-*{_any_of(_FORFEITS)}(?![wb])(?:{_TO}{OPPONENT}\)?)?{_BEHIND}{_SCORE}{_TEAM}-*",
     (("X30", Parsed("X", 30)), ("F23", Parsed("F", 23)), ("X---", Parsed("X"))),
     _FORFEITS,
     nobody=True,
