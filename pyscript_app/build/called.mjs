@@ -8,8 +8,9 @@ import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import binaryen from "binaryen";
 import { readBinary } from "./binary.mjs";
+import { fileInMemory } from "./file-in-memory.mjs";
 import { make } from "../page/snapshot-writer.js";
-import { digest, unpack } from "../page/snapshot.js";
+import { INDEX, indexed, summed, unpack } from "../page/snapshot.js";
 
 const plan = JSON.parse(await readFile(process.argv[2], "utf8"));
 const { package: npm, library, core, more, lock, requests } = plan;
@@ -34,10 +35,14 @@ function tallied(bytes) {
 
 const module = tallied(await readFile(`${npm}/pyodide.asm.wasm`));
 const { instantiate } = WebAssembly;
+/** What Python goes on with. @type {ReturnType<typeof unpack> | undefined} */
+let resumed;
 WebAssembly.instantiate = async (given, imports) => {
   if (!imports?.env) return instantiate(given, imports);
   const tally = { called: (index) => void called.add(index) };
-  return { module, instance: await instantiate(module, { ...imports, tally }) };
+  const instance = await instantiate(module, { ...imports, tally });
+  resumed?.into(instance.exports.memory);
+  return { module, instance };
 };
 // As in the page, where Python is told no program and no arguments, and where chance takes part; but
 // here that is the same in every build.
@@ -67,14 +72,12 @@ function answered(python) {
 try {
   const python = await start();
   answered(python);
-  /** @type {Response | undefined} */
-  let kept;
-  const store = { put: (_key, response) => (kept = response) };
-  globalThis.caches = { open: () => Promise.resolve(store) };
+  const kept = fileInMemory();
   const keeper = await start({ _makeSnapshot: true });
-  await make(keeper, requests.slice(0, 2), { cache: "", key: "", digest });
-  if (!kept) throw new Error("No memory was kept");
-  answered(await start({ _loadSnapshot: await unpack(kept) }));
+  const place = { open: () => Promise.resolve(kept), index: INDEX, summed };
+  if (!(await make(keeper, requests.slice(0, 2), place))) throw new Error("No memory was kept");
+  resumed = unpack(indexed(kept));
+  answered(await start({ _loadSnapshot: resumed.head }));
   console.log(JSON.stringify([...called].sort((one, other) => one - other)));
 } catch (error) {
   // Only the message: with the stack, Node would quote the failing line, a megabyte in Pyodide.

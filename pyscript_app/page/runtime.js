@@ -1,7 +1,7 @@
 // The Python runtime, seen from the page: starts the worker and watches it, because loadPyodide may
 // wait for ever if something fails.
 
-import { cacheOf } from "./snapshot.js";
+import { forget } from "./snapshot.js";
 import { takeEarly } from "./early.js";
 import { scriptUrl } from "./trusted.js";
 
@@ -29,6 +29,7 @@ const LONGER = 180_000;
  * core last.
  */
 const PARTS = { library: 0.5, wasm: 0.3, core: 0.2 };
+const SCRIPT = new URL(published.worker, import.meta.url);
 /** What a browser reports of a policy that forbids us something. */
 const OURS = /\/worker-|\/pyodide/;
 /** What an engine says that got no memory; access "out of bounds" is something else. */
@@ -123,7 +124,7 @@ export class Runtime {
     try {
       const { module } = this;
       const early = module ? null : takeEarly();
-      const worker = early?.worker ?? startWorker(new URL(published.worker, import.meta.url));
+      const worker = early?.worker ?? startWorker(SCRIPT);
       this.#worker = worker;
       worker.onmessage = ({ data }) => this.#receive(data);
       worker.onerror = (event) => this.#fail(event.message ? "start" : "download", event.message);
@@ -286,10 +287,10 @@ export class Runtime {
    */
   #fail(reason, cause) {
     if (this.state === "failed") return;
-    // The next one begins at the beginning, in case that is why. Storage may be forbidden.
-    if (reason !== "download") self.caches?.delete(cacheOf(import.meta.url)).catch(() => {});
     clearTimeout(this.#watch);
     this.#worker?.terminate();
+    // The next one begins at the beginning, in case that is why. Storage may be forbidden.
+    if (reason !== "download") forget(SCRIPT.href).catch(() => {});
     this.#worker = null;
     this.module = null;
     this.failure = new RuntimeFailure(this.#forbidden ? "policy" : reason, cause);

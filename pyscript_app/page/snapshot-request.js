@@ -1,7 +1,6 @@
 // Has the memory of a Python that has started kept for the next visit: see snapshot.js. A worker
 // of its own starts for that, when nothing else is to be done, and ends.
 
-import { cacheOf } from "./snapshot.js";
 import { one } from "./parts.js";
 import { scriptUrl } from "./trusted.js";
 
@@ -13,6 +12,8 @@ const LITTLE = 2;
 const ROOM = 100_000_000;
 /** In milliseconds: a keeper that takes longer is ended. */
 const LONGEST = 120_000;
+/** Names of this site's caches begin so, too: an origin may hold several copies of the site. */
+const PLACE = `tiebreaks ${new URL("../", import.meta.url).href} `;
 /** Which orders most visitors want. */
 const ORDERS = ["us-chess", "fide-2026"];
 
@@ -21,11 +22,13 @@ async function allowed() {
   const { memory, saves } = device();
   if (memory <= LITTLE || saves) return false;
   await navigator.serviceWorker.ready;
-  const prefix = cacheOf(import.meta.url).replace(/memory$/, "");
   const names = await caches.keys();
-  if (!names.some((name) => name.startsWith(prefix))) return false;
-  // Safari tells since version 17, some others of WebKit never do: without room nothing is kept.
-  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  if (!names.some((name) => name.startsWith(PLACE))) return false;
+  // Private windows may have no files of their own, and WebKit on Linux has none.
+  const { storage } = navigator;
+  if (!(await storage?.getDirectory?.().catch(() => null))) return false;
+  // Safari tells since version 17: without room nothing is kept.
+  const { quota = Infinity, usage = 0 } = (await storage.estimate?.()) ?? {};
   return quota - usage > ROOM;
 }
 
@@ -57,7 +60,7 @@ export async function keepMemory({ kept, module }) {
   const asked = { what: "calculate", text, language: lang, player: "1" };
   const requests = ORDERS.map((order) => JSON.stringify({ ...asked, order }));
   // One of several tabs does it.
-  return navigator.locks.request(cacheOf(import.meta.url), { ifAvailable: true }, (lock) =>
+  return navigator.locks.request(PLACE, { ifAvailable: true }, (lock) =>
     lock ? keep(module, requests) : false,
   );
 }

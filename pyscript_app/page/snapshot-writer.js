@@ -2,6 +2,7 @@
 // when nothing else is to be done.
 
 /** @import { PyodideAPI } from "pyodide" */
+/** @import { Kept } from "./snapshot.js" */
 
 /** In bytes: more than this is not kept. */
 const MOST = 30_000_000;
@@ -33,9 +34,9 @@ def warm(requests):
  * start of the worker a round trip longer.
  *
  * @typedef {object} Place
- * @property {string} cache
- * @property {string} key
- * @property {(bytes: ArrayBuffer) => Promise<string>} digest
+ * @property {() => Promise<Kept>} open the file
+ * @property {number} index where its index begins
+ * @property {(bytes: Uint8Array, sum: number) => number} summed
  */
 
 /**
@@ -65,7 +66,7 @@ function filled(bytes) {
  * @param {Place} place
  * @returns {Promise<boolean>} whether it was not too much
  */
-export async function make(python, requests, { cache, key, digest }) {
+export async function make(python, requests, { open, index: begins, summed }) {
   const scope = python.toPy({});
   python.runPython(WARM, { globals: scope });
   const warm = scope.get("warm");
@@ -77,19 +78,24 @@ export async function make(python, requests, { cache, key, digest }) {
   const [, head = 0] = new Uint32Array(bytes.buffer, 0, 2);
   const heap = bytes.subarray(head);
   const parts = filled(heap);
-  const packed = await new Blob([
-    bytes.subarray(0, head),
-    ...parts.map(([begin, end]) => heap.subarray(begin, end)),
-  ]).arrayBuffer();
-  if (packed.byteLength > MOST) return false;
-  const headers = {
-    agent: navigator.userAgent,
-    digest: await digest(packed),
-    head: String(head),
-    length: String(heap.length),
-    parts: JSON.stringify(parts),
-  };
-  const opened = await caches.open(cache);
-  await opened.put(key, new Response(packed, { headers }));
+  const contents = [bytes.subarray(0, head)];
+  for (const [begin, end] of parts) contents.push(heap.subarray(begin, end));
+  if (contents.reduce((sum, { length }) => sum + length, 0) > MOST) return false;
+  const { userAgent: agent } = navigator;
+  const sum = contents.reduce((before, part) => summed(part, before), 0);
+  const told = JSON.stringify({ agent, head, length: heap.length, parts, sum });
+  const index = new TextEncoder().encode(told);
+  const kept = await open();
+  try {
+    kept.truncate(0);
+    let at = begins;
+    for (const part of [index, ...contents]) at += kept.write(part, { at });
+    kept.flush();
+    // Whatever ends this worker before that, the file says that nothing is kept.
+    kept.write(new Uint8Array(new Uint32Array([index.length]).buffer), { at: 0 });
+    kept.flush();
+  } finally {
+    kept.close();
+  }
   return true;
 }

@@ -1,68 +1,152 @@
 // The memory of a Python that has started, as this browser keeps it: the next visit begins with it,
 // and starts nothing. It holds nothing of anybody's table (snapshot-writer.js).
+//
+// It is a file of the origin's own, from which a worker reads into Python's memory: what is in the
+// browser's cache comes by way of two other copies of 17 MB. The file begins with how long its index
+// is, which is written last; then come the index and what it tells of.
 
 /** In bytes: by such pages a WebAssembly's memory grows. */
 const PAGE = 65536;
+/** In bytes: here the index begins. */
+export const INDEX = 4;
 
 /**
- * The cache that holds it. The service worker removes one that is of an earlier version.
+ * A file that is open, as workers have it.
  *
- * @param {string} base the address of a script of the build's
+ * @typedef {object} Kept
+ * @property {(into: Uint8Array, from: {at: number}) => number} read
+ * @property {(bytes: Uint8Array, to: {at: number}) => number} write
+ * @property {(length: number) => void} truncate
+ * @property {() => void} flush
+ * @property {() => void} close
  */
-export const cacheOf = (base) => `tiebreaks ${new URL("../", base).href} memory`;
+/**
+ * What is kept.
+ *
+ * @typedef {object} Index
+ * @property {string} agent another version of the browser may run the same WebAssembly otherwise
+ * @property {number} head how long the head is that Pyodide writes
+ * @property {number} length of the whole memory
+ * @property {[number, number][]} parts what of it is not empty: from where to where
+ * @property {number} sum of the head and these parts
+ */
+/** @typedef {Index & {kept: Kept, at: number}} Found an open file, and where the head begins */
 
 /**
- * What it is kept under. The worker's address is one of this build, its runtime and its core.
+ * Open what is kept, or is to be. The worker's address is one of this build, its runtime and its core.
  *
  * @param {string} worker
+ * @param {boolean} [create]
+ * @returns {Promise<Kept>}
+ * @throws {Error} where nothing is kept, or a browser keeps nothing
  */
-export const keyOf = (worker) => `${worker}.memory`;
-
-/**
- * A digest, as text.
- *
- * @param {ArrayBuffer} bytes
- */
-export async function digest(bytes) {
-  return String(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+export async function open(worker, create = false) {
+  const files = await navigator.storage.getDirectory();
+  const file = /** @type {any} */ (
+    await files.getFileHandle(encodeURIComponent(worker), { create })
+  );
+  // Where a browser knows no modes, one tab at a time begins with it.
+  return file.createSyncAccessHandle({ mode: create ? "readwrite" : "read-only" });
 }
 
 /**
- * Look for what this browser has kept of this version. Another version of the browser may run the
- * same WebAssembly otherwise.
+ * Remove it. The service worker removes one that is of an earlier version.
  *
  * @param {string} worker
- * @returns {Promise<Response | null>}
+ * @throws {Error} where there is none, or storage is forbidden
+ */
+export async function forget(worker) {
+  const files = await navigator.storage.getDirectory();
+  await files.removeEntry(encodeURIComponent(worker));
+}
+
+/** In words: of so many one is looked at. What keeps files loses blocks of them, of 512 bytes. */
+const APART = 16;
+
+/**
+ * A sum that is another one where one of the words is that are looked at. The whole of it would take
+ * ten times as long: it is of what was read just now, by code that nobody has called before.
+ *
+ * @param {Uint8Array} bytes
+ * @param {number} sum of what is before them
+ */
+export function summed({ buffer, byteOffset, byteLength }, sum) {
+  const words = new Int32Array(buffer, byteOffset, byteLength >> 2);
+  for (let at = 0; at < words.length; at += APART) {
+    sum = Math.imul(sum ^ /** @type {number} */ (words[at]), 16777619);
+  }
+  return sum;
+}
+
+/**
+ * Look for what this browser has kept of this version.
+ *
+ * @param {string} worker
+ * @returns {Promise<Found | null>}
  */
 export async function find(worker) {
   try {
-    const found = await caches.match(keyOf(worker), { cacheName: cacheOf(worker) });
-    return found?.headers.get("agent") === navigator.userAgent ? found : null;
+    const kept = await open(worker);
+    const found = indexed(kept);
+    if (!found) kept.close();
+    return found;
   } catch {
-    // Storage is forbidden here.
+    // There is none, or storage is forbidden here.
     return null;
   }
 }
 
 /**
- * A Python to go on with. Pyodide gets the head of what was kept, and reads there what it needs
- * besides the memory. The memory comes while the WebAssembly is set up, and is copied at last, when
- * Pyodide asks for what follows the head.
- *
- * @param {Response} found
+ * @param {Kept} kept
+ * @returns {Found | null}
  */
-export function unpack(found) {
-  const number = (/** @type {string} */ name) => Number(found.headers.get(name));
-  /** Empty until all has come, and if it is not what was kept: Pyodide refuses that. */
-  const head = new Uint8Array(number("head"));
-  const came = found.arrayBuffer().then(async (packed) => {
-    if ((await digest(packed)) !== found.headers.get("digest")) throw new Error("damaged");
-    head.set(new Uint8Array(packed, 0, head.length));
-    return packed;
-  });
-  // Who waits for it is told.
-  came.catch(() => {});
-  let copy = () => {};
+export function indexed(kept) {
+  const [length] = new Uint32Array(read(kept, 0, INDEX).buffer);
+  if (!length) return null;
+  const index = new TextDecoder().decode(read(kept, INDEX, length));
+  /** @type {Found} */
+  const found = { ...JSON.parse(index), kept, at: INDEX + length };
+  return found.agent === navigator.userAgent ? found : null;
+}
+
+/**
+ * @param {Kept} kept
+ * @param {number} at
+ * @param {number} length
+ */
+function read(kept, at, length) {
+  const bytes = new Uint8Array(length);
+  kept.read(bytes, { at });
+  return bytes;
+}
+
+/**
+ * A Python to go on with. Pyodide gets the head of what was kept, and reads there what it needs
+ * besides the memory. That is read when Pyodide asks for what follows the head: to where it stays.
+ *
+ * @param {Found} found
+ */
+export function unpack({ kept, at, head: size, length, parts, sum }) {
+  const head = read(kept, at, size);
+  /** Where there is none Pyodide is refused. @type {WebAssembly.Memory} */
+  let memory;
+  let fresh = 0;
+  function copy() {
+    const heap = new Uint8Array(memory.buffer);
+    let [from, last, came] = [at + size, 0, summed(head, 0)];
+    for (const [begin, end] of parts) {
+      // What it grew by is empty: to be written to would make it real.
+      heap.fill(0, last, Math.min(begin, fresh));
+      const part = heap.subarray(begin, end);
+      kept.read(part, { at: from });
+      came = summed(part, came);
+      from += end - begin;
+      last = end;
+    }
+    heap.fill(0, last, fresh);
+    kept.close();
+    if (came !== sum) throw new Error("damaged");
+  }
   Object.assign(head, {
     /**
      * @param {number} begin
@@ -77,25 +161,15 @@ export function unpack(found) {
   return {
     head,
     /**
-     * Wait until all has come.
+     * Take the memory of a Python that has not started.
      *
-     * @param {WebAssembly.Memory} memory of a Python that has not started
-     * @throws {Error} where it is not what was kept
+     * @param {WebAssembly.Memory} taken
      */
-    async into(memory) {
-      const packed = await came;
-      const grown = number("length") - memory.buffer.byteLength;
-      if (grown > 0) memory.grow(grown / PAGE);
-      copy = () => {
-        const heap = new Uint8Array(memory.buffer);
-        let [at, last] = [head.length, 0];
-        for (const [begin, end] of JSON.parse(found.headers.get("parts") ?? "")) {
-          heap.fill(0, last, begin).set(new Uint8Array(packed, at, end - begin), begin);
-          at += end - begin;
-          last = end;
-        }
-        heap.fill(0, last);
-      };
+    into(taken) {
+      fresh = taken.buffer.byteLength;
+      const grown = length - fresh;
+      if (grown > 0) taken.grow(grown / PAGE);
+      memory = taken;
     },
   };
 }

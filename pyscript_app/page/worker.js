@@ -25,7 +25,7 @@
 
 import { compile } from "./compiling.js";
 import { instantiate } from "./split-runtime.js";
-import { cacheOf, digest, find, keyOf, unpack } from "./snapshot.js";
+import { INDEX, find, forget, open as openKept, summed, unpack } from "./snapshot.js";
 
 /** @import { Step } from "./protocol.js" */
 
@@ -122,7 +122,7 @@ const libraryCame = new Promise((resolve) => {
   arrived = resolve;
 });
 
-/** What an earlier visit kept. @type {Promise<Response | null> | undefined} */
+/** What an earlier visit kept. @type {ReturnType<typeof find> | undefined} */
 let remembered;
 
 /** Look for it, once. */
@@ -276,7 +276,9 @@ function takeCompiled() {
       join = joined;
       const memory = /** @type {WebAssembly.Memory} */ (instance.exports.memory);
       // Without it Pyodide refuses to go on by itself, and Python starts as at first.
-      await resumed?.into(memory).catch(() => {});
+      try {
+        resumed?.into(memory);
+      } catch {}
       return { module, instance };
     } catch (error) {
       // loadPyodide would only log this and wait for ever.
@@ -325,7 +327,8 @@ async function start() {
         return await load(unpack(found));
       } catch {
         // Whatever is wrong with it, starting as at first is not.
-        caches.delete(cacheOf(HERE));
+        found.kept.close();
+        await forget(HERE).catch(() => {});
       }
     }
     return await load();
@@ -449,7 +452,7 @@ self.onmessage = async ({ data }) => {
     }
   } else if (data.type === "keep") {
     const { make } = await import("./snapshot-writer.js");
-    const place = { cache: cacheOf(HERE), key: keyOf(HERE), digest };
+    const place = { open: () => openKept(HERE, true), index: INDEX, summed };
     const made = running.then(({ python }) => make(python, data.requests, place));
     const kept = await made.catch((error) => void console.error(error));
     self.postMessage({ type: "kept", kept });

@@ -25,18 +25,15 @@ SETTLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.cont
 
 #: Put something in the place of Python's memory (pyscript_app/page/snapshot.js).
 KEEP = """
-async (path) => {
-  const root = new URL("../", location.href).href;
-  const cache = await caches.open(`tiebreaks ${root} memory`);
-  await cache.put(root + path, new Response("what an earlier visit kept"));
-  return root + path;
+async (url) => {
+  const files = await navigator.storage.getDirectory();
+  await files.getFileHandle(encodeURIComponent(url), { create: true });
 }
 """
 MEMORIES = """
 async () => {
-  const root = new URL("../", location.href).href;
-  const cache = await caches.open(`tiebreaks ${root} memory`);
-  return (await cache.keys()).map(({ url }) => url);
+  const files = await navigator.storage.getDirectory();
+  return (await Array.fromAsync(files.keys())).map((name) => decodeURIComponent(name));
 }
 """
 
@@ -232,8 +229,11 @@ def test_a_new_version_is_said_and_used_on_request(page: Page, copy: Path) -> No
         page.evaluate("navigator.serviceWorker.ready.then((found) => found.update())")
         expect(notice).to_have_text("A new version is hereUse it")
         expect(notice).to_have_attribute("role", "status")
-        page.evaluate(KEEP, "app/worker-OLD.js.memory")
-        now = page.evaluate(KEEP, f"app/{next(copy.glob('app/worker-*.js')).name}.memory")
+        now = f"{base}app/{next(copy.glob('app/worker-*.js')).name}"
+        # A copy of the site that is inside of this one has its own.
+        others = f"{base}other/app/worker-OLD.js"
+        for url in (f"{base}app/worker-OLD.js", now, others):
+            page.evaluate(KEEP, url)
         calculator.box.fill("Adam 1 of 1: 0")
         notice.get_by_role("button", name="Use it").click()
         expect(page.locator('h1[data-version="2"]')).to_be_visible()
@@ -241,7 +241,7 @@ def test_a_new_version_is_said_and_used_on_request(page: Page, copy: Path) -> No
         expect(notice).to_have_count(0)
         until(page, "caches.keys().then((names) => names.length <= 3)")
         # Of what an earlier version kept of Python's memory, nothing is left.
-        assert page.evaluate(MEMORIES) == [now]
+        assert sorted(page.evaluate(MEMORIES)) == [now, others]
         page.context.set_offline(offline=True)
         page.reload()
         expect(page.locator('h1[data-version="2"]')).to_be_visible()

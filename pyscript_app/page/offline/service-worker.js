@@ -25,13 +25,13 @@ const OURS = `tiebreaks ${ROOT} `;
 const KEPT = `${OURS}${VERSION}`;
 /** Pages that were visited, and what they load. */
 const VISITED = `${OURS}visited`;
-/** The memory of a Python that has started, for the next visit (snapshot.js). */
-const MEMORY = `${OURS}memory`;
+/** How the file begins to be called that has a Python's memory, for the next visit (snapshot.js). */
+const MEMORY = encodeURIComponent(`${ROOT}app/`);
 /** Browsers keep compiled WebAssembly for what the network sent, but not for what we send. */
 const COMPILED = ".wasm";
 /** What another app has shared, until the calculator takes it (incoming.js). */
 const SHARED = `${OURS}shared`;
-const STAYING = new Set([KEPT, VISITED, MEMORY, SHARED]);
+const STAYING = new Set([KEPT, VISITED, SHARED]);
 
 const lasting = new Set(LASTING.map((path) => ROOT + path));
 const kept = new Set([...lasting, ...CHANGING.map((path) => ROOT + path)]);
@@ -54,11 +54,15 @@ async function clean() {
     if (name.startsWith(OURS) && !STAYING.has(name)) await caches.delete(name);
   }
   // What another version kept is of no use to this one.
-  if (await caches.has(MEMORY)) {
-    const memory = await caches.open(MEMORY);
-    for (const request of await memory.keys()) {
-      if (!lasting.has(request.url.replace(/\.memory$/, ""))) await memory.delete(request);
+  try {
+    const files = await navigator.storage.getDirectory();
+    for await (const name of files.keys()) {
+      if (name.startsWith(MEMORY) && !lasting.has(decodeURIComponent(name))) {
+        await files.removeEntry(name);
+      }
     }
+  } catch {
+    // Nothing is kept, or another tab begins with it now.
   }
   await worker.clients.claim();
 }
