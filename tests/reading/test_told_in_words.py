@@ -96,6 +96,7 @@ GAMES: dict[str, tuple[bool, Callable[[int, str, str, str], str]]] = {
             "D": f"Draw: {one}, {other}",
         }[code],
     ),
+    "a letter between": (True, lambda _rd, one, code, other: f"{one} {code} {other}"),
     "the winner bold": (
         True,
         lambda _rd, one, code, other: {

@@ -37,6 +37,8 @@ _WORDS = (
 _BEHIND_A_FIGURE = "|".join(rf"(?<=[0125½]{r'[\s\w]' * between}.)" for between in range(6))
 #: A blank; a line has all of a game.
 _S = r"[^\S\n]"
+#: The number of a board in front of a game.
+_BOARD = r"(?:\s*\d{1,3}[.)]\s)?"
 #: What a list of games has, each with texts of which one is in it, and with what nothing of the
 #: kind is without: what is found sooner not to be there. Most texts are long, and no such list.
 _SIGNS = tuple(
@@ -63,6 +65,12 @@ _SIGNS = tuple(
             ("**", "🏆", "🥇", "👑"),
             r"[*🏆🥇👑]",
             r"[*🏆🥇👑][^\n]{0,60}\s(?:vs?\.?|[-–—])\s|\s(?:vs?\.?|[-–—])\s[^\n]{0,60}[*🏆🥇👑]",
+        ),
+        # A letter between two names, and no figure in the line.
+        (
+            (" W ", " L ", " D "),
+            rf"(?m)^{_BOARD}[^\d\n]{{2,60}}{_S}[WLD]{_S}[^\d\n]{{2,60}}$",
+            rf"(?-i:(?m:^){_BOARD}[^\d\n]{{2,60}}{_S}[WLD]{_S}[^\d\n]{{2,60}}(?m:$))",
         ),
         ("-–—", r"\s[-–—]\s", r"\b\d{1,3}[.)]?\s+[^\W\d][^\n]{0,60}\s[-–—]\s+[^\W\d]"),
         (

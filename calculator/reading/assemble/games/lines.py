@@ -112,6 +112,8 @@ _WORD = pattern(r"[^\W\d_]{2,}")
 _LABELLED = pattern(r"[^\W\d_]\s?[:!]\s+[^\W\d_]")
 #: A score between two names: "Ray 2 Lee".
 _SCORED = pattern(r"[^\W\d_]\s+(?:\d\s?½?|½|\d[.,]5)\s+[^\W\d_]")
+#: "Ashdown W Brook": the letter may be an initial.
+_LETTER = pattern(r"\s(?P<code>[WLD])\s(?=[^\W\d_]{2})")
 #: What a line must have to be looked at: a figure or sign of a result, or a word between names.
 _HINT = pattern(
     r"[01½+=*]|[.,]5|\s[WLD]\s?[-:]|\s-\s|\s[Vv]\.?[Ss]?\.?\s|\bbye",
@@ -176,7 +178,7 @@ def items_of(number: int, text: str) -> list[Item]:
         return [drawn]
     hint = bool(_HINT.search(text) or _VERB.search(text) or names_bye(text) or _DREW.search(text))
     if not hint and not _TELLS.search(text):
-        return []
+        return _by_letter(number, text)
     if several := _several(number, text):
         return several
     if SAYS_FORFEIT.search(text) and (forfeited := by_forfeit(number, text, items_of)):
@@ -202,6 +204,24 @@ def items_of(number: int, text: str) -> list[Item]:
         # "Lucky draw winners" is no game, either.
         found = found._replace(sure=False)
     return [found._replace(round=round_, board=board)] if found else []
+
+
+def _by_letter(number: int, text: str) -> list[Item]:
+    """Read "Ashdown W Brook", where nothing else tells: others must name both again.
+
+    >>> [(game.outcome.white, game.sure) for game in _by_letter(1, "2. Ashdown L Brook")]
+    [('L', False)]
+    """
+    start, round_, board = _prefixed(text)
+    letters = list(_LETTER.finditer(text, start))
+    if len(letters) != 1 or any(map(str.isdecimal, text[start:])):
+        return []
+    (letter,) = letters
+    codes = {"W": ("W", "L"), "L": ("L", "W"), "D": ("D", "D")}
+    spans = (start, letter.start()), (letter.end(), len(text))
+    outcome_ = Outcome(*codes[letter["code"]])
+    game = _made(number, text, spans, outcome_, letter.span("code"), colored=False)
+    return [game._replace(sure=False, round=round_, board=board)] if game else []
 
 
 def _labelled_draw(number: int, text: str, label: re.Match[str]) -> Item | None:
