@@ -97,6 +97,7 @@ GAMES: dict[str, tuple[bool, Callable[[int, str, str, str], str]]] = {
         }[code],
     ),
     "a letter between": (True, lambda _rd, one, code, other: f"{one} {code} {other}"),
+    "the same, boards": (True, lambda _rd, one, code, other: f"12. {one} {code} {other}"),
     "the winner bold": (
         True,
         lambda _rd, one, code, other: {

@@ -203,7 +203,9 @@ def items_of(number: int, text: str) -> list[Item]:
     if found and not hint:
         # "Lucky draw winners" is no game, either.
         found = found._replace(sure=False)
-    return [found._replace(round=round_, board=board)] if found else []
+    if found is None:
+        return _by_letter(number, text)
+    return [found._replace(round=round_, board=board)]
 
 
 def _by_letter(number: int, text: str) -> list[Item]:
