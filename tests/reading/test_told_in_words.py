@@ -1,5 +1,6 @@
 """Events as people tell them in a chat or a mail: a player with the rounds, or game by game."""
 
+import contextlib
 from collections.abc import Callable, Sequence
 from random import Random
 
@@ -257,6 +258,39 @@ def test_a_total_below_the_rounds_is_the_players() -> None:
     table = read(text + "Lund\nR1 bye\nR2 drew Poe\nTotal: 2.5\n")
     assert [player.total_halves for player in table.players] == [4, 1, 5], table.players
     assert [one.code for one in table.warnings] == ["total-differs"]
+
+
+@pytest.mark.parametrize("points", ["Total: 0.5", "Total: 0.5\nTotal: 1", "0.5"])
+def test_a_player_with_points_alone_is_none_with_rounds(points: str) -> None:
+    with pytest.raises(ReadError):
+        read(f"Ray\nR1 beat Poe\nR2 bye\nTotal: 2\nPoe\n{points}\n")
+
+
+PIECES = (
+    *("Ray", "Poe", "1. Ray", "Ray:", "Ray - 2", "Poe 0.5", "2.5", "Total: 2", "Total:", "", "|"),
+    *(
+        "R1 beat Poe",
+        "Rd 2: bye",
+        "- lost to Ray",
+        "beat",
+        "W Poe",
+        "Round 1:",
+        "Round 1",
+        "(Rd 1)",
+    ),
+    *("**Ray** - Poe", "Ray vs Poe 🏆", "Winner: Ray, Loser: Poe", "Winner: Ray", "Draw: Ray, Poe"),
+    *("Draw:", "Ray (Rd 1)", "Ray beat Poe (Rd 2)", ", round 3", "12. Poe L Ray", "Ray = beat Poe"),
+    *("[Ray](/ray)", "[](/ray)", "Name", "Pts", "Rd 1", "Rd 2", "W2", "L1", "No.", "1", "2", "(½)"),
+    *("1 Ray - 1 ½", "2 Poe 0 - 1", "Poe | R1: bye | R2: bye"),
+)
+
+
+def test_any_such_lines_are_read_or_refused() -> None:
+    for seed in range(250):
+        rng = Random(seed)  # noqa: S311
+        text = "\n".join(rng.choice(PIECES) for _ in range(rng.randint(2, 14)))
+        with contextlib.suppress(ReadError):
+            assert read(text).players
 
 
 def test_a_check_mark_beside_a_name_is_no_result() -> None:

@@ -249,8 +249,11 @@ def _row_above(
         if line is None or int(line["round"] or line["number"] or count) != count:
             return None
         if line["said"] is None:
+            # Points that are not the last, or a second time.
             return None
         rounds.append(Cell(line["said"].strip(" ."), cell.line, line.start("said") + 1))
+    if not rounds:
+        return None
     return ToldRow(
         _part(player.line, who, "number"),
         _part(player.line, who, "name"),
