@@ -2,7 +2,7 @@
 
 The 20,000 most frequent last names and the first names of the U.S. census of 1990, which are in the
 public domain, but for short ones, which are too much like each other: of fewer than four letters,
-and first names of fewer than three.
+and first names of fewer than three. Beside them are names of chess players from all over the world.
 """
 
 from functools import cache
@@ -1861,10 +1861,437 @@ zona zonia zook zora zoraida zorn zuber zubia zuchowski zucker zuckerman zuehlke
 zulema zullo zulma zumwalt zuniga zupan zurcher zurita zweifel zwick zwilling zylstra
 """
 
+#: Names that chess players have today, and few had then: of the world over, written by hand.
+_PLAYERS = """\
+aabling aadhya aadi aagaard aage aahan aanya aarav aarnav aarush aaryan aayan aayush abalos
+abasov abdel abdelrahman abdi abdollahi abdulaziz abdulla abdulov abdulrahman abdumalik
+abdurrahman abdusattorov abebe abeer abena abeni abera abhay abhijeet abhimanyu abhinav abhiram
+abhishek abiodun abiola abir aboud abramov abtin acar acharya achieng achilleas achim acs adarsh
+ade adebayo adeleke adem adeola ader adesina adewale adeyemi adham adhiban adhrit adi adil adilet
+adiljan adisa aditi aditya adjoa adly adnan adrienn adu advait advaith advik adwait adwoa
+afanasiev afia afnan afolabi afonso afruza afshari afshin afua agaev agapi agastya agata
+agdestein aggarwal aghamalyan aghasaryan aghasi agnar agne agnese agneta agrawal agus agyeman
+ahaan aharon ahmadi ahmadov ahmadreza ahmet ahn ahuja aibek aidan aidana aidas aiden aigerim
+aihua ainsley ainur aiste aisulu aivars aiyegbusi aiyer aizada ajani ajay ajit akari akash akbari
+akbas akhil akihiro akintola akinyi akio akira akmal akmaral akobian akopian akopyan akos akosua
+aksel akshara akshat akshay akshita aksoy aktas akua alain alaverdyan alavi albane aleh aleko
+aleksandar aleksander aleksandr aleksandra aleksandrov alekseenko alekseev aleksei aleksey aleksy
+alemu alessandro alessia alessio alexakis alexandr alexandros alexandrov alexandru alexei alexey
+alexios alexopoulos alf algirdas alibek aliev alikhan alin alireza alisher alivia aliya aliyev
+aliyeva aliz alkhatib allahverdiyev almasi almasri almos alok alper altan altanulzii alterman
+altmann alua alwin alya alyona ama amadi amangeldi amani amara amare amari ambika amelie amer
+amichai aminata amini amir amiran amiri amirkhanyan amirreza amit amita ammar amna amnon amol
+amonatov amponsah amruta amsalem anahit anahita anais anand anantharaman ananya anas anass
+anastasian anastasiia anastasios anastasiya anat anatoli anatoliy anatoly anca andersson andi
+ando andor andrada andranik andras andreea andreev andrei andreikin andrey andrieu andrij andris
+andriy andrzej anele anett angeliki angelopoulos anggi ani aniket aniko anil aniruddha anirudh
+anish anjali anke ankit ankita ankur anmol annegret anniken ansgar anshul antal antanas antipov
+antje antonella antoni antoniou antonis antonov antonyan anuar anuj anupama anurag anush anusha
+anushka anvar anvi anwuli aoi apoorva apostolopoulos apostolos appiah aqbota arabidze arakhamia
+aram aranka aras arash aravind arcega archana archit arda ardalan ardi ardo areej arezoo argyro
+ari aria arian arif arik aristotelis ariya arjun arjuna arkadi arkadiy arkady arlo arman armen
+armin arnason arnaud arnav arne arnesen arnon aronian aronov aronsson arora arpad arpine arsen
+arseni arseniy arshak arsham arslan artak artashes artem artemiev artemy artin artiom artur
+arturas arturs artush artyom arun aruna arunas arutiunian arvid arvind arvydas arwa arya aryaman
+aryan arystan asad asadi asadli asaf asante asare asatryan asel asgarizadeh ashish ashkan ashok
+ashot ashraf ashwath ashwin asim askar aslak aslan asma asmaa asmita asmund assad assan
+assaubayeva assel asta asuka ata atakan atalik athanasia athanasios atharva athreya atiyeh atle
+atluri atousa atticus attila atul aubert aubree audrius aulia aune aurel aurelie aurelien avagyan
+avani averbakh avet avetik avetisyan avgerinos avi avigail avinash avital aviv avner avni avraham
+avrukh avshalom avtandil avyukt axel axelsson aya ayaan ayah ayaka ayan ayanda ayden aydin ayele
+ayelet ayhan aykut aylin ayman aynur ayo ayodeji ayodele ayse aysel aysu aytac ayten aytsemik
+ayumi ayush azamat azat azer azhar aziza azizbek azizi azmaiparashvili azra azulay baadur babak
+babatunde babayan babic babu babujian babula baburin bacrot badr badri bae baek bagamasbad
+bagdasarian bagheri bagirov bahaa bahar bahati bahram bahrom bai bajaj bajarani bakhrom bakhtiyar
+bako bakr bakri bakur balagtas balaji balakrishnan balashov balazs baldonado balint balla balogun
+bambang banerjee bangura banikas bansal banusz baoqi baraa baramidze baranov barbel barbier
+barczay bardiya bareev baris barnabas barotov bartek bartlomiej bartosz barua baruch bas basem
+bashar basim baskaran basma bassam bassem basu batbayar batchuluun batkhuyag batsiashvili
+battulga batuhan batya batyr bayarmaa bayarsaikhan bayram beate bedi beerdsen begimai begmuratov
+behnam behrang behrouz beka bekele bekzat bela bellini belov belyaev bendeguz benedek benidze
+berat berczes bergqvist berit berkay berkes bernd bersamina betul bezrukov bhagat bhalla
+bharadwaj bharat bharath bhardwaj bhargav bhargava bhat bhatnagar bhattacharya bhattacharyya
+bhavesh bhavik bhavsar bhavya bhide bhosale bibisara bidzina bijan bilal bilel bilge bingxin binh
+binyamin birger birgitta birna birnboim biswas biton bjarke bjarnason bjarne bjarte bjorg bjorn
+bjornsson blazic blomqvist bluebaum boateng bobrov bobur bodhi bogdana bogdanov boglarka bognar
+bogoljubov bohdan bohme boim bojan bokros boleslavsky bolormaa bondarenko bongani bor bora borge
+borisenko borislav borisov borki boruchovsky bosboom bosnjak botir botond botsari botvinnik
+boutros boyang boyko bozena bozkurt brandsma branko brayden breno briar brielle brinley bronislav
+brooklyn bror bruijn brunello bruzon brynell brynjar budi buenaventura buhmann bui bukavshin
+bukola bulgakov bulut burak burcu burhan burkhard byeong bykov byung caden cadence cael cai
+caiden caio calin callum calma camilo caner canh cansu cao capistrano carlsson carmit carsten
+caruana castellani catalin cattaneo cayden ceesay celik cem cemil ceren cetin ceyda cezar chaim
+chaitanya chakrabarti chakraborty chandran chandrasekaran chandrasekhar charalambos charan
+charkviani charvi chatterjee chaturvedi chaudhari chaudhary chaudhuri chauhan chawla chekhov
+chengxi chennamsetty chenxi chernin chernov chernyshov cherukuri chetan chiaki chiara chiba
+chibukhchian chiburdanidze chibuzo chidera chidi chie chigaev chigorin chika chike chima
+chimamanda chinedu chinh chinonso chinwe chioma chipo chirag cho chokshi chopra choudhary
+christelle christer christodoulou christoforos christoph christophe christos chua chuchelov chui
+chukwu chukwuma chul chunhui cigdem cihan cinzia ciprian citra claudiu clemence codenotti codrut
+codruta concio conor constantin constantinescu corbea cordula cornelis corneliu cosmin costantini
+costel cramling cristea cristian cristiana cristiano csaba csilla csom csongor csonka cuong
+cvetkovic czarnota czebe daan dableo dacian dadayli daehyun dafna dag dagfinn dahan daher dahye
+dai daichi daiki daisuke daksh dalal daliah dalisu dalvi dalya dambasuren damilola damla danah
+danelia daneshvar danielian danielsen danielsson danielyan daniil danil danila daniliuk danilov
+danit daniyar danjuma dao daoud daramola darbinyan darini dariusz darma darsh darshan darwish
+darya daryoush das dasari dasgupta dastan dat dato datta dauren davaakhuu davi davide davit
+davron davtyan davydov dawei dawid dawit dayal deac debnath declan dedi deepa deepak deepika
+deepthi defne degraeve deimante dejan demchenko demidov demir demirci demirel denes deng denisa
+denisov deniz denys deo derya deshmukh deshpande desislava detlef detlev dev devansh devarajan
+devarakonda deven devika dewi dey dezso dganit dhanush dhar dharma dhawan dhillon dhruv dhruva
+dhyan diallo didier dietmar dieu dijkstra diksha dilara dilbar dilek dilip dilnoza dilshod dima
+dimaculangan dimakiling dimitar dimitra dimitri dimitrios dimitriou dimitris dimopoulos dinara
+dinesh ding dinu diogo diop diouf dipika ditmar divit divya divyansh dixit diya djordjevic djukic
+djurhuus dlamini dmitri dmitrij dmitriy dmitry dmytro dobre doicin dolmatov dominik dommaraju
+domonkos donatas donchenko donghyun dongwook dorin dorina dorit dorka dorofeev doron dorota
+dorottya dorsa doru doshi dou dov dragan dragnev dragomirescu dragos dragunov dreev dror duan
+dubey dubov duc duman dumitrescu dumitru durarbayli durbek durmaz dusan dusko dutta duy duygu
+dvirnyy dwi dwivedi dzagnidze dzhumaev ebba ebele ebere ebrahim ebrahimi ebru ebtesam ecaterina
+ece ecem eckhard economou edgars edina edit edoardo edouard eduard edvinas eero eesha efe
+efimenko efimov efraim efrat efua ege egil egle egon egorov ehab ehsan ehud eigil eiji eimantas
+einar eino eirik eirini eitan ejike eka ekansh ekaterina ekaterine ekeberg ekene ekinci ekkehard
+eko ekrem elad elazar elbaz eldar eldor elefteria eleftherios elemer elguja elham eliassen
+eliezer elif elisabed elisabet elisabeta eliyahu elizaveta eljanov ellegaard elliana elmars elmir
+elnaz elnur elodie elpida elshad elshan elsness emad eman emanuela emanuele ember emeka emese emi
+emilian emiliano emin emine emir emirhan emmanouil emoke emrah emre endre enes engin engqvist
+eniko enkhbat enkhtuul enrico enzo epishin eran ercan erdem erdene erdogan erdos erekle eren
+erenburg erez ergin erhan erigaisi eriksson erkan erlend erlendur erling ermakov erno ersin ertan
+erzsebet esben esen esfahani eshaan eshan esi esipenko eskil esme espen esra esteve eswar eszter
+etelka eugen eugeniusz eunbi eunji eunseo euwe evangelia evangelos evensen evgenia evgenii
+evgenij evgeniy evgeny evren evseev eyal eylul eystein eze fabbri fabien fabio fabrice facundo
+fadi fadia fady fahad fahd faisal faiz fajar fakhriddin fan fanni farago farahani farai faraji
+fareed fares farhad farhan fariba farid farida faride farnaz farouk farrokhi farrukh farshid
+farukh farzad farzaneh fataliyeva fatema faten fathi fatih fatma fatou fatullayev fawzi fayed
+fayez federica fedorchuk fedorov fedoseev fei fekete femi ferenc ferhat ferial feride ferit figen
+filatov filipp filippo filippov finnbogadottir firas firat firouzja fitri fjeld flavio flavius
+flear florea florent florescu florica florin floris fofana fogarasi foisor folasade fomin foreest
+forgacs fossan foteini fotini fotis fouad frans franziska frayna frederiksen fredrik fressinet
+fridman friederike friedhelm frode frohlich frolov fruzsina fuad fuhrmann fukuda funmi fyodor
+gabay gabrielian gabuzyan gad gadi gadimbayli gael gaelle gaetan gaetano gagik gagunashvili gaia
+gaioz gajdos gal galaroza galas galia galit galopoulos galoyan galstian galstyan gan ganbat
+ganbold ganesan ganesh gang ganguly gantulga gao gaponenko gaprindashvili garcea garegin garen
+garg garik garnier gashimov gasparyan gaurav gauri gautam gaute gautham gavriil gavrilov gayane
+gayatri gaziyeva gebre gediminas gega geir gela gelashvili gelbakhiani gelfand gennadi gennady
+geoffroy georg georgescu georgi georgiadis georgiev georgios georgiou georgiy georgy gerasimov
+gerd gergely gergo gerlinde gernot gerrit gershon gert getachew gevorg gevorgyan geza ghada ghaem
+ghaemmaghami ghaith ghalia ghanem gharibyan ghassan ghazal ghazarian ghazaryan gheorghe gheorghiu
+gholami ghosh ghoshal giacomo giana giang gianluca gianluigi giannis giao giga gijs gila gilad
+gili gintaras giorgia giorgio giorgos giri girish girma girya gislason gitte giulia giulio gizem
+gkoumas gleb gledura glek godbole godena goderdzi goel gogineni goh gokce gokhale gokhan gokul
+golan golizadeh golnaz golod golubev gonca goncalo goncharov gonzaga gopal gopalakrishnan gopalan
+gopi gor goran gorbunov goro gorodetzky goryachkina goswami goyal gozzoli grabarczyk grachev
+grandelius grapsa graysen greenfeld gretarsson grewal greyson grigor grigore grigori grigorian
+grigoriev grigoris grigoriy grigory grigoryan grigoryants grischuk grivas gro gronlund gronn
+groot groszpeter grzegorz guang gudbjorg gudmundsson gudmundur guevarra guha guilherme gujrathi
+gukesh gul gulati gulay gulbrandsen guler guliyev gulko gulmira gulnar gulnara gulsah gulseren
+gulshat gulyas gunay gundavaa gunduz gunes gungor gunina gunnar gunnarsson gunnhild guntars guo
+guoqiang gurel gurgenidze guruswamy guseinov guseva gustaf gustafsson gustav gustavsson gvantsa
+gvasalia gvidas gyimesi gyongyi gyorgy gyu gyula haagensen haakon haast habte hadad hadar hadas
+hadeel hadi hadil hadis haeun hafez hafiz hafsa hagai hagigat haifa haik hailu haim haiyan hajdu
+hajiyev hajnal hakan hakeem hakim hakimi hakob hakobyan hakon hala halabi halasz halevi halil
+halima halit halkias halldor halvard halvor hamad hambardzumyan hamdi hamdouchi hammoud hamza
+hanan hande hani hanin hanne hannes hanno hansjorg hansson hao haoran haoyu harald harb hari
+hariharan harika harini haripriya hariri harish harri harsha harshil harshit harshitha hartmut
+haruka haruki haruto harutyunyan hasangatin hasanov hasanova hashem hashemi hasna hatem hattori
+hauchard hausrath hawra haya haydar hayk hayrapetian hayrapetyan haytham hazan hazem heba hebbar
+heberla heejin hegde hegedus heidari heikki heiko heimisson heini heino heitor helgason helge
+helgi hellers hellsten helmut hemant hend hendra hendrik hendriks henk henri henrik henriksson
+henrique heribert hermansson hernan heru herve hesham heymann hiba hicham hideki hideo hiep hieu
+hijazi hijjawi hikaru hila hillarp hina hinata hind hippolyte hirata hiro hiroaki hiroki hiroshi
+hiroto hisashi hisham hjalmar hjartarson hjortur hjorvar hoai hoan hoek hoi hoiberg hojun holger
+hollmann homayoun hongyi hooman hora horatiu horia hort horvat hoshino hossein hosseini hou houda
+hovhannes hovhannisyan hovik hovsep hovsepian hracek hrachya hrant hripsime hristo hristos
+hrithik hrvoje hsu hua huan huda huet hulya humpy huo husam huschenbeth huseyin huseynov hussam
+hussein huu huy huyen hyejin hyeon hyunjin hyunwoo iancu iben ibragimov ibrahima ibrahimov
+ichikawa idan idani ido idris ifeanyi ifeoma ifunanya igarashi igbokwe ignat ignatiev igor ihab
+ihor iida iivo ikechukwu iker ikram ilagan ilan ilaria ilay ildiko ilham ilia ilias ilic ilie
+ilinca ilka ilkay ilker illes illia ilya ilyas ilyin ilze imad imam imani imants imogen imran
+imre inamdar inarkiev inaya inbal inci indah indjic indra indrek ingmar ingo ingvar ingvarsson
+inho inigo inna inomjon intisar ioan ioana ioanna ioannidis ioannis ioannou ion ionel ionela
+ionescu ionov ionut iordache iordachescu iosebadze ioseliani iosif ipatov ipek iraj irakli irini
+irit irmak iro iryna isak isaksen isaksson isamu isgandarova isha ishaan ishan ishani ishihara
+ishika ishikawa ishita iskandarov isla ismailov ismayilov isoken isolde israa issam istratescu
+istvan itai itamar itay ito itsuki iturrizaga itzhak iulia iulian iuliana ivanchuk ivanka ivano
+ivanov ivanova ivars ivett ivkov ivo iwan iwasaki iwona iyad iyengar iyer izabella jaakko jaap
+jaba jabari jabbar jaber jace jacek jad jaden jadhav jaehyun jaemin jaeyoung jafar jafari
+jagadeesh jagannathan jai jaiswal jakab jakhongir jakobsen jakobsson jakovenko jakub jalal jalali
+jalen jamshid janaki janez janka jankovic janne jannik janos janowski janse jansma janusz jarek
+jari jarl jarle jarmo jaroslav jaroslaw jasim jassim jasur javad javakhadze javakhishvili
+javokhir jawad jaxon jaxson jayant jayanth jayaraman jayce jayden jayesh jaylen jelani jelena
+jelle jengo jeno jens jensson jeong jeroen jerzy jesper jespersen jha jhanvi jia jiahao jiajia
+jiaming jian jianhua jianing jiao jiawei jiaxin jiaxing jiayi jie jieun jignesh jihad jihoon
+jihun jihye jimena jimin jindal jing jingwen jingyi jinhao jinho jinwoo jiri jiro jisoo jiwon
+jiwoo jiyoung joakim joao jobava jochen joglekar johan johann johannessen johannsson jojua joko
+jolan jolanta jonassen jonni jonny jonsson joo joon joonho joost jooyoung jorg jorgen joris jorn
+jostein jouni jovana jovanovic jozef jozsef judit judita juha juhani jukka julita jumabayev
+jumana jumoke jun junaid junge jungho junho junichi juniper junjie junseo junwei junyoung jurgen
+jurgita juris jussi jussupow jyoti kaan kaasen kabir kacharava kacheishvili kacper kadam kaden
+kadir kadric kahraman kaia kaiden kaido kaisa kaito kaiyuan kakade kakha kalashnikov kalev kalle
+kalra kalyan kamal kamali kamara kamath kamau kamble kamenev kamil kamila kamran kamryn kamsky
+kana kanan kaneko kanika kanmazalp kannan kanovsky kaori kaposvari kapur karaca karagiannis
+karakhan karapetian karapetyan karayannis karimi karjakin karlheinz karlsen karlsson karnik
+karolina karoly karpati karpov karthik karthikeyan kartik kartika karun kasem kashyap
+kasimdzhanov kasparian kasparov kasparova kasra kassem kassis kata katalin katarzyna katerina
+kateryna katib katja katona katrin katrine katsuya kaur kaushik kavalek kaveh kavin kaviya kavya
+kawaguchi kawasaki kawthar kayden kayode kazakov kazemi kazhgaleyev kazimierz kazuki kazuo
+kazybek kebede keerthana kehinde keisuke keita keivan kelechi kellan kemal kemi kempinski kenichi
+kenji kenta kento kenzie kerek kerem kerim kertesz kerttu keshav keshishian keskin ketan ketevan
+keti ketil ketino ketut keymer keyvan khachatrian khachatryan khachiyan khademalsharieh khadija
+khai khalaf khalaji khaled khalid khalifa khalifman khamrakulov khandelwal khanh khanjani khanna
+khare khatia khatib khatri khatuna khaya khismatullin khloe khoa khodjaev khoi kholmov khosiyat
+khosro khosrow khotenashvili khouloud khouri khukhashvili khulan khumalo khuong khurana kiaan
+kian kien kieran kieu kigigha kikuchi kilic kimia kimiya kinan kinga kinoshita kinza kipchoge
+kirabo kirakosyan kiraly kiril kirill kirti kis kiselev kishi kishore kita kitti kiyoshi kjartan
+kjartansson kjell kjersti kjetil klaudia klimenko klimkowski klimov knaak knezevic knud knut koba
+kobalia kobo koc kocsis koen kofi kohei kohli koichi koizumi koji kojima kojo kolesnikov kolla
+komal komarov komatsu konda kone koneru konig kono kononov konstantin konstantina konstantine
+konstantinidis konstantinos konstantinou koo koorosh koray korchnoi koren korkmaz korneev korobov
+koroma korotylev kos kosintseva koskinen kosmas kostas kosteniuk kostya kota kotaro kothari kotov
+kotronias kouki kourkoulos kovacevic kovacic kovalchuk kovalenko kovalev kovalyov kozlov kozma
+kozul kramnik krasenkow krasimir krasnov kravchenko kravtsiv krish krishnamoorthy krishnamurthy
+krishnaswamy kristaps kristensen kristiansen kristianto kristjansson kristof kristoffer
+kristoffersen krisztian krisztina kriti kritika krivec krush kruthi krylov kryvoruchko krzysztof
+ksenia kseniia kseniya kshitij kuang kuanysh kubo kubra kudo kudrin kuipers kulaots kulikov
+kulkarni kun kunal kunte kuo kuppuswamy kurajica kurbanov kuroda kutlu kuzey kuzmin kuznetsov
+kuzubov kvinikadze kwabena kwaku kwame kwang kwasi kwesi kyriaki kyriakidis kyriakos lachlan
+laetitia lagno lahiri laima lainey lajos lakatos lakos lakshay lakshmi lal laleh lali lalit
+lalwani lam lama lambros lami lamia landen langrock lanlan lars larssen larsson larysa lasha
+lasse laszlo latifa lau laurentiu lauris lautier lavanya lavi lavrov law laxman layal layan laylo
+laznicka lebedev lecomte leen lehtonen lei leitao lekic leko leman lembit lenic lenke lennart
+leonhard leonid leonidas lerato lernik lestari lesya lev levchenko levent levente levitina levon
+liam liat libiszewski lidija lidiya lie liesel lijun lilah lilit lim linas lindiwe lindqvist
+lingyun lintchevski linus lior liora liping liron lisbet lital litvinov liu liv livija liviu
+ljubica ljubojevic ljubomir ljung lobron loc lochlan lodici loek logothetis loh loi loic lomadze
+lomineishvili lomsadze lone lorand lorant loredana lorincz lostuzzi lothar lotta lotte lputian
+luan lubna lubomir lubov luc lucian ludovic ludvig luiza lujain luk luka lukacs lukasz luminita
+lundqvist lunga luo lupu lupulescu lusine luu luzia lykke lyric lysenko lysyj lyubov lyudmila
+maarten maartje maayan macasaet machteld macieja madalina madaminov maddalena made madhav madhu
+madhuri madina madl madrahimov mads maenhout maeve maftuna magdolna maghami maghsoodloo magne
+magrini magyar maha mahadevan mahajan mahdavi mahdi mahesh maheshwari mahfouz mahika mahjoob
+mahmut mahsa maik maiken maisa maisuradze maitra maja majd majed majid majumdar maka makarov
+makayla makena makinen makis makki makoto makropoulou maksim maksym malachi malak malakai
+malakhov maletin malgorzata malhotra malinin malkhasyan malkhaz mallick mallika malte mamadou
+mamedov mamedyarov mami mammadli mammadov mammadova mammadyarov mamuka manabu managadze manal
+manana manar manas manasa manav mande mandla manfred mangubat manh mani manish manisha manjula
+manohar manoj manolis manukian manukyan maor maoz maram marat marawan marchenko marcin marcio
+mareike margalit margaryan margeir margus mariachiara mariama mariia marija marijn marika marinel
+marinescu marios marit marius mariusz mariya marja markku markov markovic markussen marlies
+martirosian martirosyan marton martti martynov marusia maruyama marwa marwan maryna marzouq
+masaki masao masashi masato maslov masri massimiliano massimo massoud mastrovasilis matan
+matanovic mate matei matej mateusz mathe matheus mathiesen mathisen mathur mati matija matlakov
+matnadze mats matsuo matsuoka matthieu matti matveev matvei matvey matyas maurizio maxime
+maximilian maximiliano mayank maysa mayur maza mazen maziar mbali mbatha mbeki mchedlishvili
+medea medvedev medvegy meenakshi meera megaranto megha megumi mehdi mehmet mehra mehran mehrdad
+mehrotra meijer meike meiling meir meirav mekhri mekonnen melaku melashvili melek melih melike
+melis melkonyan melkumyan melnik melnikov melnyk menachem menghani mengjie mengyao menno menon
+mensah merab merav merete mert meruert merve mesut meszaros metin mette meyvan mher michailidis
+michela michiel mihaela mihai mihail mihailo mihajlo mihalcea mihaljcisin mihaly mihir mihnea
+miho mikadze mikael mikayel mikhail mikhailov mikhalchishin mikhalevski mikhaylo mikheil mikkel
+mikko miklos mikolaj milad miladinovic milani milanovic milena milica milliet milos milosevic
+miloslav milov mindaugas mine minghao minghui mingyu minho minji minjun minoo minoru minseo minsu
+minwoo miodrag mirac mircea mirela miri mirko mironov miroshnichenko miroslav miroslava mirza
+mirzaei mirzoev misaki mishra misra mistry mitali miton mitra mitrofanov mitsuki miyazaki miyuki
+mizuno mkrtchian mkrtchyan mladek mladen moataz moaz mobina modi mogens moghaddam mohamad
+mohammadi mohapatra mohit mohsen mohsin moiseenko mojgan mojtaba mok mokhtar mokoena moldovan
+molefe momoka montserrat moradi mordechai morimoto moroni morozevich morozov morten morteza
+mosadeghpour mostafa motylev mou mouad moulin mounir mourad mousa mousavi moussa movsesian moyo
+mrdja muath mubarak muhammadi muhammed muhammet muhannad mukesh mukherjee mukhiddin mukhopadhyay
+mukhtar mukkamala mukund mulenga mulyadi mungunzul munir munkhbat munkhzul munteanu murad muradli
+murali murariu murat murata murilo murtas murthy murugan musa musab musayev mustapha mutasa
+mutesi muthukumar mutlu mwangi mykhailo mykola myrvold mzia naama nabaty nabil nabila nabiyev
+naccache nadav nadera nadezhda nadifa nadim nadir nadiya nadja nadkarni naeem naess naftali nag
+nagai nahla naiditsch naidu naif naik naila naima naina najafi naji najib najla najwa nakaidze
+nakajima nakhutsrishvili nakul naledi nambiar namkhai namrata nanda nandakumar nandini nandita
+nandor nane nanna nanu nanuli naoki naoko naor naoto narang narayan narayanan nare narek naren
+naresh nargiz nariman naseem naser nashat nashwa nasim nasir nasirov nasr nasrallah nasrin nastya
+natalija nataliya natan natarajan natasa natela nath natia nato natsuki naumkin naumov navara
+naveen navid navin navya nawaf nawal naya nayak nayar nayef nazanin nazar nazarenko nazarov
+nazaryan nazim nazli ncube ndiaye ndlovu nebieridze necati nechita nedev neelesh neeraj nefeli
+negar negin neha nehir nektarios nela nele nemanja nemes nenad nepomniachtchi nerijus nermin nese
+nesterov netanel nevaeh nevanlinna nevo ngai nghia nghiem ngo ngozi ngubane ngwenya nhan nhat nhi
+nhu nhung niccolo niclas nico nicolae nicolescu nicoleta nicolo nicusor nidhi niels niemela
+nieminen nigam nihaal nihad nihal nihar nihat nijat nijboer nikhil nikitin niklas niko nikola
+nikolaev nikolaevsky nikolai nikolaidis nikolaj nikolaos nikolaou nikolaus nikolay nikolic
+nikolina nikolopoulos nikolov nikolova nikoloz nikos nikunj nilay nilesh niloufar nils nilssen
+nilufar nilufer nima nimit nimrod ning ningning nir nira niranjan nisa nishant nishi nishikawa
+nishita nisipeanu nisreen nissim nitai nitin nitya nityam nitzan niu nizar njal njeri njoki
+njoroge nkechi nkosana nkosi nkrumah nnamdi nneka noa noam nobuyuki nodar nodir nodirbek noemie
+noguchi nogueira nomin nomsa nomura noor nooshin normunds norouzi nortoj nouf nour noura nouri
+novikov nthabiseng nugroho nukri nune nur nura nurah nuray nurgul nuri nurit nurlan nurmamedov
+nurmukhammed nursultan nuru nurul nutsa nwachukwu nwankwo nwosu nyback nygard oana oanh obada
+obaid obeid oberoi obi obinna obiora octavian odd oddgeir odhiambo odinga odysseas ofek ofer ofir
+ofori ofra ogechi ogundipe ohana ohanian ohanyan ohayon ohta ojha ojo okada okafor okan okeke
+okonkwo okoro oksana oktay oladapo olaf olafsson olafur olah olaniyan olaru olav ole oleg oleh
+oleksandr oleksandra oleksii oleksiy olena olesya olha olle olof olu oluchi olumide oluwaseun
+omarov omid omnia omri ondrej ong ongarbaev onischuk onishi ono onur onyango onyeka oparin opoku
+oqil orban orestis orhan oriol orion orit orkhan orlov orly orosz orsolya ortik orujov osaki
+osama osamu osei osipov oskar osmo osnat ostap ostapenko ostenstad oszkar ota otabek otar otavio
+otgonbayar othman otieno otmar otsuka ott ottavia ottmar ottomar ousmane ouyang ove ovidiu owusu
+oya oyunbileg ozan ozawa ozcan ozdemir ozge ozgur ozkan ozlem ozturk paasikangas paavo pacis
+padmanabhan pai paichadze pal palac palaniappan palatnik palkovi pallavi palle palmason paloma
+palsson pan panagiota panagiotis panagopoulos panayiotis panchenko panda pandavos pandey pandit
+pandya panicker panna panov pantsulaia paolo pap papadakis papaioannou papanikolaou papin paragua
+paraskevi paravyan parekh pari parisa parligras parmar parnian parsa parth parul parvaneh parviz
+pashikian pashkov pasic pasztor pathak pathania patil patnaik paulien paulo pavan pavani pavel
+pavlenko pavlidis pavlo pavlos pavlov pavlova pavlovic pawel payam peder pedram pejman pekka
+peleg pelin peptan per peredy peretz periklis pernille perrot persson pertti perumal petar petr
+petre petrenko petronela petros petrosian petrosyan petrov petrova petrovic petru petrukhin
+petter pettersson petursson peyman phat philipp philippa phiona phong phu phuc pichot pierluigi
+piet pieter pietro piket pillai pinar pinchas piorun piotr piras pirkko piroska pisipati
+plachetka platon poel poghosyan pogonina pogosyan polat polgar polina polugaevsky polyakov
+ponomarev ponomariov pooja poorvi pooya popescu popilski popov popova popovic porat portisch
+postny potkin poul pourkashiyan pouya prabhakar prabhu prachi pradeep pradyumna praggnanandhaa
+pragnya pragyan prakash pramod pranav pranavi pranay pranesh pranshu prasanna prashant pratama
+prateek pratham prathamesh pratik pratyush praveen preben predke predoiu predrag preeti prem
+prerna priasmoro prie priit prisha prithvi priti priya priyanka priyanshu prochazka prokhor
+prokhorov protsenko prusikin przemyslaw psakhis puja punit puranik purev puri purnama purohit
+purva pushkar pushkin putra putri qadir qasim qian qiang qiao qin qing qiu qiyu qosimov quang
+quizon quliyev quoc quparadze qureshi qusai quy quynh rabab rabia rachana rachid radek
+radhakrishnan radjabov radoslav radoslaw radu radulescu radulov raegan rafal rafi rafik raghad
+raghav raghavan raghu raghunathan ragnar ragnarsson ragnhild rahaf rahal rahim rahimi rahma
+rahmat rahul rai raimonds raj raja rajaa rajagopal rajagopalan rajan rajaram rajat rajeev rajesh
+rajiv rajput raju rakesh rakhimov rakhmanov ralf raluca ram rama ramachandran ramadan
+ramakrishnan ramamurthy raman ramanathan ramaswamy ramazanov ramesh rameshbabu rami ramin ramy
+ramya ramzi ran ranade rane rani rania ranjan ranjbar ranjit rantanen ranveer rao rapport rasa
+rasha rashed rashidi rashmi rasmus rastogi rasul rasulov rathi rathore ratko ratna rauf rauno
+raut raval ravi ravshan rawat rayan rayyan raz razan razmik raznikov razvan rebeka recep ree reem
+reema refik refilwe rehab reham rei reinderman reka rekha relange remco remi remus ren renan
+renault renu reshetnikov reshevsky reto reuven revanth revaz rewitz reyansh rezaei rezso rhys
+ribli riccardo rida ridwan rigo rihab riikka rikke riko rim rimas rimvydas rin rinat rini rishab
+rishabh rishi rishika risto ritesh ritika ritvik riviere riyad rizk rizki rizky roaa roar
+rodionov rodshtein roel roeland rogic rogier rogozenco roh rohini rohit roiz rokas rola romanenko
+romanishin romanov romanova rombaldoni ronchetti ronen rong ronit ronja roozbeh roshan rostam
+rostami rostislav rotem roya rozalia rozentalis ruan ruba rublevsky ruchi rudenko rudiger rudo
+rudra rui ruihan ruiqi rula runar rune runze ruoxi rupa rurik rushil ruslan rustam rustem rustu
+rusu rusudan rutendo ruud ruxandra ryabov rybakov rychagov ryker rylan rylee ryo ryohei ryoko
+ryosuke ryota rytshagen ryu ryuji rzaev saanvi sabah saber sabharwal sabino sabri sabrin sachin
+sadaf sadeghi sadikov sadiq sadorra saeed safa safaa safak safarli safarov safiya saga sagi saha
+sahaj sahakyan sahana sahand sahar saher sahil sahin sahni sahoo sahu sai saidali saif sajjad
+sakaev saket sakharov saki sakina sakshi sakura sakurai salah salam salaun salehi salih salim
+salloum salma salman salov saltanat salvi samaan samah samaira saman samandar samaneh samant
+samar samarth sameer samer samhita sami samia samih samir sammalvuo sampath samuele samvel samy
+sanaa sanan sanat sanaz sanchir sandeep sandhu sandipan sandro sandu sangho sanghvi sangita
+sangwoo sanika sanikidze sanja sanjana sanjay sanjeev sankalp sankar sanket sanna sanne santino
+santosh sanvi sanya sanzhar saoirse sapi sapir sarac sarana sarantuya sarasadat sarayu sardaryan
+sargis sargissian sargsyan saric sarika sarikaya sarin sarit sarkar sarkis sarkisian sarmad
+sarolta sarosi sarvinoz sasan sascha sasikiran sasson sastry sathe satish satoko satoru satoshi
+satria sattarov saud saulius saurabh savchenko saveliev saveliy savic savita savva sawada sawant
+sawsan sax saxena saydaliev sayed sayegh schandorff sebag sebastien secopito sedat sedef sefa
+segev segun seiji sekar sekhar sekou selah selam selcuk selim selin sema semen semenov semih
+semyon semyonov sen sengupta seo seojun seok seokjin seong seoyeon seoyoon sepehr seppo serap
+serban sercan serdar serebryakov sergeev sergei sergej sergey sergiy serhat serhii serhiy serkan
+serpil sesay sesili setareh sethi sethuraman setiawan setty setyaki sevara sevda severine sevgi
+sevian sevil sevillano sevim sezer shaan shabalov shabanov shachar shadi shadia shahad shahbazi
+shaheen shahin shahinyan shahram shahriar shahrzad shai shail shailesh shaima shaked shakhriyar
+shakir shalini shalom shalva shamsiddin shanava shanglei shankar shankland shantanu shao shapira
+sharad sharath sharif sharmila shashank shastri shatha shaunak shavit shavkat shaya shayan
+shaymaa shaza shcherbakov sheela shehadeh sheikh shekhar shekhawat sheng shengelia shenoy sherif
+shervin shetty shevchenko shevchuk shi shigeru shilpa shimada shimanov shimon shimshon shinde
+shinichi shinji shinohara shinya shipov shiran shirazi shireen shiri shirin shirov shishkin
+shitrit shiv shiva shivakumar shivam shivani shivansh shlomi shlomo shmuel sho shobha shogo
+shoham shohei shohruh shokhruz shorena shota shourya shraddha shravan shreya shreyansh shreyas
+shrivastava shriya shruti shtern shuai shuang shubham shubhi shukla shulamit shum shun shuo
+shvartz shyam siamak sibel sibusiso sicheng siddhant siddharth siddhi sidhom sidorov siegbert
+sienna sieun sigbjorn sigfus sigurd sigurdsson sigurdur sigurjonsson siham siiri siklosi silje
+silke silviu simagin simba simen simic simonian simonyan simran simsek sinan sindarov sindhu
+sindri sinem singhal sinh siphiwe siqi siranush siri sirine sithole siti siv sivakumar sivan
+siwoo siyuan sizwe sjoberg sjodahl sjoerd sjugirov skembris skov skripchenko skylar skyler skytte
+slavko slawomir sleiman slobodan smadar smbat smeets smirin smirnov smirnova smriti smyslov sneha
+snezana snorri sobolev sochacki socko sofiya sofya soha sohaib soham sohan sohee soheil sohrab
+sokolov sokolova sokolovsky sokratis solak solomiya soloviov solovjov solovyov solveig solvi soma
+somani somogyi sonal sonali sondre songul soni soobin sood soong sooyoung sopiko sopio sora soren
+sorin sorina sos sosonko sota sotiria sotirios sotiris souad souleidis soyinka soylu spartaco
+spas spassky spyridon spyros srihari srikanth srinath srinidhi srinivas srinivasan sriram
+srivastava stamatis stamatopoulos stanciu stanec stanimir stanislav stanislaw stavroula
+stefanescu stefanidis stefano stefanos stefanov stefanova stefansson steinar steingrimsson
+stelian stelios stellwagen stepan stepanov stepanyan stevan stian stig stijn stocek stoica
+stojanovic stokke strahinja stratos stupak sture stylianos suba subhash subhayan subhi
+subramaniam subramanian sudarshan sude sudha sudhir sugar sugawara sugimoto sugiyama suh suhail
+suhani suharto suhas suhayla sujata suji sukandar sulaiman sulashvili suleiman suleyman
+suleymanli suleymenov sulistyo sumaya sumedh sumeyye sumin sumire sumit sumiya sundar sundaram
+sundararajan sundqvist sunghoon sungmin sunil sunita sunwoo surabhi suraj suren suresh suri surya
+suryadi susanto sushant sushma susumu sutovsky suvorov svane svante svein sven svend svenja
+svensson sverre sveshnikov svetushkin sviatoslav svidler svyatoslav swaminathan swamy swapnil
+swara swaroop swathi swati swiercz synnove szabina szabolcs szabolcsi szalai szekely szilagyi
+szilard szilvia szofia szoke sztern szucs szymon tabatabaei tabatabai tachibana tadashi tadeo
+tadesse tadeusz taehyung taejun taeyang tage taha taher tahir taichi taiga taiki taimanov takada
+takagi takahiro takano takashi takeda takeo takeshi takeuchi takumi takuya tal talal taleb tali
+tallaksen talwar tamari tamas tamaz tambe tamer tamim tamir tamta tan tanabe tanay tandon taner
+tanguy taniguchi tanish tanishq tanmay tannaz tannous tansu tanvi tao tapani tapaszto tapio taras
+tarasov tarek tareq tarik tariq tarjei tarmo taro tartakower tarun taruni tas tashkhodjaev
+tasneem tata tatev tatia tatiyana tatsuya tatul tavor tayfun taysir tea teagan teemu tehrani
+teimour teimuraz tejas tekin temirbaev temitope temur tendulkar teng tengiz teo teodor terez
+terje tero terzian tesfaye teterev tetiana tetsuya thabo thaer thakare thakur thamer thanasis
+thandeka thandi thando thang thanos themba themis theodor theodorakis theodoros theodorou
+theodosia theofanis thiago thibaut thien thieu thijs thilo thinh tho thong thorarinsson thorben
+thorbjorn thord thorfinnsson thorgeirsson thorhallsson thorstein thorsteinsson thorsten thorvald
+thuan thuc thuong tiago tian tianqi tianyi tianyu tiberiu tibor tidhar tigran tihomir tihon tiina
+tiit tijmen tikhon tikkanen timea timman timo timofeev timofei timofey timoshenko timur tinashe
+tinatin ting tingjie tinh tirta titov tivadar tiviakov tiwari tkachenko tkachiev toai toan toivo
+tojiev tokhir tolga tolu tomasevic tomashevsky tomasz tomer tomislav tommaso tomoya tongsen tonje
+topal topalov tor torben torbjorn tord tore torfi torgeir torkil torma tornike torosyan torstein
+torsten toru toshi toshiro toufighi toumani toure tove toyama tra traian tram traore tratar
+tregubov tretyakov tri tripathi troels trond trong truc trung tryggestad trygve tse tsegaye
+tsegmed tsereteli tseshkovsky tskitishvili tsolakidou tsomis tsubasa tsuchiya tsui tsuyoshi
+tsvetan tsvi tuba tugba tugce tukmakov tunc tuncay tunde tuomas tuomo turan turgunov turgut turid
+turkan turmunkh tushar tutisani tuvia tuvshin tuvshintugs tuyen twan tyagi tzermiadianos tzipora
+tzoumanis tzvi ucar uche uchenna uday udo ueda uehara uemura ueno ufuk ugur uhlmann ulf uli
+ulibin ulises ulla ulvestad ulviyya ulyana uma umang umar umberto umesh umida umit umut unal
+ungureanu unzicker upadhyay uri uriel urkedal urmas urs urszula usama ushenina usmanov ustinov
+utegaliyev uthman utkarsh utku uttam utut uuganbayar uurtsaikh uwe uyen uysal uzi vachagan
+vachier vaclav vadasz vadim vadym vaganian vagn vahagn vahap vahe vahit vahram vaibhav vaidas
+vaidehi vaidya vaishali vaishnavi vaja vajda vakhidov vakhtang vaknin valdemar valdis valeev
+valentini valentyn valerii valeriu valeriy vallifuoco vanja varad vardan vardanyan vardit varma
+varsha varshini vartan varun varuzhan varvara vasant vasif vasil vasile vasileios vasileiou
+vasilescu vasili vasiliev vasilii vasilis vasilisa vasiliy vasily vassilis vasudev vasudevan
+vasudha vasyl vasyukov vazgen ved vedant vedika veen veena veer vegard veikko velimir velimirovic
+venelin venkat venkata venkataraman venkatesan venkatesh verhoeven verma vermeulen vescovi
+veselin vestby veysel vezzosi viacheslav vibeke vibha vibhav vidar vidit vidmantas vidmar vidya
+viesturs viet viggo vigh vihaan vihan vijay vijayakumar vikas viklund vikram viktor viktoria
+viktorija viktoriya ville vilmos vinay vinayak vincze vineet vinh vinicius vinod vinogradov
+viorel viorica vipul virag viraj viren virginie virtanen vishal vishnu vishwa vishwanath
+viswanathan vitali vitalii vitaliy vitaly vitiugov vitor vittoria vittorio vivaan vivek vizer
+vlachos vlad vlada vladan vladimir vladimirov vladislav vladislava vladut vladyslav vlasov
+vocaturo vohidov voicu vojtech vokac volkan volkmar volkov volodin volodymyr volokitin vorobiov
+voronkov voronov votava vries vrinda vsevolod vugar vuk vusala vyacheslav vyas vyom vytautas
+wadhwa wael wafa wafaa wagh wahba wahid wahlbom wahyu walaa walburga waldemar waleed walid wambui
+wanjala wanjiku wanjiru warmerdam wasim wassim wataru wayan weijun weimin weiwei weiyi wely
+wenbin weng wenhao wenjun werle westerinen wibowo widad widodo wieslaw wiig wijaya wijk wikstrom
+wiktor wilfried willem willemsen winfried winther wirig wladimir wladyslaw wojciech wojtaszek
+woldemariam woo woojin woong wouter xander xaver xeniya xia xian xiang xiangyi xiangzhi xianyi
+xiaobing xiaodong xiaohong xiaohui xiaoming xiaowen xiaoyu xie ximena xin xing xingyi xinran
+xinyi xinyu xinyuan xiuying xue xueqi xun yaa yaacov yaakov yadav yagiz yagmur yago yahav yahel
+yahia yahya yair yakir yakov yakovenko yakovich yakovlev yakubboev yalcin yaman yamanaka yamani
+yamato yamazaki yamini yana yandemirov yangyi yaniv yann yannick yannis yano yanto yanyan yao
+yaqi yaqoub yara yarden yaron yaroslav yaroslava yarullina yasaman yasar yasemin yaser yash
+yashas yashika yashvi yasin yasir yasmeen yasser yassin yassine yasuda yasuhiro yasushi yavuz
+yazan yazeed yazici yefim yeghiazaryan yegiazarian yegor yeh yehuda yehudit yeji yejin yejun
+yekaterina yelda yeliz yelizaveta yemi yeon yeong yermolinsky yernur yerramsetty yerzhan yesim
+yetunde yevgeni yevgeniy yevgeny yevhen yevseev yge yiannis yichen yifan yigal yigit yihan yijia
+yildirim yildiz yilin yilmaz yim yimin yiming yinan yiping yiran yisrael yitong yitzhak yixin
+yixuan yize yizhou yngve yoav yochanan yoel yogesh yoichi yona yonatan yonathan yoni yoo yoona
+yoonseo yorgos yosef yoshi yoshikawa yoshimura yosi yossi yosuke yota yotam youcef younes youngho
+youngjun youngmin younis yousefi yousif yousra youssef youzhi yrjo yrjola yuanyuan yuchen yudasin
+yudi yudin yue yuehan yufei yuhan yuhang yui yuichi yuika yuito yuji yujie yujin yuka yukari
+yuksel yuldashev yulia yuliya yulong yuma yumeng yumi yumiko yuna yunfei yunus yurchenko yuriy
+yurtaev yury yusheng yusra yusuf yusuff yusuke yusupov yusupova yuta yutaka yuto yutong yuval
+yuvan yuvraj yuxi yuxiang yuxin yuxuan yuya yuyang yuze yvan yves zafer zagorskis zaher zahid
+zahir zahra zaid zaidan zain zainab zaitsev zakaria zakarian zakariya zakaryan zakharov zaki
+zakirov zamani zand zanele zara zarina zaven zawadzka zayd zayden zayed zayn zaytsev zaza
+zbigniew zdenek zdenko zdzislaw zedde zeev zehao zehra zein zeina zeinab zeki zelbel zelcic
+zeming zerrin zev zeynep zeyu zhai zhan zhanat zhanna zhansaya zhaoqin zhaoyu zhen zhengyu
+zherebukh zhi zhibek zhigalko zhihao zhiming zhiwei zhixin zhiyuan zhong zhongyi zhorzholiani zhu
+zhuang zhukov zhukova zhumagali ziad zigurds zihan zihao zilberman zilka ziming zinchenko zineb
+zion zirui ziv zixin zixuan ziyad ziyang ziyi ziyu zlata zlatko zodwa zoey zohar zoi zoler zoltan
+zongyuan zontakh zoran zou zouboulidis zoya zsanett zsigmond zsiros zsofi zsofia zsolt zsombor
+zsuzsa zsuzsanna zubov zuhair zuhra zukhra zulfiya zulu zuma zuo zurab zuri zuzana zvan zvi zviad
+zviadadze zvjaginsev zwirs
+"""
+
 
 @cache
 def _names() -> frozenset[str]:
-    return frozenset(_NAMES.split())
+    return frozenset((*_NAMES.split(), *_PLAYERS.split()))
 
 
 def is_common(word: str) -> bool:

@@ -252,8 +252,10 @@ def _cut(picture: Picture, grid: Grid) -> Grid:
         return grid
 
     def at_edge(at: int, touches: Callable[[Box], bool]) -> bool:
-        boxes = [row[at].box for row in grid.rows]
-        return sum(box is not None and touches(box) for box in boxes) >= max(2, _EDGE * len(boxes))
+        boxes = [box for row in grid.rows if (box := row[at].box)]
+        often = sum(map(touches, boxes))
+        # Of the last round that is seen, hardly anybody's cell may reach there.
+        return often >= 2 and (often >= _EDGE * len(grid.rows) or often == len(boxes))
 
     high = letter_height(picture)
     ends = list(grid.cut)
@@ -491,7 +493,8 @@ def _has_figure(cell: Cell) -> bool:
 def _has_results(row: Sequence[Cell]) -> bool:
     """Whether a row holds results, so it is a player's though its number was not read."""
     texts = [cell.text for cell in row if cell.text]
-    return sum(bool(_RESULT.fullmatch(text)) for text in texts) >= max(2, 0.3 * len(texts))
+    results = sum(bool(_RESULT.fullmatch(text) or _GAME.match(text)) for text in texts)
+    return results >= max(2, 0.3 * len(texts))
 
 
 def _numbers(cells: Sequence[Cell]) -> bool:

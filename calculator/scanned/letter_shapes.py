@@ -73,8 +73,9 @@ _LIKE = str.maketrans("1I|0", "lllo")
 _PUT_RIGHT = 0.95
 #: So many totals with half a point end with the same letter, and hardly any others: it is a ½.
 _HALVES, _MOSTLY, _HALF = 2, 0.75, "½"
-#: So much wider is a capital with an apostrophe that touches it, in pixels and in parts of itself.
-_TICK, _TICK_PART = 1.5, 0.12
+#: So much wider is a capital with an apostrophe that touches it, in pixels, on a screen too, and in
+#: parts of itself.
+_TICK, _TICK_ON_SCREEN, _TICK_PART = 1.5, 1, 0.12
 #: In a photo it is so much higher, in parts of itself.
 _TICK_ABOVE = 0.04
 #: What an O is misread as, alone or as two of them.
@@ -391,10 +392,18 @@ class Shapes:
             # In a photo any letter may begin a little above others.
             above = tops[1] - tops[0] > (0 if self.whole else _TICK_ABOVE * box.high)
             ticked = before == "O" and own.isupper() and box.top == tops[0] and above
-            if ticked and box.wide - wide >= max(_TICK, _TICK_PART * wide):
+            least = _TICK_ON_SCREEN if self.whole else max(_TICK, _TICK_PART * wide)
+            if ticked and box.wide - wide >= least:
                 places = [place for place, one in enumerate(text) if not one.isspace()]
                 return f"{text[: places[at]]}'{text[places[at] :]}"
         return text
+
+    def is_as_wide(self, one: str, other: str, box: Box) -> bool:
+        """Whether a letter is as wide as elsewhere, and so as another is not that is known too."""
+        if one not in self.widths or other not in self.widths:
+            return False
+        off, apart = (abs(box.wide - self.widths[letter]) for letter in (one, other))
+        return off < apart
 
     def _each(self, signs: Signs, said: str) -> list[str]:
         """Return which characters of a text each letter is."""

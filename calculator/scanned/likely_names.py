@@ -28,7 +28,25 @@ _ALIKE = 0.6
 #: What letters are misread as, both ways: alone, and two of them as one.
 _LIKE = (
     *("OC", "OQ", "OG", "OD", "CG", "QG", "MW", "MN", "MV", "WN", "WV", "WA", "HN", "IT", "IL"),
-    *("EF", "HM", "XJ", "UJ", "nr", "nm", "nu", "uv", "yv", "ec", "eo", "co", "il", "tl", "tf"),
+    *(
+        "EF",
+        "HM",
+        "XJ",
+        "UJ",
+        "DI",
+        "mr",
+        "nr",
+        "nm",
+        "nu",
+        "uv",
+        "yv",
+        "ec",
+        "eo",
+        "co",
+        "il",
+        "tl",
+        "tf",
+    ),
     *("hb", "hn", "od", "ob", "ao", "rt"),
 )
 _MERGED = (
@@ -130,13 +148,18 @@ def likelier(
     'Lakeside'
     >>> likelier("ILLING, ZCE", [], {}), likelier("Jo Ill", [], {}, ["JoIlling", "JoIll"])
     ('ILLING, ZOE', 'Jo Ill')
+    >>> likelier("AI Pell", ["Ali Pell"] * 2, {}, ["Ali Pell"] * 3)
+    'Ali Pell'
     >>> likelier("XU, UVA", [], {}, ["XU, UMA"], typed=True), likelier("ODELL", ["O'DELL"], {})
     ('XU, UMA', "O'DELL")
     """
     words = list(_joined(_whole(text, looks, closer).split(), own))
     made = [
         _with_core(
-            word, core, _likelier_word(core, at, len(words), (looks, closer), own, typed=typed)
+            word,
+            core,
+            _likelier_word(core, at, len(words), (looks, closer), own, typed=typed),
+            large=text.isupper(),
         )
         for at, word in enumerate(words)
         for core in [_core(word)]
@@ -201,11 +224,11 @@ def _core(word: str) -> str:
     return found[0] if len(found) == 1 else ""
 
 
-def _with_core(word: str, core: str, other: str) -> str:
+def _with_core(word: str, core: str, other: str, *, large: bool) -> str:
     if not core or core.casefold() == other.casefold():
         return word
-    # A first letter that is small beside large ones was misread as well.
-    large = core[1:].isupper()
+    # A first letter that is small beside large ones was misread as well; of two, nobody knows.
+    large = large or (len(core) >= _SHORT and core[1:].isupper())
     return word.replace(core, other.upper() if large else other.capitalize())
 
 

@@ -46,6 +46,8 @@ _INITIAL = re.compile(r"(?<![^\W\d_])[|l1](?=\.)|(?<=[\w,] )\|(?=[A-ZÀ-Ý]{2})"
 _SMALL_INITIAL = re.compile(r"(?<=[^\W\d_] )[a-zà-ÿ](?=\. ?[A-ZÀ-Ý])")
 #: A capital alone between two names: with a period behind it, if others have one.
 _BARE_INITIAL = re.compile(r"(?<=[^\W\d_] )([A-ZÀ-Ý])(?= [A-ZÀ-Ý])")
+#: What an I with a period is read as.
+_TWO_STROKES = re.compile(r"(?<=[^\W\d_] )[Il|][LlI|](?= [A-ZÀ-Ý])")
 _PERIODS = re.compile(r"(?<=[^\W\d_] )[A-ZÀ-Ý]\.(?= ?[A-ZÀ-Ý])")
 #: So many names have an initial with a period, and so large a part of all with an initial: periods
 #: are lost, but hardly ever read where there is none.
@@ -513,10 +515,10 @@ def may_be_rn(text: str, at: int) -> bool:
 def with_periods(text: str) -> str:
     """Return a name with periods behind its initials.
 
-    >>> with_periods("Rosa A Marsh")
-    'Rosa A. Marsh'
+    >>> with_periods("Rosa A Marsh"), with_periods("Ali IL Marsh")
+    ('Rosa A. Marsh', 'Ali I. Marsh')
     """
-    return _BARE_INITIAL.sub(r"\1.", text)
+    return _BARE_INITIAL.sub(r"\1.", _TWO_STROKES.sub("I.", text))
 
 
 def with_apostrophe(text: str, ink: Sequence[Box]) -> str:

@@ -97,6 +97,8 @@ _AGREED, _CLEARLY = 0.94, 0.8
 _STROKES = str.maketrans("lI1|", "llll")
 #: Figures that look like letters: where a letter was read among letters, it is one.
 _ALIKE = str.maketrans("580", "SBO")
+#: On a typewriter, these are told by their stems, but where they touch no other by their width.
+_MN = {"m": "n", "n": "m"}
 #: Letters that two may be read as, which touch: rn, vv, cl.
 _MERGED = frozenset("mwd")
 #: What is left of letters of which the one before has a stroke.
@@ -649,11 +651,14 @@ class TablePart(NamedTuple):
                 doubtful = off_by_one(texts) | merged
                 doubtful |= {text for text in texts if lacks_period(text, texts)}
                 own = own_words(texts)
+                pointed = has_periods(texts)
                 for row, made in zip(self.part.body, rows, strict=True):
                     made[at] = _unsure(made[at]) if made[at].text in doubtful else made[at]
                     made[at] = self._likelier(made[at], row[at], read, own, round(usual[at]))
                     if made[at].text in merged and self.shapes.whole:
                         made[at] = _with_first(made[at], with_rn(made[at].text))
+                    if pointed and is_doubtful(made[at]):
+                        made[at] = _with_first(made[at], with_periods(made[at].text))
         heading = (self._heading(cell, read) for cell in self.part.heading or ())
         return Piece(self.picture, tuple(heading), rows, self.part.kinds)
 
@@ -691,6 +696,7 @@ class TablePart(NamedTuple):
         start, named, more = self._in_rooms(seen.text, named, more, cell, read)
         start = closed_up(start, [*named, *more], usual)
         typed = self._pitch > 0
+        start = self._with_all_letters(start, [*named, *more], cell)
         text = likelier(start, named, own, more, typed=typed)
         apart = word_looks(self.picture, cell, self.part.blank)
         by_word = " ".join(self._heard(apart, read))
@@ -700,7 +706,13 @@ class TablePart(NamedTuple):
         heard = sum(_same_letters(one, by_word) for one in (*named, *more))
         agreed = heard >= _LOOKS and has_broken_word(start)
         agreed = agreed and len(by_word.split()) <= usual
-        if whole and (lost or agreed or (closed and _alike(by_word, text))):
+        asked = (*looks(self.picture, cell, "other"), *whole_looks(self.picture, cell))
+        best = max([cell.confidence, *(read[one][1] for one in asked if one in read)])
+        # Words that are read one by one, and each surer than all as a whole, are those.
+        surer = len(by_word.split()) == cell.parts and best < min(
+            (read[one][1] for one in apart if one in read), default=0
+        )
+        if whole and (lost or agreed or ((closed or surer) and _alike(by_word, text))):
             # Letters, or the blank, were lost between words that each was read by itself.
             text = self._name(by_word, ())
         text = closed_up(text, [*named, *more], usual)
@@ -709,6 +721,14 @@ class TablePart(NamedTuple):
         rooms = self._seen_in_rooms(cell, read)
         better = rooms is None or contradictions(text, rooms) <= contradictions(start, rooms)
         return _with_first(seen, text if better else start)
+
+    def _with_all_letters(self, text: str, others: Sequence[str], cell: Cell) -> str:
+        """Return a name with the letters that its ink has, if one look saw what others lost."""
+        count = len(letters(cell.ink))
+        if not self.shapes.whole or self._pitch or len(without_blanks(text)) >= count:
+            return text
+        whole = [one for one in others if len(without_blanks(one)) >= count and _alike(one, text)]
+        return min(whole, key=lambda one: len(without_blanks(one)), default=text)
 
     def _in_rooms(
         self, text: str, first: Sequence[str], more: Sequence[str], cell: Cell, read: Readings
@@ -940,7 +960,24 @@ class TablePart(NamedTuple):
     def _as_in_rooms(self, text: str, cell: Cell, read: Readings) -> str:
         """Return a name of a typewriter as the rooms of its letters have it."""
         rooms = self._seen_in_rooms(cell, read)
-        return as_in_rooms(text, rooms) if rooms else text
+        if not rooms:
+            return text
+        if len(rooms) == len(text):
+            rooms = "".join(
+                "x" if own in _MN and self.shapes.is_as_wide(own, _MN[own], box) else room
+                for (own, box), room in zip(self._in_order(text, cell), rooms, strict=True)
+            )
+        return as_in_rooms(text, rooms)
+
+    def _in_order(self, text: str, cell: Cell) -> list[tuple[str, Box]]:
+        """Return each character of a name with where it is; nothing for those that touch others."""
+        nowhere = "", Box(0, 0, 0, 0)
+        bare = (
+            (own, box) if len(own) == 1 else nowhere
+            for own, _, box in self.shapes.placed(text, cell.ink)
+            for _ in own
+        )
+        return [nowhere if one.isspace() else next(bare, nowhere) for one in text]
 
     def _seen_in_rooms(self, cell: Cell, read: Readings) -> str | None:
         """Return what is in the rooms of a typewriter's letters; ``None`` where nobody looked."""

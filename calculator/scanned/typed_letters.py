@@ -25,6 +25,7 @@ _STROKE = re.compile("(?<![iIl1|!])[Il1|!](?![iIl1|!])")
 #: Letters that never have, below their middle, but one stem in the middle of their room; nor one on
 #: each side and nothing between; nor anything but one in the middle.
 _NEVER = {"m": "NHUODQCGSABWnuhoa", "n": "IiltLTMEFYVZr1|([])", "x": "IlT1|"}
+_WORD = re.compile(r"[^\W\d_]+")
 #: Ink is looked for at so many places in a pixel.
 _FINE = 2
 #: So much of a room is as much as nothing; so much less must the ink of another name differ.
@@ -101,8 +102,8 @@ def as_in_rooms(text: str, seen: str) -> str:
     ('MiIl', 'CHRISTO')
     >>> as_in_rooms("Nil Wu", "xmmxxn"), as_in_rooms("F. Calder", "x   xmnxm")
     ('Nil Wu', 'F. Calder')
-    >>> as_in_rooms("Mill", "xxmmm")
-    'Mill'
+    >>> as_in_rooms("Mill", "xxmmm"), as_in_rooms("Frank Vun", "xmxmx xxm")
+    ('Mill', 'Frank Vum')
     """
     may_be = [text, _laid(text, seen), _laid(_SPECKS.sub("", text), seen)]
     # No stroke comes in place of a blank between others.
@@ -120,7 +121,11 @@ def as_in_rooms(text: str, seen: str) -> str:
         return text
     best = min(fitting, key=lambda one: contradictions(one, seen))
     pairs = zip(best, seen, strict=True)
-    return "".join(told if {own, told} == {"m", "n"} else own for own, told in pairs)
+    stems = "".join(told if {own, told} == {"m", "n"} else own for own, told in pairs)
+    words = ((best[at], stems[at]) for at in (slice(*one.span()) for one in _WORD.finditer(best)))
+    # In small print, where stems are is hardly seen: no usual name becomes another one.
+    told_so = iter([own if is_common(own) > is_common(other) else other for own, other in words])
+    return _WORD.sub(lambda _: next(told_so), best)
 
 
 def _lies(text: str, seen: str, most: int) -> bool:

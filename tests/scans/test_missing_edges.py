@@ -47,6 +47,12 @@ def test_a_round_that_is_cut_is_named() -> None:
     assert said.endswith("cuts the table: round 3 is missing, and perhaps later rounds.")
 
 
+def test_a_round_that_is_cut_is_named_though_hardly_anybody_has_letters_there() -> None:
+    rows = [[*row[:5], row[5] if at in {0, 3} else ""] for at, row in enumerate(ROWS)]
+    (said,) = cut(rows, STARTS, 343)
+    assert "round 3 is missing" in said
+
+
 def test_totals_say_that_rounds_are_missing() -> None:
     # Behind the first round, where no column is cut.
     (said,) = cut(ROWS, STARTS, 236)

@@ -81,6 +81,10 @@ def test_what_an_edge_cuts_is_said(kind: str, said: str) -> None:
         pytest.param("zebra", 16001, 4, id="a narrow cell that its text fills is paper"),
         pytest.param("spreadsheet", 16002, 4, id="the frame of a cell joins no columns"),
         pytest.param("mono", 16002, 8, id="an m that touches is as wide as its room"),
+        pytest.param("mono", 20012, 8, id="an n that stands alone has its own width"),
+        pytest.param("mono", 20012, 12, id="a player whose number was misread is no heading"),
+        pytest.param("dark 1x", 20012, 12, id="where rules cross is no letter"),
+        pytest.param("dark 1x", 20012, 10, id="an apostrophe that touches makes a D wider"),
     ],
 )
 def test_a_screenshot_is_wholly_right(kind: str, seed: int, number: int) -> None:

@@ -335,8 +335,12 @@ def test_a_row_that_was_not_seen_shifts_no_numbers() -> None:
     assert lines[5][4] == "D7"
 
 
-def test_a_first_player_whose_number_was_not_read_is_no_heading() -> None:
-    found = sheet_of([shown(ROWS, STARTS, misread={(1, 0): "I"})], {})
+@pytest.mark.parametrize("results", [{}, {(1, 3): "W110", (1, 4): "Wb", (1, 5): "D34"}])
+def test_a_first_player_whose_number_was_not_read_is_no_heading(
+    results: dict[tuple[int, int], str],
+) -> None:
+    picture = shown(ROWS, STARTS, misread={(1, 0): "I"} | results)
+    found = sheet_of([picture], read_alone([picture], [ROWS], STARTS))
     assert meaning(found.text) == meaning(text_of(ROWS))
 
 
@@ -518,6 +522,10 @@ def test_a_name_in_doubt_is_looked_at_in_other_ways_and_word_by_word() -> None:
     for readings in (
         said | dict.fromkeys(whole, ("Kay Y. Oakes", 0.5)),
         said | {one: (text, 0.5) for one, text in words.items()},
+        # Each word is read more surely than all as a whole.
+        said
+        | dict.fromkeys(whole, ("Kay V. Oakes", 0.7))
+        | {one: (text, 0.9) for one, text in words.items()},
     ):
         found = sheet_of([picture], readings)
         assert "Kay Y. Oakes" in found.text
@@ -567,6 +575,25 @@ def test_letters_of_a_typewriter_are_as_many_as_their_rooms(
     said = {one: (seen, 0.9) for one in asked if one.box.top == 30}
     assert seen in sheet_of([picture], said).text
     assert f"1\t{name}\t" in sheet_of([picture], said | {in_rooms[0]: (rooms, 1)}).text
+
+
+def test_letters_that_most_looks_lost_are_there_if_one_saw_them() -> None:
+    rows = [ROWS[0], ["1", "Illing, Zoe", *ROWS[1][2:]], *ROWS[2:]]
+    picture = shown(rows, STARTS)._replace(size=(400, 200))
+    words = [word for word in picture.words if word.text not in {"Illing,", "Zoe"}]
+    seen = Word("ling, Zoe", 0.3, box_of(1, 50, "Illing, Zoe"))
+    # It is no typewriter's.
+    picture = moved(
+        picture._replace(words=(*words, seen)),
+        lambda box: (box.left % 3 if box.high == box.wide + 4 else 0, 0),
+    )
+    said = read_alone([picture], [rows], STARTS)
+    said |= {one: ("ling, Zoe", 0.4) for one in said if one.box.top == 30 and not one.letters}
+    more = closer_looks([picture], said)
+    said |= {one: ("llling, Zoe" if one.way == 4 else "ling, Zoe", 0.5) for one in more}
+    found = sheet_of([picture], said)
+    assert "Illing, Zoe" in found.text
+    assert any("Illing, Zoe" in doubt.texts for doubt in found.doubts)
 
 
 def test_in_small_print_a_name_that_looks_like_another_is_marked() -> None:

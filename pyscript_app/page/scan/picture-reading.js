@@ -7,7 +7,7 @@ import { blurred, cut, darker, gray, narrower, scaled, sharper, turnedBy } from 
 import { mayHoldColumns, mayHoldLetters } from "./text-check.js";
 import { darkSheet, withWhitePaper, invertBands, withEvenLight, threshold } from "./paper-light.js";
 import { withoutNoise } from "./camera-noise.js";
-import { removeFrames, removeRules, tidy } from "./table-rules.js";
+import { removeDots, removeFrames, removeRules, tidy } from "./table-rules.js";
 import { shapesOf } from "./letter-shapes.js";
 import { straight, viewOf } from "./tilt.js";
 import { inRooms, middleInLine, middleOfRooms, pitchAndCuts, setApart } from "./typewriter.js";
@@ -190,7 +190,10 @@ function readUpright(quiet, noisy, quarters, reader, onpart) {
         ...removeRules(clean, (dark + 255) / 2, before, long, false),
         ...removeRules(clean, dark, before, long),
       ];
-  if (!photo) for (const ink of [(dark + 255) / 2, dark]) removeFrames(clean, ink, before);
+  if (!photo) {
+    for (const ink of [(dark + 255) / 2, dark]) removeFrames(clean, ink, before);
+    removeDots(clean, dark, before);
+  }
   const { pitch, phase, cuts } = pitchAndCuts(clean, dark, before);
   const found = shapesOf(clean, dark, letterHeight, cuts);
   const { found: ink, letter: high, shapes, parts, round } = found;
@@ -249,15 +252,14 @@ function plainly(piece, scale) {
 /**
  * How much room the letters of a typewriter's line have, and where one has its middle.
  *
- * @param {Pick<PictureReading, "ink" | "typed" | "size">} picture
+ * @param {Pick<PictureReading, "ink" | "typed">} picture
  * @param {[number, number, number, number]} line its edges, or those of a part of its height
  * @returns {[number, number]}
  */
-function roomsOf({ ink, typed, size }, line) {
+function roomsOf({ ink, typed }, line) {
   const [pitch] = typed;
-  const middle = middleOfRooms(ink, typed);
-  // On a screen, all are where they are to be.
-  return [pitch, size[0] ? middle : middleInLine(ink, [pitch, middle], line)];
+  // On a screen, too, letters are put at whole pixels, and a little more at the end of a line.
+  return [pitch, middleInLine(ink, [pitch, middleOfRooms(ink, typed)], line)];
 }
 
 /**
@@ -269,17 +271,17 @@ function roomsOf({ ink, typed, size }, line) {
  * @param {Reader} reader
  * @returns {[string, number]} the text and how sure it is
  */
-export function readAgain({ clean, dark, letter, typed, ink, size }, cell, reader) {
+export function readAgain({ clean, dark, letter, typed, ink }, cell, reader) {
   const [left, top, right, bottom, letters, way] = cell;
   if (way === ROOMS) {
-    const rooms = roomsOf({ ink, typed, size }, [left, top, right, bottom]);
+    const rooms = roomsOf({ ink, typed }, [left, top, right, bottom]);
     return [inRooms(clean, rooms, [left, top, right, bottom]), 1];
   }
   const room = letters ? CLOSE : APART;
   const place = /** @type {[number, number, number, number]} */ ([left, top, right, bottom]);
   const piece =
     way === SET_APART
-      ? setApart(clean, roomsOf({ ink, typed, size }, place), place)
+      ? setApart(clean, roomsOf({ ink, typed }, place), place)
       : cut(clean, place, dark, room * letter);
   const large = (WAYS[way] ?? plainly)(piece, Math.min(2 * MOST, 32 / letter));
   for (const mode of [LINE, WORD, CHARACTER]) {

@@ -72,6 +72,8 @@ const CELL = 1.6;
 const INSIDE = 0.1;
 /** What is so large both ways, and mostly empty, is the frames of a few cells, or of all. */
 const CELLS = 2;
+/** So far from it, in heights of a letter, a period is near one. */
+const NEAR = 0.5;
 /** What is so thin, and higher than this, is a bar between columns of text: in heights of a capital. */
 const BARS = [
   [0.25, 1.25],
@@ -158,6 +160,32 @@ export function removeFrames(picture, ink, letter) {
     });
     if (inside.length <= INSIDE * area) whiten(picture, places);
   });
+}
+
+/**
+ * Take away single dots that are near no letter: of a rule that is too pale to be seen, they are left
+ * where another crosses it.
+ *
+ * @param {Gray} picture changed in place
+ * @param {number} ink what is darker is ink
+ * @param {number} letter how high a letter is
+ */
+export function removeDots(picture, ink, letter) {
+  /** @type {number[]} */
+  const dots = [];
+  const pieces = inkPieces(picture, ink, ({ area }, [at = 0]) => {
+    if (area === 1) dots.push(at);
+  });
+  const near = NEAR * letter;
+  for (const at of dots) {
+    const x = at % picture.width;
+    const y = (at - x) / picture.width;
+    const around = pieces.filter(
+      ({ x0, y0, x1, y1 }) => x0 < x + near && x < x1 + near && y0 < y + near && y < y1 + near,
+    );
+    // It is one of them itself.
+    if (around.length === 1) whiten(picture, [at]);
+  }
 }
 
 /**
