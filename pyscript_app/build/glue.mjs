@@ -9,6 +9,14 @@ const PROPERTY = /(?:\.|["'`])([A-Za-z_$][\w$]*)/g;
 const OUT = "Module";
 /** What is handed to the WebAssembly, and where its own functions are taken. */
 const [HANDED, TAKEN] = ["wasmImports", "assignWasmExports"];
+/** Where a function is looked for: each that is exported, and one that has just been made. */
+const LOOKS = [
+  ["updateGOT(origExports);", ""],
+  [
+    "return addFunction(trampolineInstance.exports.trampoline_call)",
+    "const at=getEmptyTableSlot();setWasmTableEntry(at,trampolineInstance.exports.trampoline_call);return at",
+  ],
+];
 /** Pyodide's own part: whatever it names is used. */
 const OWN = "pyodide_js_init";
 
@@ -131,15 +139,30 @@ function staying(pieces, elsewhere) {
 }
 
 /**
- * Cut the glue to what is used.
+ * Look for no function in the table of the WebAssembly, where that is for libraries of compiled code,
+ * or in vain: all ten thousand of the table would become functions of JavaScript at every start.
  *
  * @param {string} glue
+ */
+function withoutLooking(glue) {
+  return LOOKS.reduce((text, [looks, instead]) => {
+    const [before, after, ...more] = text.split(looks);
+    if (after === undefined || more.length) throw new Error(`Pyodide's glue has no one ${looks}`);
+    return before + instead + after;
+  }, glue);
+}
+
+/**
+ * Cut the glue to what is used.
+ *
+ * @param {string} whole
  * @param {Set<string>} imported what the WebAssembly imports
  * @param {string} elsewhere what else uses what the glue hands out
  * @returns {{text: string, gone: Set<string>}} what is left, and the exports of the WebAssembly that
  *   nobody takes any more
  */
-export function cut(glue, imported, elsewhere) {
+export function cut(whole, imported, elsewhere) {
+  const glue = withoutLooking(whole);
   const textOf = ({ start, end }) => glue.slice(start, end);
   const [made, ...rest] = parsers.acorn.parse(glue, {}).body;
   if (!made?.async || rest.length !== 1) throw new Error("more than a function, and its export");

@@ -14,6 +14,14 @@ import { instantiate } from "../../pyscript_app/page/split-runtime.js";
 const plan = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const second = join(dirname(plan.pyodide), "pyodide.seldom.wasm");
 
+/** How often a function was taken out of a table: each becomes one of JavaScript. */
+globalThis.takenOut = 0;
+const { get } = WebAssembly.Table.prototype;
+WebAssembly.Table.prototype.get = function (at) {
+  globalThis.takenOut++;
+  return get.call(this, at);
+};
+
 function takeBoth() {
   const { instantiate: whole } = WebAssembly;
   WebAssembly.instantiate = async (bytes, imports) => {
