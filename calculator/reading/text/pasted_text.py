@@ -18,7 +18,7 @@ _BOLD = pattern(r"\*\*(?=\S)([^*|\n]*\w[^*|\n]*)(?<=\S)\*\*")
 #: A link in Markdown, bold or not, or a picture there: the address says nothing.
 _LINKED = pattern(
     r"(?P<bold>\*\*)?(?P<drawn>!?)\[(?P<said>[^\[\]\n|]*)\]"
-    r"\((?:https?://|mailto:|[/#.])[^\s()|]*\)(?(bold)\*\*)"
+    r"\((?:https?://|mailto:|\.{0,2}/[^\W_]|#[^\W\d_])[^\s()|]*\)(?(bold)\*\*)"
 )
 _QUOTED = pattern(r"(?:> ?)+")
 #: What a messenger puts in front of a message: "[3/11/2026, 18:22] Ann: ", "[3/11, 6:22 PM] Ann: ".
@@ -74,6 +74,8 @@ def checked(text: str) -> str:
     '  Name,R1\n  Ann,W2'
     >>> checked("1. [Ann Ray](https://club.org/ann) 1-0 Ben").split()
     ['1.', 'Ann', 'Ray', '1-0', 'Ben']
+    >>> checked("[W](#3) [½](.5)")
+    '[W](#3) [½](.5)'
     """
     # One end of line for all readers, so that every fault is at the line a person counts.
     text = text.replace("\r\n", "\n").replace("\r", "\n")
