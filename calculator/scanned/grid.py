@@ -59,6 +59,9 @@ _WIDE_HALF = 1.4
 _DASH = 0.4
 #: A result as it is mostly read.
 _RESULT = re.compile(r"[WwLDBHUXF][\dlISsOoe?]{1,2}-*|-*[BHUXF]-+")
+#: A letter on a screen that is less far behind a column is in it; in heights of a letter, as is how
+#: high one is at least.
+_CLOSE = 0.4
 #: What begins a game, though more of it may be misread.
 _GAME = re.compile(r"[WLD]\d")
 _LETTERS = re.compile(r"[^\W\d_]")
@@ -709,10 +712,16 @@ def _cells(
 ) -> tuple[Cell, ...]:
     """Put a line's ink, and the words that are in it, into columns."""
     ink: list[list[Box]] = [[] for _ in spans]
-    for box in line:
+    near = _CLOSE * letter_height(picture) if picture.size[0] else 0
+    reach = [right for _, right in spans]
+    for box in sorted(line):
         at = column_at(spans, box.left, box.right)
+        if at is None and near and box.high > _CLOSE * letter_height(picture):
+            # Without a heading, the first line is no part of what columns are told by.
+            at = next((one for one, end in enumerate(reach) if 0 <= box.left - end < near), None)
         if at is not None:
             ink[at].append(box)
+            reach[at] = max(reach[at], box.right)
     boxes = [around(some) if some else None for some in ink]
     words: list[list[Word]] = [[] for _ in spans]
     cut: set[int] = set()

@@ -152,6 +152,13 @@ def test_a_total_stays_as_it_is_where_the_picture_cuts_later_rounds() -> None:
     assert likeliest(rows, goes_on=True).text.split("\n")[1] == "1\tAnn\t1.5\tW2"
 
 
+def test_without_a_heading_the_longest_name_is_whole_in_the_first_row_too() -> None:
+    rows = [["1", "Ann Kays", *ROWS[1][2:]], *ROWS[2:]]
+    picture = shown(rows, STARTS)._replace(size=(400, 200))
+    (row, *_) = grids(picture)[0].rows
+    assert [len(cell.ink) for cell in row[:3]] == [1, len("Ann"), len("Kays")]
+
+
 def test_what_the_lower_edge_cuts_is_in_doubt() -> None:
     whole = shown(ROWS, STARTS)
     last = max(box.bottom for box in whole.ink)
