@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from calculator.model import Message
 from calculator.model.late import late, pattern
 from calculator.reading.cells.looks import goes_on
+from calculator.reading.check.lines_of_no_table import is_marked
 from calculator.reading.columns.headings import is_fact
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.lexicon.headings import heading_kind
@@ -161,10 +162,21 @@ def _there(text: str, line: str, at: int) -> str | None:
 
 
 def _run_over(table: RawTable, found: Sequence[Cell]) -> Message:
-    """Return a warning for some names; those that end in the same figure as the first are more."""
+    """Return a warning for some names; those that end in the same figure as the first are more.
+
+    So are those that end with a sign where the first does.
+
+    >>> from calculator.reading.columns.raw import RawRow
+    >>> names = [Cell(text, 1, 1) for text in ("Ann Lee *", "Bob Ray †", "Cem Poe")]
+    >>> table = RawTable((), tuple(RawRow(Cell("", 1, 1), name, ()) for name in names))
+    >>> _run_over(table, names[:1]).facts
+    (2, 'Ann Lee *')
+    """
     first = found[0]
     end = first.text.rpartition(" ")[2]
-    alike = sum(row.name.text.endswith(f" {end}") for row in table.rows) if end.isdecimal() else 0
+    texts = [row.name.text for row in table.rows]
+    alike = sum(text.endswith(f" {end}") for text in texts) if end.isdecimal() else 0
+    alike = sum(map(is_marked, texts)) if is_marked(first.text) else alike
     facts = (max(len(found), alike), first.text)
     return Message("names-run-over", facts, first.line, first.column)
 
