@@ -293,6 +293,31 @@ def test_any_such_lines_are_read_or_refused() -> None:
             assert read(text).players
 
 
+@pytest.mark.parametrize(
+    "line", ["Ray: {0} Poe, {2} Lund", "Ray\nR1: {0} Poe\nR2: {2} Lund", "Ray ganó a Poe (ronda 1)"]
+)
+def test_in_spanish_too(line: str) -> None:
+    if "ronda" in line:
+        text = (
+            "Ray ganó a Poe (ronda 1)\nLund perdió con Fox (ronda 1)\n"
+            "Ray empató con Lund (ronda 2)\nFox ganó a Poe (ronda 2)\n"
+        )
+    else:
+        text = "".join(
+            line.replace("Ray", name).replace("{0} Poe", first).replace("{2} Lund", second) + "\n"
+            for name, first, second in (
+                ("Ray", "ganó a Poe", "tablas con Lund"),
+                ("Poe", "perdió con Ray", "perdió con Fox"),
+                ("Lund", "perdió con Fox", "tablas con Ray"),
+                ("Fox", "ganó a Lund", "ganó a Poe"),
+            )
+        )
+    results = {
+        player.name: "".join(one.code for one in player.results) for player in read(text).players
+    }
+    assert results == {"Ray": "WD", "Poe": "LL", "Lund": "LD", "Fox": "WW"}
+
+
 def test_a_check_mark_beside_a_name_is_no_result() -> None:
     """It may say that somebody is there."""
     table = read("Round 1\nRay 1-0 Poe\nRound 2\n✓ Ray vs Poe\n")

@@ -380,7 +380,7 @@ VERB: Table = {
     "W": {
         "en": "beat, beats, defeats, defeated",
         "de": "schlägt, schlug, besiegt, besiegte",
-        "es": "venció a, vence a",
+        "es": "venció a, vence a, ganó a, gana a, derrotó a, derrota a",
         "fr": "bat, a battu",
         "it": "batte, ha battuto",
         "nl": "verslaat, versloeg",
@@ -389,7 +389,11 @@ VERB: Table = {
         "da": "slog, slår",
         "nb": "slo, slår",
     },
-    "D": {"en": "drew, draws, drawn, tied, ties"},
+    "D": {
+        "en": "drew, draws, drawn, tied, ties",
+        "es": "empató con, empata con, entabló con",
+    },
+    "L": {"es": "perdió con, perdió contra, perdió ante, pierde con, pierde contra, pierde ante"},
 }
 
 #: Words that say nothing more.

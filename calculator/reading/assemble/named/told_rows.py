@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from calculator.model.late import pattern
 from calculator.reading.cells.sides import has_name
+from calculator.reading.lexicon import alternatives
+from calculator.reading.lexicon.words import RESULT, VERB
 from calculator.reading.text.grid import Cell
 
 _SCORE = r"(?:\d{1,2}(?:[.,][05]|\s?½|\s1/2)?|½|1/2|[.,]5)"
@@ -38,7 +40,7 @@ _WHO = pattern(
     r"\s*,?\s*"
 )
 #: The number of a round in front of what is said of it; and with which no player's name ends.
-_ROUND = r"(?:r|rd|rnd|round)\.?\s?(?P<round>\d{1,2})"
+_ROUND = r"(?:r|rd|rnd|round|ronda)\.?\s?(?P<round>\d{1,2})"
 _LABEL = pattern(rf"^{_ROUND}\s?(?:[:.)]|\s[-–—])?\s+(?=\S)", re.IGNORECASE)
 _IN_BRACKETS = pattern(rf"\s*[(\[]{_ROUND}[)\]]\s*$", re.IGNORECASE)
 _ENDS_IN_A_ROUND = pattern(rf"(?:^|[\s:,(–—-]){_ROUND}\W*$", re.IGNORECASE)
@@ -47,8 +49,8 @@ _WORD = pattern(r"[^\W\d_]{2,}")
 _DID = pattern(r"\s*(?:beat|lost|drew|won|win|loss|draw|bye|def)(?!\w)")
 #: How what was done in a round begins.
 _SAID = (
-    r"(?:beat|lost|drew|tied|won|def\.?|defeated|draw|win|loss|w|l|d|[01½](?![.):])|1/2|bye|half|full"
-    r"|had|did|no|absent|forfeit)(?!\w)"
+    r"(?:def\.?|win|loss|w|l|d|[01½](?![.):])|1/2|bye|half|full|had|did|no|absent|forfeit"
+    rf"|{alternatives(VERB)}|{alternatives(RESULT)})(?!\w)"
 )
 _SAYS = pattern(rf"(?:{_ROUND}\s?[:.)]?\s+)?(?:{_SAID}|[WLDXF]\s?\d|[BHU](?!\w)|-)", re.IGNORECASE)
 _NUMBERED = pattern(rf"(?<!\w){_ROUND}\s?(?:[:.)]|\s[-–—])?\s+{_SAID}", re.IGNORECASE)

@@ -90,10 +90,10 @@ _TOLD = pattern(
     r"|[^\W\d_] +(?:beat|lost|drew|won|def\.?|draw|win|loss)\s[^\n,;]{1,40}[,;]"
 )
 #: What was done in a round, on a line below the player.
+_LABEL = r"(?:r|rd|rnd|round|ronda)[. ]?\d{1,2}(?:[:.)]| [-–—])? "
 _TOLD_BELOW = pattern(
-    r"\n[ \t]*(?:[-*•+][ \t]+)?(?:(?:(?:r|rd|rnd|round)[. ]?\d{1,2}(?:[:.)]| [-–—])? "
-    r"|\d[.:)] )[10½](?! ?-)|(?:(?:r|rd|rnd|round)[. ]?\d{1,2}(?:[:.)]| [-–—])? |\d[.:)] )?"
-    r"(?:beat|lost|drew|won|win|loss|draw|w|l|d)) [^\n]{0,80}\n",
+    rf"\n[ \t]*(?:[-*•+][ \t]+)?(?:(?:{_LABEL}|\d[.:)] )(?:[10½](?! ?-) |(?-i:[a-zà-ÿ]))"
+    rf"|(?:{_LABEL}|\d[.:)] )?(?:beat|lost|drew|won|win|loss|draw|w|l|d) )[^\n]{{0,80}}\n",
     re.IGNORECASE,
 )
 #: So many lines of a text that has some tell so.
