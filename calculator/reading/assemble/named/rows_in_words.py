@@ -62,8 +62,8 @@ def read_rows_in_words(text: str) -> list[Judged]:
         return found
     # A table that lacks one of the rows is none: lines may have been broken.
     found = []
-    if len(rows) >= FEWEST and rows not in blocks and "\t" not in lines[max(0, rows[0] - 1)]:
-        # Remarks may be between them; cells above are a heading.
+    if len(rows) >= FEWEST and rows not in blocks:
+        # Remarks may be between them.
         found = _tables(lines, rows)
     if not found and (told := rows_above_rounds(lines)):
         table = _read(*told)
@@ -72,7 +72,9 @@ def read_rows_in_words(text: str) -> list[Judged]:
 
 
 def _tables(lines: Sequence[str], block: Sequence[int]) -> list[Judged]:
-    """Return the table of the rows at these lines, if they are one."""
+    """Return the table of the rows at these lines, if they are one and no cells head them."""
+    if block[0] and "\t" in lines[block[0] - 1]:
+        return []
     before, after = (
         [Cell(lines[at].strip(), at + 1, 1) for at in part if lines[at].strip() and at not in block]
         for part in (range(block[0]), range(block[0], len(lines)))

@@ -90,9 +90,11 @@ _TOLD = pattern(
     r"|[^\W\d_] +(?:beat|lost|drew|won|def\.?|draw|win|loss)\s[^\n,;]{1,40}[,;]"
 )
 #: What was done in a round, on a line below the player.
-_LABEL = r"(?:r|rd|rnd|round|ronda)[. ]?\d{1,2}(?:[:.)]| [-–—])? "
+_ROUND = r"(?:r|rd|rnd|round|ronda)[. ]?\d{1,2}"
+_LABEL = rf"{_ROUND}(?:[:.)]| [-–—])? "
 _TOLD_BELOW = pattern(
-    rf"\n[ \t]*(?:[-*•+][ \t]+)?(?:(?:{_LABEL}|\d[.:)] )(?:[10½](?! ?-) |(?-i:[a-zà-ÿ]))"
+    rf"\n[ \t]*(?:[-*•+][ \t]+)?(?:(?:{_ROUND}: |\d[.:)] )(?-i:[a-zà-ÿ])"
+    rf"|(?:{_LABEL}|\d[.:)] )[10½](?! ?-) "
     rf"|(?:{_LABEL}|\d[.:)] )?(?:beat|lost|drew|won|win|loss|draw|w|l|d) )[^\n]{{0,80}}\n",
     re.IGNORECASE,
 )
