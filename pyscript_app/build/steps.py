@@ -28,8 +28,8 @@ def digest(paths: Iterable[Path], *also: str) -> str:
 def sources(folder: Path, *suffixes: str) -> list[Path]:
     """The files below a folder that end in one of the suffixes, without Python's caches.
 
-    >>> [path.stem for path in sources(Path(__file__).parent, ".mjs")]
-    ['binary', 'bundle', 'called', 'glue', 'indirect', 'pages', 'split', 'tables']
+    >>> {path.name for path in sources(Path(__file__).parent, ".mjs")} >= {"glue.mjs", "split.mjs"}
+    True
     """
     return sorted(
         path
