@@ -177,10 +177,19 @@ export function removeDots(picture, ink, letter) {
     if (area === 1) dots.push(at);
   });
   const near = NEAR * letter;
+  /** What may be near a dot, by the band that it is in: noise is all dots. @type {InkPiece[][]} */
+  const bands = [];
+  /** @param {number} y */
+  const bandOf = (y) => Math.max(0, Math.floor(y / near));
+  for (const piece of pieces) {
+    for (let band = bandOf(piece.y0 - near); band <= bandOf(piece.y1 + near); band += 1) {
+      (bands[band] ??= []).push(piece);
+    }
+  }
   for (const at of dots) {
     const x = at % picture.width;
     const y = (at - x) / picture.width;
-    const around = pieces.filter(
+    const around = (bands[bandOf(y)] ?? []).filter(
       ({ x0, y0, x1, y1 }) => x0 < x + near && x < x1 + near && y0 < y + near && y < y1 + near,
     );
     // It is one of them itself.
