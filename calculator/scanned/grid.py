@@ -716,7 +716,7 @@ def _cells(
     reach = [right for _, right in spans]
     for box in sorted(line):
         at = column_at(spans, box.left, box.right)
-        if at is None and near and box.high > _CLOSE * letter_height(picture):
+        if at is None and near and box.high > near:
             # Without a heading, the first line is no part of what columns are told by.
             at = next((one for one, end in enumerate(reach) if 0 <= box.left - end < near), None)
         if at is not None:

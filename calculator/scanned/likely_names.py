@@ -28,26 +28,8 @@ _ALIKE = 0.6
 #: What letters are misread as, both ways: alone, and two of them as one.
 _LIKE = (
     *("OC", "OQ", "OG", "OD", "CG", "QG", "MW", "MN", "MV", "WN", "WV", "WA", "HN", "IT", "IL"),
-    *(
-        "EF",
-        "HM",
-        "XJ",
-        "UJ",
-        "DI",
-        "mr",
-        "nr",
-        "nm",
-        "nu",
-        "uv",
-        "yv",
-        "ec",
-        "eo",
-        "co",
-        "il",
-        "tl",
-        "tf",
-    ),
-    *("hb", "hn", "od", "ob", "ao", "rt"),
+    *("EF", "HM", "XJ", "UJ", "DI", "mr", "nr", "nm", "nu", "uv", "yv", "ec", "eo", "co", "il"),
+    *("tl", "tf", "hb", "hn", "od", "ob", "ao", "rt"),
 )
 _MERGED = (
     *(("rn", "m"), ("nn", "m"), ("ri", "n"), ("in", "m"), ("ni", "m"), ("cl", "d"), ("vv", "w")),

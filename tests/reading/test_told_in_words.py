@@ -130,6 +130,20 @@ def found(text: str) -> dict[str, list[tuple[str, str]]]:
     }
 
 
+def told(games: dict[str, list[Game]], style: str, between: str = "\n") -> str:
+    """Write what each player did."""
+    begins, parts, one = ROWS[style]
+    whole = (
+        begins.format(name, points(own)) + parts.join(map(one, own)) for name, own in games.items()
+    )
+    return between.join(whole) + "\n"
+
+
+def truth(games: dict[str, list[Game]]) -> dict[str, list[tuple[str, str]]]:
+    """Everybody's results, as :func:`found` has them."""
+    return {name: [(result, other) for _, result, other in own] for name, own in games.items()}
+
+
 def names(text: str) -> list[str]:
     return [player.name for player in read(text).players]
 
@@ -137,27 +151,19 @@ def names(text: str) -> list[str]:
 @pytest.mark.parametrize("blank", [False, True])
 @pytest.mark.parametrize("style", ROWS)
 def test_a_player_with_the_rounds(style: str, blank: bool) -> None:
-    begins, parts, one = ROWS[style]
+    _, parts, _ = ROWS[style]
     for seed in range(12):
         games = event(seed)
-        whole = [
-            begins.format(name, points(own)) + parts.join(map(one, own))
-            for name, own in games.items()
-        ]
-        text = ("\n\n" if blank and "\n" in parts else "\n").join(whole) + "\n"
+        text = told(games, style, "\n\n" if blank and "\n" in parts else "\n")
         if blank:
             text = "Thursday club night\n\n" + text
-        expected = {
-            name: [(result, other) for _, result, other in own] for name, own in games.items()
-        }
-        assert found(text) == expected, text
+        assert found(text) == truth(games), text
 
 
 def right_or_told(text: str, games: dict[str, list[Game]]) -> bool:
     """Whether a damaged text is read rightly; else it is refused, or something is said."""
-    expected = {name: [(result, other) for _, result, other in own] for name, own in games.items()}
     try:
-        if found(text) == expected:
+        if found(text) == truth(games):
             return True
     except ReadError:
         return False
@@ -167,15 +173,10 @@ def right_or_told(text: str, games: dict[str, list[Game]]) -> bool:
 
 @pytest.mark.parametrize("style", [style for style, (_, parts, _) in ROWS.items() if parts != "\n"])
 def test_lines_that_a_mail_broke(style: str) -> None:
-    begins, parts, one = ROWS[style]
     right: list[bool] = []
     for seed in range(4):
         games = event(seed)
-        whole = (
-            begins.format(name, points(own)) + parts.join(map(one, own))
-            for name, own in games.items()
-        )
-        text = "\n".join(whole) + "\n"
+        text = told(games, style)
         widest = max(map(len, text.splitlines()))
         right += [
             right_or_told(broken(text, width, hard=False), games)
@@ -188,15 +189,10 @@ def test_lines_that_a_mail_broke(style: str) -> None:
 
 @pytest.mark.parametrize("style", ROWS)
 def test_remarks_and_cut_lines(style: str) -> None:
-    begins, parts, one = ROWS[style]
     for seed in range(12):
         games = event(seed)
         rng = Random(seed)  # noqa: S311
-        whole = (
-            begins.format(name, points(own)) + parts.join(map(one, own))
-            for name, own in games.items()
-        )
-        lines = "\n".join(whole).split("\n")
+        lines = told(games, style).splitlines()
         at = rng.randrange(1, len(lines))
         remark = rng.choice(("Nice games everyone!", "TD: Sam Wall", "1st prize $50", "(photo)"))
         right_or_told("\n".join((*lines[:at], remark, *lines[at:])), games)
@@ -223,10 +219,7 @@ def test_game_by_game(style: str) -> None:
                 elif other not in done:
                     lines.append(one(number, name, result, other))
                     done.add(name)
-        expected = {
-            name: [(result, other) for _, result, other in own] for name, own in games.items()
-        }
-        assert found("\n".join(lines) + "\n") == expected, "\n".join(lines)
+        assert found("\n".join(lines) + "\n") == truth(games), "\n".join(lines)
 
 
 def test_a_line_that_is_neither_a_player_nor_a_round_is_no_part_of_either() -> None:

@@ -36,8 +36,9 @@ _MARK = pattern(r"\*+|[+-]|x{1,3}", re.IGNORECASE)
 _SCORES = {"1", "0", "½", "=", "1/2", ".5", "0.5", ",5", "0,5", "1.0", "0.0", "1,0", "0,0"}
 #: Of fewer scores beside it a hyphen is no mark of it.
 _FEWEST_SCORES = 2
-#: What a bye counts, behind it.
+#: What a bye counts, behind it; and so many words are more than these two.
 _OPENS, _AMOUNT = frozenset("(["), pattern(r"[(\[](?:½|1/2|0?[.,]5|[01])[)\]]")
+_MORE = 3
 #: A result of several words has something in it other than figures.
 _TOLD = pattern(r"[^\d\s.,½/]")
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
@@ -65,7 +66,7 @@ def whole_cells(words: Sequence[Cell], rounds: int = 0) -> tuple[Cell, ...]:
         first, end = games
         return (*whole_cells(words[:first]), *words[first:end], *whole_cells(words[end:]))
     chunks = _chunks(_lined_up([cell for cell in words if cell.text != "|"]))
-    chunks = [_with_amounts(chunk) if len(chunk) > _GAMES else chunk for chunk in chunks]
+    chunks = [_with_amounts(chunk) if len(chunk) >= _MORE else chunk for chunk in chunks]
     if rounds and _hold_games(chunks, rounds):
         return tuple(
             cell for chunk in chunks for cell in ([_whole(chunk)] if _scored(chunk) else chunk)

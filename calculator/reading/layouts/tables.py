@@ -162,10 +162,6 @@ def _fits_words(text: str) -> bool:
     return may_tell(text) and beginning(text) == text and bool(_words(text))
 
 
-def _begins_words(line: str) -> bool:
-    return begins_a_row(line)
-
-
 def _words(text: str) -> Sequence[Read]:
     return _kept_words(text)
 
@@ -181,7 +177,7 @@ _IN_WORDS = Reader(
     24,
     _fits_words,
     _words,
-    listed=Listed(may_tell_in_parts, _begins_words, frozenset(), frozenset()),
+    listed=Listed(may_tell_in_parts, begins_a_row, frozenset(), frozenset()),
 )
 
 

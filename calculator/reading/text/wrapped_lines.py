@@ -15,7 +15,7 @@ from typing import NamedTuple
 from calculator.model import Crosstable, Message
 from calculator.model.late import pattern
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import first_lines
+from calculator.reading.text.grid import chunks, first_lines
 from calculator.reading.text.original_places import Moved
 
 #: A row begins with its number and holds a name.
@@ -35,7 +35,6 @@ _RULE = pattern(r"[-=_+|\s]+")
 _MIN_TABLE_ROWS = 2
 #: What parts columns.
 _GAP, _WIDEST_GAP = "  ", 6
-_APART = pattern(r" {2,}|\t")
 #: What begins with a figure, or heads ratings, has a column of its own rather than being of a name.
 _FIGURE = pattern(r"\s*(?:[\d½:+-]|(?:rtg|elo|dwz|twz|rating)\b)", re.IGNORECASE)
 #: The same in a list, in which signs may be results: "- - +".
@@ -530,8 +529,8 @@ def _broken_elsewhere(lines: Sequence[str], groups: Sequence[_Parts]) -> dict[in
     broken = [(group[0], group[1]) for group in groups if len(group) > 1]
     if len({len(lines[rest]) - len(lines[rest].lstrip()) for _, rest in broken}) != 1:
         return {}
-    cells = {rest: len(_APART.split(lines[rest].strip())) for _, rest in broken}
-    ends = {rest: _last_cell(lines[at]) for at, rest in broken}
+    cells = {rest: len(chunks(rest, lines[rest])) for _, rest in broken}
+    ends = {rest: chunks(at, lines[at])[-1].column - 1 for at, rest in broken}
     (usual, rows), *_ = Counter(cells.values()).most_common(1)
     (column, at_column), *_ = Counter(
         ends[rest] for rest in cells if cells[rest] == usual
@@ -543,15 +542,6 @@ def _broken_elsewhere(lines: Sequence[str], groups: Sequence[_Parts]) -> dict[in
         for rest, own in cells.items()
         if own == usual + 1 and ends[rest] <= column
     }
-
-
-def _last_cell(line: str) -> int:
-    """Return where the last cell of a line begins, from 0.
-
-    >>> _last_cell("1 Ann  w2 1 "), _last_cell("1")
-    (7, 0)
-    """
-    return max((gap.end() for gap in _APART.finditer(line.rstrip())), default=0)
 
 
 def _usual(widths: Iterable[int]) -> int:

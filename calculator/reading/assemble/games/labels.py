@@ -54,7 +54,7 @@ def of_fields(number: int, text: str, found: dict[str, Cell]) -> Item | None:
     """Make a game of what labels say; ``None`` where one of the players is missing."""
     if {"winner", "loser"} <= set(found):
         return _of_winner(number, text, found)
-    if not tells_both(found):
+    if not {"white", "black"} <= set(found):
         return None
     if "result" not in found and (behind := _BEHIND.search(found["black"].text)):
         # "White: Ashdown, Black: Brook, 1-0"

@@ -134,6 +134,8 @@ _PARTS = (
     pattern(rf"(?<!\d)(?<!def)(?<!\bvs)\.\s|{_NO_ROUND}[;,](?:\s+and\s)?|\s+and\s", re.IGNORECASE),
 )
 _Span = tuple[int, int]
+#: By what the first of two did.
+_OUTCOMES = {"W": Outcome("W", "L"), "L": Outcome("L", "W"), "D": Outcome("D", "D")}
 
 
 def names_met(text: str) -> bool:
@@ -168,10 +170,9 @@ def items_of(number: int, text: str) -> list[Item]:
     # A word at the end is behind both names: where a day was, blanks are.
     text = text.rstrip()
     if (behind := _ROUND_BEHIND.search(text)) and behind.start():
-        found_ = items_of(number, text[: behind.start()])
-        return [
-            item._replace(round=item.round or int(behind[behind.lastgroup or 0])) for item in found_
-        ]
+        said = int(behind[behind.lastgroup or 0])
+        items = items_of(number, text[: behind.start()])
+        return [item._replace(round=item.round or said) for item in items]
     if LABELS.search(text) and (fields := labelled(number, text)):
         return fields
     if (label := _DRAW_LABEL.match(text)) and (drawn := _labelled_draw(number, text, label)):
@@ -219,10 +220,9 @@ def _by_letter(number: int, text: str) -> list[Item]:
     if len(letters) != 1 or any(map(str.isdecimal, text[start:])):
         return []
     (letter,) = letters
-    codes = {"W": ("W", "L"), "L": ("L", "W"), "D": ("D", "D")}
     spans = (start, letter.start()), (letter.end(), len(text))
-    outcome_ = Outcome(*codes[letter["code"]])
-    game = _made(number, text, spans, outcome_, letter.span("code"), colored=False)
+    won = _OUTCOMES[letter["code"]]
+    game = _made(number, text, spans, won, letter.span("code"), colored=False)
     return [game._replace(sure=False, round=round_, board=board)] if game else []
 
 
@@ -238,7 +238,7 @@ def _labelled_draw(number: int, text: str, label: re.Match[str]) -> Item | None:
         spans = (span[0], middle.start()), (middle.end(), span[1])
         if not all(has_name(text[slice(*one)]) for one in spans):
             return None
-    return _made(number, text, spans, Outcome("D", "D"), label.span(), colored=False)
+    return _made(number, text, spans, _OUTCOMES["D"], label.span(), colored=False)
 
 
 def _several(number: int, text: str) -> list[Item]:
@@ -558,7 +558,6 @@ def _in_words(number: int, text: str, start: int) -> Item | None:
         return None
     code = verb.lastgroup or ""
     end = len(text.rstrip(" ."))
-    codes = {"W": ("W", "L"), "L": ("L", "W"), "D": ("D", "D")}
     spans = (start, verb.start()), (verb.end(), end)
     at = (verb.start() + 1, verb.end() - 1)
-    return _made(number, text, spans, Outcome(*codes[code]), at, colored=False)
+    return _made(number, text, spans, _OUTCOMES[code], at, colored=False)

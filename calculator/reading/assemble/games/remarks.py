@@ -68,7 +68,8 @@ def unmarked(line: str) -> str:
     """
     if line[:8].lstrip()[:1] in {"[", ">"} and (found := _COPIED.match(line)):
         line = " " * found.end() + line[found.end() :]
-    line = _signed(line)
+    if "**" in line or not line.isascii():
+        line = _signed(line)
     if not line.isascii():
         line = _PICTURES.sub(" ", line)
     if "**" in line:

@@ -41,7 +41,8 @@ _WHO = pattern(
 )
 #: The number of a round in front of what is said of it; and with which no player's name ends.
 _ROUND = r"(?:r|rd|rnd|round|ronda)\.?\s?(?P<round>\d{1,2})"
-_LABEL = pattern(rf"^{_ROUND}\s?(?:[:.)]|\s[-–—])?\s+(?=\S)", re.IGNORECASE)
+_IN_FRONT = rf"{_ROUND}\s?(?:[:.)]|\s[-–—])?\s+"
+_LABEL = pattern(rf"^{_IN_FRONT}(?=\S)", re.IGNORECASE)
 _IN_BRACKETS = pattern(rf"\s*[(\[]{_ROUND}[)\]]\s*$", re.IGNORECASE)
 _ENDS_IN_A_ROUND = pattern(rf"(?:^|[\s:,(–—-]){_ROUND}\W*$", re.IGNORECASE)
 _WORD = pattern(r"[^\W\d_]{2,}")
@@ -52,11 +53,11 @@ _SAID = (
     r"(?:def\.?|win|loss|w|l|d|[01½](?![.):])|1/2|bye|half|full|had|did|no|absent|forfeit"
     rf"|{alternatives(VERB)}|{alternatives(RESULT)})(?!\w)"
 )
-_SAYS = pattern(rf"(?:{_ROUND}\s?[:.)]?\s+)?(?:{_SAID}|[WLDXF]\s?\d|[BHU](?!\w)|-)", re.IGNORECASE)
-_NUMBERED = pattern(rf"(?<!\w){_ROUND}\s?(?:[:.)]|\s[-–—])?\s+{_SAID}", re.IGNORECASE)
+_SAYS = pattern(rf"{_SAID}|[WLDXF]\s?\d|[BHU](?!\w)|-", re.IGNORECASE)
+_NUMBERED = pattern(rf"(?<!\w){_IN_FRONT}{_SAID}", re.IGNORECASE)
 #: A line about the player above: what was done in a round, with its number or a mark in front.
 _BELOW = pattern(
-    rf"\s*(?:[-*•+]\s+)?(?:{_ROUND}\s?(?:[:.)]|\s[-–—])?\s+|(?P<number>\d{{1,2}})[.:)]\s+)?"
+    rf"\s*(?:[-*•+]\s+)?(?:{_IN_FRONT}|(?P<number>\d{{1,2}})[.:)]\s+)?"
     rf"(?P<said>{_SAID}.*)"
     rf"|\s*(?:[-*•+]\s+)?(?:total|score|points)[:=\s]+(?P<total>{_SCORE})\s*",
     re.IGNORECASE,
@@ -248,10 +249,10 @@ def _row_above(
         if line and line["total"] and total is None and count == len(below):
             total = line
             continue
-        if line is None or int(line["round"] or line["number"] or count) != count:
+        # Points may not be said but once, and last.
+        if line is None or line["said"] is None:
             return None
-        if line["said"] is None:
-            # Points that are not the last, or a second time.
+        if int(line["round"] or line["number"] or count) != count:
             return None
         rounds.append(Cell(line["said"].strip(" ."), cell.line, line.start("said") + 1))
     if not rounds:
