@@ -48,6 +48,7 @@ def guesses(
     letter: bool = False,
     inked: int = 0,
     half: int | None = None,
+    whole: tuple[str, float] | None = None,
     told: tuple[str, float] | None = None,
 ) -> tuple[Guess, ...]:
     """Return what a cell may say, the likeliest first.
@@ -55,7 +56,8 @@ def guesses(
     ``first`` was read with the whole page, ``second`` alone, with no other letters than the
     column's. No opponent has a number greater than that of ``players``; ``letter`` says that there
     is room for one letter only, ``inked`` how many letters its ink makes, and
-    ``half`` how many of them come before a ½. ``told`` is what their shapes say.
+    ``half`` how many of them come before a ½. ``told`` is what their shapes say, and ``whole`` what
+    those before a ½ do.
 
     >>> guesses("results", ("Wi1l", 0.2), ("W11", 0.9), 20)[0].text
     'W11'
@@ -69,6 +71,8 @@ def guesses(
     '0.5'
     >>> {"2.5", "3.5"} < {guess.text for guess in guesses("figures", ("K", 0.9), None, 9, half=1)}
     True
+    >>> guesses("figures", ("7'", 0.4), None, 9, half=1, whole=("1", 0.9))[0].text
+    '1.5'
     >>> "2.5" in [guess.text for guess in guesses("figures", ("21", 0.7), None, 20, half=2)]
     True
     >>> "0.5" in [guess.text for guess in guesses("figures", ("15", 0.7), None, 20, inked=1)]
@@ -112,7 +116,8 @@ def guesses(
         # A ½ whose figures touch is one piece.
         chances.setdefault("0.5", _TOUCHED)
     if kind == "figures" and half is not None:
-        chances = _with_half([first, *([second] if second else [])], half, chances)
+        said_so = [one for one in (first, second, whole) if one]
+        chances = _with_half(said_so, half, chances, known=whole is not None)
     for text, chance in sorted(chances.items(), key=lambda one: -one[1])[:2]:
         for other, likely in _taken_for(kind, text):
             if kind != "results" or _may_be(other, players):
@@ -149,9 +154,12 @@ def _with_shapes(
 
 
 def _with_half(
-    said: Sequence[tuple[str, float]], half: int, chances: Mapping[str, float]
+    said: Sequence[tuple[str, float]], half: int, chances: Mapping[str, float], *, known: bool
 ) -> dict[str, float]:
-    """Return chances where a ½ was seen, with so many figures before it."""
+    """Return chances where a ½ was seen, with so many figures before it.
+
+    Where nobody has ``known`` one by its shape, the ½ touches it, and what was read is a guess.
+    """
     made = {text: chance * _NO_HALF_SEEN for text, chance in chances.items()}
     seen = False
     for text, confidence in said if half else [("", 1.0)]:
@@ -165,10 +173,10 @@ def _with_half(
             if half > 1:
                 # The ½ begins with a figure 1 and its bar, which may be one piece.
                 made.setdefault(f"{whole[: half - 1]}.5", made[other] * _ITS_OWN)
-    if not seen and half == 1:
+    if half == 1 and not (seen and known):
         # It may be any: what its row has won says which.
         for whole in "123456":
-            made.setdefault(f"{whole}.5", _ANY_FIGURE)
+            made[f"{whole}.5"] = max(made.get(f"{whole}.5", 0), _ANY_FIGURE)
     return made
 
 

@@ -35,6 +35,8 @@ _RESULT = re.compile(
     r"[-–—~_.]*[(\[|]?(?:[WLDBHUXFZ]|[wldbhuxfzv]|Ww|VV|vv|Uu|IL|ID|IH|[1Il|](?=[DLBH]))"
     r"[\s\dlIi|oOsSzZeg'\]]*[-–—~_.\]|]*"
 )
+#: One that is a result for certain, if it was read so surely: no total, and no rating, is.
+_PLAIN, _SURE = re.compile(r"[WLDXF]\d{1,3}|-[BHUXF]-"), 0.7
 #: The heading of a round, as it is read and misread.
 _ROUND = re.compile(r"\W*(?:R|Rd|Rnd|Ru?nd?é?|Round)?\W*[\dlIi|]{1,3}\W*", re.IGNORECASE)
 _NAMED_ROUND = re.compile(r"(?:R|Rd|Rnd|Round)[^\w]*[\dlIi|]{1,2}\W*$", re.IGNORECASE)
@@ -72,6 +74,14 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
             )
         ):
             found[at] = "results"
+    for at, kind in enumerate(found):
+        if kind == "figures" and "results" in found[max(0, at - 1) : at + 2]:
+            # Of few rows, most may be misread; the first one may be none of headings.
+            cells = [row[at] for row in grid.rows if row[at].text]
+            plain = [cell for cell in cells if _PLAIN.fullmatch(cell.text)]
+            sure = [cell for cell in plain if cell.confidence > _SURE]
+            if len(sure) >= max(_FEW, _SOME * len(cells)):
+                found[at] = "results"
     _beside(found, grid)
     # Between two rounds there is nothing else.
     rounds = [at for at, kind in enumerate(found) if kind == "results"]

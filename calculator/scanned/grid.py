@@ -11,7 +11,9 @@ from typing import Literal, NamedTuple
 from calculator.scanned.ink_columns import column_at, columns, of_table, phrases, pitch_of
 from calculator.scanned.ink_lines import lines
 from calculator.scanned.picture import Box, Picture, Word, around, letter_height
-from calculator.scanned.stacked_tables import tables_in, words_of
+from calculator.scanned.reading_door import Cell as Text
+from calculator.scanned.reading_door import column
+from calculator.scanned.stacked_tables import read_in, tables_in, words_of
 from calculator.scanned.table_regions import regions
 from calculator.scanned.upright_bars import bars, without_bars
 
@@ -69,6 +71,8 @@ _LETTER = re.compile(r"[^\W_]")
 #: A number, or a total; so large a part of a column's cells have one beside letters if it is two.
 _FIGURE = re.compile(r"\d{1,4}(?:[.,][05])?[½%]?\]?|½")
 _BOTH = 0.8
+#: A number at the end of a word; so much more room is before one that is apart, in heights.
+_NUMBERED, _SEEN_ROOM = re.compile(r"(?<=[^\W\d_])(?=\d+$)"), 0.1
 #: What is in a name or a club, and in no result.
 _NAME = re.compile(r"[^\W\d_]{2}")
 
@@ -326,6 +330,7 @@ def _grid(
     headings = phrases(whole[0], max(high, _PITCHES * (picture.typed[0] or pitch_of(whole))))
     # Bars between which there are many columns are the edges of something else.
     if max(held, default=_HELD) >= _HELD:
+        apart = _whole_totals(apart, _totals(picture, whole[0]), high)
         spans = _under_one(apart, headings, high, _figure_columns(picture, whole[1:], apart))
         spans = _without_rests(spans, whole, high)
         figured = _figure_columns(picture, whole[1:], spans)
@@ -584,6 +589,33 @@ def _figure_columns(
     return found
 
 
+def _totals(picture: Picture, line: Sequence[Box]) -> list[Box]:
+    """Return where headings of totals are."""
+    words = read_in(picture, line)
+    return [word.box for word in words if column(Text(word.text, 1, 1)).kind == "total"]
+
+
+def _whole_totals(
+    spans: Sequence[tuple[float, float]], headings: Sequence[Box], high: float
+) -> list[tuple[float, float]]:
+    """Make one column of two figures below one heading of totals: their point was not seen.
+
+    >>> _whole_totals([(0, 7), (14, 21), (40, 47)], [Box(-2, 0, 23, 9)], 10)
+    [(0, 21), (40, 47)]
+    >>> _whole_totals([(0, 7), (14, 21)], [Box(-2, 0, 9, 9)], 10)
+    [(0, 7), (14, 21)]
+    """
+    made: list[tuple[float, float]] = []
+    for left, right in spans:
+        begin, end = made[-1] if made else (left, left)
+        figures = max(end - begin, right - left) < _FIGURE_WIDE * high > left - end
+        if made and figures and any(one.left < end and left < one.right for one in headings):
+            made[-1] = (begin, right)
+        else:
+            made.append((left, right))
+    return made
+
+
 def _under_one(
     spans: Sequence[tuple[float, float]],
     headings: Sequence[Box],
@@ -757,4 +789,21 @@ def _share(word: Box, cell: Box) -> float:
 
 def _text(picture: Picture, line: Sequence[Box]) -> str:
     """Return the words of a line."""
-    return " ".join(words_of(picture, line))
+    return " ".join(_number_apart(word.text, word.box, line) for word in read_in(picture, line))
+
+
+def _number_apart(text: str, place: Box, line: Sequence[Box]) -> str:
+    """Return a word with its number apart if there is more room before that than elsewhere.
+
+    >>> line = [Box(at, 0, at + 6, 10) for at in (0, 7, 14, 24)]
+    >>> [_number_apart(text, Box(0, 0, 30, 10), line) for text in ("Day2", "Days", "Day 2")]
+    ['Day 2', 'Days', 'Day 2']
+    """
+    found = _NUMBERED.search(text)
+    ink = letters([box for box in line if place.left <= box.middle[0] <= place.right])
+    if not found or len(ink) != len(text):
+        return text
+    rooms = [around(other).left - around(one).right for one, other in pairwise(ink)]
+    at = found.start()
+    apart = rooms[at - 1] - sorted(rooms)[len(rooms) // 2] > max(1, _SEEN_ROOM * place.high)
+    return f"{text[:at]} {text[at:]}" if apart else text

@@ -55,6 +55,9 @@ _TWICE, _FITS = 0.8, 0.3
 _OFF = 0.19
 #: So much wider is a letter than elsewhere, in parts of a usual one, that has a part of another.
 _WIDER_HERE = 0.3
+#: What is so much wider than what was read of it has a letter more, in parts of a usual one; none
+#: is wider than so many of those, or than so many times what it is in most fonts.
+_BROADER, _AT_MOST, _MOST = 0.8, 1.2, 1.6
 #: Figures that touch are less wide than as many: by so much of one at most, they are no fewer.
 _BESIDE = 0.1
 #: What was read differently here, and not often elsewhere, is no surer than so.
@@ -175,6 +178,8 @@ class Shapes:
         }
         widths = _widths(labels, (pair for signs, _ in [*even, *left] for pair in signs))
         self.widths, self._unit = widths, _unit(widths)
+        # As many letters were read as there are, but one was lost of two that touch.
+        known = {sign: text for sign, text in known.items() if not self._is_broader(sign, text)}
         self._certain = {sign for sign in known if self._best(self._votes[sign])[1] > _TWICE}
         self._clear = self._clear_letters(parts, [*even, *left])
         for sign, text in self._clear.items():
@@ -242,9 +247,20 @@ class Shapes:
                 if not all(one in self._certain for one in own):
                     continue
                 text = "".join(self._best(self._votes[one])[0] for one in own)
-                if not set(text) & set(_DASHES) and not self._usual(sign):
+                fits = not set(text) & set(_DASHES) and not self._is_broader(sign, text)
+                if fits and not self._usual(sign):
                     found[sign] = text
         return found
+
+    def _is_broader(self, sign: Sign, text: str) -> bool:
+        """Whether some ink is much wider, everywhere, than what was read of it can be."""
+        unit = self._unit
+        if unit is None or not all(one in self.widths for one in text):
+            return False
+        wide = min((box.wide for box in self._places[sign]), default=0)
+        # It may have been misread so often that it is what is known of that letter.
+        most = (min(self.widths[one], unit * max(_AT_MOST, _MOST * _usual(one))) for one in text)
+        return wide - sum(most) > _BROADER * unit
 
     def _usual(self, sign: Sign) -> bool:
         """Whether a shape is how one letter always looks here.

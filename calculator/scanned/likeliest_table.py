@@ -191,12 +191,17 @@ def _result(cell: Cell, text: str, results: ResultStyle) -> RawResult | None:
 
 
 def likeliest(
-    rows: Sequence[Sequence[CellGuesses]], rounds: Collection[int] = (), *, goes_on: bool = False
+    rows: Sequence[Sequence[CellGuesses]],
+    rounds: Collection[int] = (),
+    *,
+    goes_on: bool = False,
+    ends: bool = False,
 ) -> LikeliestTable:
     r"""Return the likeliest table of cells that were seen; the first row is the heading.
 
-    ``rounds`` are the columns that look like rounds, though little may have been read of them, and
-    the table ``goes_on`` where the picture cuts off later rounds.
+    ``rounds`` are the columns that look like rounds, though little may have been read of them; the
+    table ``goes_on`` where the picture cuts off later rounds, and rows may follow where it
+    ``ends``.
     Raises :class:`ReadError` where they make no table.
 
     >>> seen = lambda *texts: [CellGuesses((Guess(text),)) for text in texts]
@@ -213,7 +218,7 @@ def likeliest(
     ('3\tCem\t1\tW4\tL1', 'L1')
     """
     draft = Draft(rows)
-    results = result_style(draft, rounds)
+    results = result_style(draft, rounds, ends=ends)
     raw, numbers = _readable(draft, results.fits)
     price = _GuessPrice(draft, raw, results)
     absent = _absent(results, numbers)

@@ -51,6 +51,8 @@ _ENDING = re.compile(
     r"|berg|strom|sson|vich|vic|sky|ski|enko|shvili|yan)",
     re.IGNORECASE,
 )
+#: What looks like an O.
+_AS_O = str.maketrans("cdgq", "oooo")
 #: Many names end so elsewhere, and here few, but with other letters that look like these.
 _RARE_HERE = "qvist"
 _WORD = re.compile(r"[^\W\d_]+")
@@ -124,6 +126,8 @@ def likelier(
     'Dunmore, Jo'
     >>> likelier("ASHDOAN, JO", [], {}), likelier("DUNMDRE, JO", ["DUNMORE, JO"], {})
     ('ASHDOWN, JO', 'DUNMORE, JO')
+    >>> likelier("DUNMDRE, JO", ["DUNMDRE, JO"] * 2, {})
+    'DUNMORE, JO'
     >>> likelier("Jo Illing", ["Jo Illing"], {}, ["Jo Illing", "Jo Wlling"])
     'Jo Illing'
     >>> likelier("Lakes ide", [], {"lakeside": 3})
@@ -259,6 +263,10 @@ def _likelier_word(
     if len(others) > 1:
         # What is in the column is likelier than what many others are called.
         others = {one for one in others if own.get(one, 0) >= _AGAIN} or others
+    if len(others) > 1:
+        # Nothing is more like an O than what is round.
+        alike = core.casefold().translate(_AS_O)
+        others = {one for one in others if one.translate(_AS_O) == alike} or others
     return others.pop() if len(others) == 1 else best
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
-from itertools import accumulate, groupby, pairwise
+from itertools import accumulate, groupby, pairwise, takewhile
 from math import inf
 from statistics import median
 from typing import NamedTuple
@@ -39,6 +39,8 @@ _STOP = re.compile(r"(?<=[^\W\d_]{2})\.(?=\s*[^\W\d_]{2})")
 _COMMA = re.compile(r",(?=[^\W\d_])")
 _FIRST_LI = re.compile(r"\bli(?=\b|[a-zà-ÿ])")
 _LAST_L = re.compile(r"(?<=[a-zà-ÿ])[l|](?=\.\s?[A-ZÀ-Ý])")
+#: A bar before a small letter is an I: of a rule, a name's capital would be behind it.
+_FIRST_BAR = re.compile(r"(?<!\S)\| ?(?=[a-zà-ÿ]+)")
 #: Among capitals, a small l is none.
 _LARGE_L = re.compile(r"(?<=[A-ZÀ-Ý])l+(?=[A-ZÀ-Ý]|\b)|\bl+(?=[A-ZÀ-Ý]{2})")
 _INITIAL = re.compile(r"(?<![^\W\d_])[|l1](?=\.)|(?<=[\w,] )\|(?=[A-ZÀ-Ý]{2})")
@@ -46,6 +48,7 @@ _INITIAL = re.compile(r"(?<![^\W\d_])[|l1](?=\.)|(?<=[\w,] )\|(?=[A-ZÀ-Ý]{2})"
 _SMALL_INITIAL = re.compile(r"(?<=[^\W\d_] )[a-zà-ÿ](?=\. ?[A-ZÀ-Ý])")
 #: A capital alone between two names: with a period behind it, if others have one.
 _BARE_INITIAL = re.compile(r"(?<=[^\W\d_] )([A-ZÀ-Ý])(?= [A-ZÀ-Ý])")
+_COMMA_BEHIND = re.compile(r"(?<=[^\W\d_] )([A-ZÀ-Ý]),(?= [A-ZÀ-Ý])")
 #: What an I with a period is read as.
 _TWO_STROKES = re.compile(r"(?<=[^\W\d_] )[Il|][LlI|](?= [A-ZÀ-Ý])")
 _PERIODS = re.compile(r"(?<=[^\W\d_] )[A-ZÀ-Ý]\.(?= ?[A-ZÀ-Ý])")
@@ -74,6 +77,7 @@ _HEAD_ONES = re.compile(r"(?<![\w.])1+(?=[^\W\d_])")
 _STROKES = "Il1|"
 #: No name has more of them beside each other: then one was read twice; fewer may touch.
 _MOST_STROKES = 3
+_FIRST_STROKES = re.compile(r"[Il1|]+(?=i)")
 #: Of these, a stem may be parted, and looks like one.
 _STEMMED = "MNHUWBDEFKLPRmnhubdkpr"
 _SLENDER, _TALL = 0.32, 0.82
@@ -286,6 +290,8 @@ def name(
     ('XU, VICTOR', 'REED JR., BEN')
     >>> name("Dana i. Whitman", capital=True), name("Yusuf' F. O'Dell")
     ('Dana I. Whitman', "Yusuf F. O'Dell")
+    >>> name("| rene Vance", capital=True), name("| Ann Vance", capital=True)
+    ('Irene Vance', '| Ann Vance')
     """
     text = _QUOTE_OF_F.sub(" ", _LAST_QUOTE.sub("", text))
     text = _EIGHT.sub("B", _ZERO.sub("O", _in_small_letters(_in_capitals(text))))
@@ -296,6 +302,7 @@ def name(
     found = _as_inked(_INITIAL.sub("I", text), inked)
     if capital:
         found = _FIRST_L.sub("I", _LAST_L.sub(" I", _FIRST_LI.sub("Li", found)))
+        found = _FIRST_BAR.sub("I", found)
     text = _CAPITAL_I.sub("I", _SMALL_L.sub(_small_l, found))
     if not capital:
         return text
@@ -318,7 +325,7 @@ def with_dots(text: str, ink: Sequence[Box]) -> str:
     """
     found = letters(ink)
     if len(found) != len(without_blanks(text)):
-        return text
+        return _with_ri(text, found)
     left = iter(found)
     line = median(box.bottom for box in ink)
     high = line - min(box.top for box in ink)
@@ -328,17 +335,38 @@ def with_dots(text: str, ink: Sequence[Box]) -> str:
     )
 
 
+def _with_ri(text: str, found: Sequence[Sequence[Box]]) -> str:
+    """Return a text with ri for an n that has a dot, told by how many letters are behind it.
+
+    >>> m, n, dot = [Box(0, 0, 5, 12), Box(5, 0, 9, 12)], Box(12, 4, 20, 12), Box(18, 0, 20, 2)
+    >>> _with_ri("Ma Mna", [[one] for one in m] + [[n, dot], [Box(22, 4, 28, 12)]])
+    'Ma Mria'
+    """
+    behind = {len(found) - at for at, letter in enumerate(found) if _is_ri(letter)}
+    places = [at for at, character in enumerate(text) if not character.isspace()]
+    for after in sorted(behind):
+        at = places[-after] if after <= len(places) else -1
+        if at >= 0 and text[at] == "n":
+            text = f"{text[:at]}ri{text[at + 1 :]}"
+    return text
+
+
+def _is_ri(letter: Sequence[Box]) -> bool:
+    """Whether what may be an n has a dot above its right half."""
+    if len(letter) != _WITH_DOT:
+        return False
+    upper, lower = sorted(letter, key=lambda box: box.middle[1])
+    dotted = upper.bottom <= lower.top and upper.high < _DOT * lower.high
+    return dotted and lower.middle[0] < upper.left < lower.right
+
+
 def _as_dotted(character: str, letter: Sequence[Box], line: float, high: float) -> str:
     """Return what a letter is by its dot, if it has one; or by its height, if that was lost."""
     if character in _STROKES:
         (box, *more) = letter
         low = _LOWEST * high < line - box.top < _LOW * high and box.bottom > line - _DOT * high
         return "i" if _dotted(letter) or (low and not more) else character
-    if character != "n" or len(letter) != _WITH_DOT:
-        return character
-    upper, lower = sorted(letter, key=lambda box: box.middle[1])
-    dotted = upper.bottom <= lower.top and upper.high < _DOT * lower.high
-    return "ri" if dotted and lower.middle[0] < upper.left < lower.right else character
+    return "ri" if character == "n" and _is_ri(letter) else character
 
 
 def without_blanks(text: str) -> str:
@@ -358,6 +386,12 @@ def with_strokes(text: str, ink: Sequence[Box], blank: Blank) -> str:
     >>> tall, low = [Box(4 * at, 0, 4 * at + 2, 12) for at in range(3)], Box(14, 4, 20, 12)
     >>> [with_strokes(text, [*tall, low], Blank(2, 8)) for text in ("lla", "I111a", "lan")]
     ['llla', '111a', 'lan']
+
+    The strokes at the head of a word are known though letters behind them touch.
+
+    >>> i, ng = [Box(13, 3, 15, 12), Box(13, 0, 15, 2)], Box(17, 3, 29, 15)
+    >>> with_strokes("ling", [*tall, *i, ng], Blank(2, 8))
+    'llling'
     """
     high = max((box.high for box in ink), default=0)
     strokes: list[bool] = []
@@ -371,8 +405,21 @@ def with_strokes(text: str, ink: Sequence[Box], blank: Blank) -> str:
     parts = text.split()
     if whole != text or len(parts) != len(ends) + 1:
         return whole
-    groups = (strokes[begin:end] for begin, end in pairwise([0, *ends, len(strokes)]))
-    return " ".join(_with_runs(part, group) for part, group in zip(parts, groups, strict=True))
+    groups = [slice(begin, end) for begin, end in pairwise([0, *ends, len(strokes)])]
+    return " ".join(
+        _with_first_run(_with_runs(part, strokes[group]), strokes[group], found[group])
+        for part, group in zip(parts, groups, strict=True)
+    )
+
+
+def _with_first_run(word: str, strokes: Sequence[bool], inked: Sequence[Sequence[Box]]) -> str:
+    """Return a word that has strokes before an i at its head with as many as were seen."""
+    said = _FIRST_STROKES.match(word)
+    seen = sum(1 for _ in takewhile(bool, strokes))
+    if not said or not len(said[0]) < seen <= _MOST_STROKES:
+        return word
+    known = seen < len(inked) and _dotted(inked[seen])
+    return said[0][0] * (seen - len(said[0])) + word if known else word
 
 
 def _with_runs(text: str, strokes: Sequence[bool]) -> str:
@@ -515,10 +562,11 @@ def may_be_rn(text: str, at: int) -> bool:
 def with_periods(text: str) -> str:
     """Return a name with periods behind its initials.
 
-    >>> with_periods("Rosa A Marsh"), with_periods("Ali IL Marsh")
-    ('Rosa A. Marsh', 'Ali I. Marsh')
+    >>> [with_periods(text) for text in ("Rosa A Marsh", "Ali IL Marsh", "Kay Y, Marsh")]
+    ['Rosa A. Marsh', 'Ali I. Marsh', 'Kay Y. Marsh']
     """
-    return _BARE_INITIAL.sub(r"\1.", _TWO_STROKES.sub("I.", text))
+    text = _COMMA_BEHIND.sub(r"\1.", _TWO_STROKES.sub("I.", text))
+    return _BARE_INITIAL.sub(r"\1.", text)
 
 
 def with_apostrophe(text: str, ink: Sequence[Box]) -> str:
@@ -563,6 +611,24 @@ def has_broken_word(text: str) -> bool:
     """
     parts = text.split()[1:]
     return any((part[0].islower() or part[0] == "|") and part not in _SMALL_WORDS for part in parts)
+
+
+def with_whole_words(text: str) -> str:
+    """Return a name whose parts were read one by one with broken words as one.
+
+    What has the same shape when it is large may begin a word.
+
+    >>> with_whole_words("Kay Y. Zel ler"), with_whole_words("Ann van stroud")
+    ('Kay Y. Zeller', 'Ann van stroud')
+    """
+    made: list[str] = []
+    for part in text.split():
+        small = part[0].islower() and part[0] not in _SAME_SHAPE and part not in _SMALL_WORDS
+        if made and small:
+            made[-1] += part
+        else:
+            made.append(part)
+    return " ".join(made)
 
 
 def _as_inked(text: str, inked: Sequence[Letter]) -> str:

@@ -44,6 +44,7 @@ from calculator.scanned.names import (
     with_seams,
     with_seen_blanks,
     with_strokes,
+    with_whole_words,
     without_blanks,
     words,
 )
@@ -95,6 +96,7 @@ _TOLD = 0.7
 _AGREED, _CLEARLY = 0.94, 0.8
 #: Letters that are but a stroke.
 _STROKES = str.maketrans("lI1|", "llll")
+_STROKES_AND_I = str.maketrans("lI1|i", "lllll")
 #: Figures that look like letters: where a letter was read among letters, it is one.
 _ALIKE = str.maketrans("580", "SBO")
 #: On a typewriter, these are told by their stems, but where they touch no other by their width.
@@ -185,6 +187,8 @@ class Excerpt(NamedTuple):
     """The edges of the picture at which the table goes on."""
     beyond: tuple[str, ...] = ()
     """What is seen of a column that the right edge cuts."""
+    ends: bool = False
+    """Whether the picture ends below its last row, so that others may follow."""
 
     @property
     def players(self) -> int:
@@ -218,7 +222,16 @@ def _part(found: Grid, picture: Picture) -> Excerpt:
         part = Excerpt(found.above, found.rows[0], found.rows[1:], held)
     else:
         part = Excerpt(found.above, None, *_one_name(found.rows, held))
-    return _with_word_counts(part._replace(cut=found.cut, beyond=found.beyond), picture)
+    part = part._replace(cut=found.cut, beyond=found.beyond, ends=_ends(found.rows, picture))
+    return _with_word_counts(part, picture)
+
+
+def _ends(rows: Sequence[Sequence[Cell]], picture: Picture) -> bool:
+    """Whether a picture has no room for a row below the last one."""
+    inked = ([cell.box.bottom for cell in row if cell.box] for row in rows)
+    lines = [max(edges) for edges in inked if edges]
+    steps = [other - one for one, other in pairwise(lines)]
+    return bool(steps) and 0 < picture.size[1] < lines[-1] + median(steps)
 
 
 def _with_word_counts(part: Excerpt, picture: Picture) -> Excerpt:
@@ -651,14 +664,20 @@ class TablePart(NamedTuple):
                 doubtful = off_by_one(texts) | merged
                 doubtful |= {text for text in texts if lacks_period(text, texts)}
                 own = own_words(texts)
+                # Of these, blanks are those of the ink.
+                many = max(round(usual[at]), round(median(len(text.split()) for text in texts)))
                 pointed = has_periods(texts)
                 for row, made in zip(self.part.body, rows, strict=True):
                     made[at] = _unsure(made[at]) if made[at].text in doubtful else made[at]
-                    made[at] = self._likelier(made[at], row[at], read, own, round(usual[at]))
+                    made[at] = self._likelier(made[at], row[at], read, own, many)
                     if made[at].text in merged and self.shapes.whole:
                         made[at] = _with_first(made[at], with_rn(made[at].text))
                     if pointed and is_doubtful(made[at]):
                         made[at] = _with_first(made[at], with_periods(made[at].text))
+                texts = [row[at].text for row in rows]
+                for made in rows:
+                    if is_doubtful(made[at]):
+                        made[at] = _with_first(made[at], as_elsewhere(made[at].text, texts))
         heading = (self._heading(cell, read) for cell in self.part.heading or ())
         return Piece(self.picture, tuple(heading), rows, self.part.kinds)
 
@@ -699,7 +718,9 @@ class TablePart(NamedTuple):
         start = self._with_all_letters(start, [*named, *more], cell)
         text = likelier(start, named, own, more, typed=typed)
         apart = word_looks(self.picture, cell, self.part.blank)
-        by_word = " ".join(self._heard(apart, read))
+        by_word = " ".join(read[one][0] for one in apart if one in read and read[one][0])
+        whole_words = with_whole_words(with_strokes(by_word, cell.ink, self.part.blank))
+        by_word = self._name(whole_words, ())
         whole = _WORDS.fullmatch(by_word) is not None and not has_broken_word(by_word)
         lost = len(without_blanks(by_word)) == len(letters(cell.ink)) > len(without_blanks(text))
         closed = len(text.split()) < len(by_word.split()) <= usual
@@ -708,13 +729,21 @@ class TablePart(NamedTuple):
         agreed = agreed and len(by_word.split()) <= usual
         asked = (*looks(self.picture, cell, "other"), *whole_looks(self.picture, cell))
         best = max([cell.confidence, *(read[one][1] for one in asked if one in read)])
-        # Words that are read one by one, and each surer than all as a whole, are those.
-        surer = len(by_word.split()) == cell.parts and best < min(
-            (read[one][1] for one in apart if one in read), default=0
-        )
+        sure = [read[one][1] for one in apart if one in read and read[one][0]]
+        # Words that are read one by one, and each surer than all as a whole, are those; but if
+        # there are more than usual, a letter may be far from those behind it.
+        surer = len(sure) == cell.parts and len(by_word.split()) <= usual
+        surer = surer and best < min(sure, default=0)
         if whole and (lost or agreed or ((closed or surer) and _alike(by_word, text))):
             # Letters, or the blank, were lost between words that each was read by itself.
             text = self._name(by_word, ())
+        elif whole and len(text.split()) == len(by_word.split()) == len(sure):
+            # One of them may be surer.
+            each = zip(text.split(), by_word.split(), sure, strict=True)
+            text = " ".join(
+                alone if len(own) == len(alone) and chance > max(best, _PLAINLY) else own
+                for own, alone, chance in each
+            )
         text = closed_up(text, [*named, *more], usual)
         text = likelier_typed(text, [*named, *more], cell.ink, self.shapes.widths, self.typed)
         text = self._as_in_rooms(text, cell, read)
@@ -888,6 +917,7 @@ class TablePart(NamedTuple):
             if is_strange(first[0]) or (shown and shown.unlike and not settled):
                 first = first[0], min(first[1], _WEAK)
         box = around([box for box in (cell.box,) if box])
+        half = self._before_half(cell.ink) if kind == "figures" and halves else None
         may = guesses(
             kind,
             first,
@@ -895,7 +925,8 @@ class TablePart(NamedTuple):
             players,
             letter=box.wide < _LETTER * self.letter,
             inked=0 if kind == "other" and whole and first[0] else count,
-            half=self._before_half(cell.ink) if kind == "figures" and halves else None,
+            half=half,
+            whole=self._before(cell.ink) if half == 1 else None,
             told=shown and shown.reading,
         )
         if kind == "figures" and _unlike(cell, first, said, shown and shown.reading):
@@ -929,6 +960,12 @@ class TablePart(NamedTuple):
             lambda text: not text or alphabet("figures", text)[:1].isdecimal(), known
         )
         return sum(1 for _ in figures) or int(is_more_than_half(ink))
+
+    def _before(self, ink: Sequence[Box]) -> _Reading | None:
+        """Return what the figure before a ½ is by its shape, and how sure that is."""
+        first = letters(ink)[:1]
+        found = self.shapes.reading(first[0], only=LETTERS["figures"]) if first else None
+        return (found.text, found.sure) if found and found.text.isdecimal() else None
 
     def _run_together(self, cell: Cell, text: str) -> bool:
         """Whether letters of a typewriter touch that were not parted, or at a wrong place."""
@@ -1076,7 +1113,7 @@ def off_by_one(texts: Sequence[str]) -> frozenset[str]:
     []
     """
     counts = Counter(filter(None, texts))
-    if sum(count for count in counts.values() if count > 1) < _AGAIN * counts.total():
+    if not _are_again(counts):
         return frozenset()
     return frozenset(
         rare
@@ -1087,8 +1124,45 @@ def off_by_one(texts: Sequence[str]) -> frozenset[str]:
     )
 
 
+def as_elsewhere(text: str, texts: Sequence[str]) -> str:
+    """Return what is again and again in a column, if a text has the same words but for letters.
+
+    >>> clubs = ["Lakeside", "Lakeside", "Elm St", "Elm St", "Lakesxde", "Section A", "Section A"]
+    >>> [as_elsewhere(text, clubs) for text in ("Lakesxde", "Eim St", "Section B", "Hill")]
+    ['Lakeside', 'Elm St', 'Section B', 'Hill']
+    >>> as_elsewhere("Lakesxde", ["Lakesxde", "Lakeside", "North"])
+    'Lakesxde'
+    """
+    counts = Counter(filter(None, texts))
+    if not _are_again(counts):
+        return text
+    others = [
+        one
+        for one, count in counts.items()
+        if count > max(1, counts[text]) and _has_same_words(one, text)
+    ]
+    return others[0] if len(others) == 1 else text
+
+
+def _are_again(counts: Counter[str]) -> bool:
+    """Whether texts are in a column again and again, as clubs are, and names are not."""
+    return sum(count for count in counts.values() if count > 1) >= _AGAIN * counts.total()
+
+
+def _has_same_words(one: str, other: str) -> bool:
+    """Whether two texts have the same words, but for letters of longer ones, or for strokes."""
+    pairs = list(zip(one.split(), other.split(), strict=False))
+    return len(one.split()) == len(other.split()) and all(
+        mine.translate(_STROKES_AND_I) == theirs.translate(_STROKES_AND_I)
+        or (min(len(mine), len(theirs)) >= _WORD and _alike(mine, theirs))
+        for mine, theirs in pairs
+    )
+
+
 def _is_off_by_one(one: str, other: str) -> bool:
     """Whether two texts differ in one letter of a word, which is another, or is lacking."""
+    if one.translate(_STROKES_AND_I) == other.translate(_STROKES_AND_I):
+        return True
     short, long = sorted((one, other), key=len)
     pairs = zip(short, long, strict=False)
     same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
@@ -1113,7 +1187,9 @@ def highest_opponent(parts: Sequence[TablePart], read: Readings) -> int:
     ]
     last = max(found, default=0)
     many = len(found) >= _NAMED_OFTEN and 2 * len(set(found)) >= last - rows
-    return last if many else 0
+    # Of those whom the lower edge cuts off, one may be named but once.
+    few = any(held.part.ends for held in parts) and last - rows <= len(set(found))
+    return last if many or few else 0
 
 
 def _opponent(held: TablePart, cell: Cell, read: Readings) -> int:

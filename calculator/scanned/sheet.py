@@ -166,7 +166,7 @@ def _section(parts: Sequence[TablePart], section: Part, read: Readings) -> _Sect
     # Behind a round at the edge there are others, or the totals.
     goes_on = "right" in ends and kinds[-1] == "results"
     try:
-        found = likeliest(rows, rounds, goes_on=goes_on)
+        found = likeliest(rows, rounds, goes_on=goes_on, ends=mine[-1].ends)
     except ReadError as error:
         return error
     if known < _KNOWN and any(note.code == "picture-hardly-read" for note in found.notes):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from difflib import SequenceMatcher
 from itertools import pairwise
 
-from calculator.scanned.picture import Box, Picture, around
+from calculator.scanned.picture import Box, Picture, Word, around
 from calculator.scanned.reading_door import Cell, column
 
 #: A line heads a table if so many of its words are headings, and so large a part of them.
@@ -21,11 +21,16 @@ _FOLLOWING = 3
 _NEAR = 4
 
 
-def words_of(picture: Picture, line: Sequence[Box]) -> list[str]:
-    """Return the words of a line, from the left."""
+def read_in(picture: Picture, line: Sequence[Box]) -> list[Word]:
+    """Return the words of a line, from the left, with where they are."""
     place = around(list(line))
     words = [word for word in picture.words if place.top <= word.box.middle[1] <= place.bottom]
-    return [word.text for word in sorted(words, key=lambda word: word.box.left)]
+    return sorted(words, key=lambda word: word.box.left)
+
+
+def words_of(picture: Picture, line: Sequence[Box]) -> list[str]:
+    """Return the words of a line, from the left."""
+    return [word.text for word in read_in(picture, line)]
 
 
 def tables_in(

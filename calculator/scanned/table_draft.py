@@ -137,10 +137,11 @@ class ResultStyle(NamedTuple):
     """Cells whose numbers run on: the others say what each is."""
 
 
-def result_style(draft: Draft, rounds: Collection[int] = ()) -> ResultStyle:
+def result_style(draft: Draft, rounds: Collection[int] = (), *, ends: bool = False) -> ResultStyle:
     """Take for each cell what may be in its column, and return how results are written.
 
-    ``rounds`` are columns that look like rounds, though little may have been read of them.
+    ``rounds`` are columns that look like rounds, though little may have been read of them; rows may
+    follow where the picture ``ends``.
     """
     columns = [draft.column(index) for index in range(draft.width)]
     held = {index for index, column in enumerate(columns) if _holds_results(draft, column)}
@@ -200,29 +201,31 @@ def result_style(draft: Draft, rounds: Collection[int] = ()) -> ResultStyle:
                         # Nobody has so much: that was misread, and what the results make is told.
                         draft.put(at, "" if exceeds(text, len(results)) else text, "form")
     astray = [] if first is None else [at for column in results[first:] for at in column]
-    unseen = _unseen(results, draft)
+    unseen = _unseen(results, draft, ends=ends)
     if unseen and not any(note.code == "picture-rows-above" for note in notes):
         notes.append(Message("picture-rows-below", (unseen,)))
     return ResultStyle(dialect, fits, tuple(notes), frozenset(astray), unseen, frozenset(numbers))
 
 
-def _unseen(results: Sequence[Sequence[Place]], draft: Draft) -> int:
+def _unseen(results: Sequence[Sequence[Place]], draft: Draft, *, ends: bool) -> int:
     """Return the highest number of opponents whose rows were not seen; 0 where there are few."""
     rows = len(draft.rows) - 1
-    named: list[int] = []
+    named: list[tuple[int, float]] = []
     for column in results:
         for at in column:
             numbers = [
-                int(found[1])
+                (int(found[1]), guess.confidence)
                 for guess in draft.seen(at).guesses
                 if (found := _OPPONENT.fullmatch(guess.text))
             ]
-            if numbers and all(rows < number < _FAR * rows for number in numbers[:1]):
-                named.append(numbers[0])
-    # Misread, they are here and there; players who are missing are named by others again and again.
-    last = max(named, default=0)
-    many = len(named) >= _NAMED_OFTEN and 2 * len(set(named)) >= last - rows
-    return last if many else 0
+            named += [one for one in numbers[:1] if rows < one[0] < _FAR * rows]
+    # Misread, they are here and there; players who are missing are named by others again and again,
+    # but for one or two at the edge of a picture.
+    last, sure = max(named, default=(0, 0))
+    several = len({number for number, _ in named})
+    many = len(named) >= _NAMED_OFTEN and 2 * several >= last - rows
+    few = ends and sure > _CERTAIN and last - rows <= several
+    return last if many or few else 0
 
 
 def unknown(draft: Draft) -> list[Place]:

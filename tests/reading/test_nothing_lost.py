@@ -477,6 +477,11 @@ def test_a_crosstable_with_a_row_missing_is_refused(rows: list[str]) -> None:
     assert refused(text) == ("error-cross-not-square", 1)
 
 
+def test_a_forfeit_may_be_in_the_round_of_the_own_number() -> None:
+    rows = ["1\tAnn\tX\tD4\tD2", "2\tBob\tH\tX\tD1", "3\tCem\tX\tH\tD4", "4\tDee\tU\tD1\tD3"]
+    assert len(read("\n".join(["No\tName\tR1\tR2\tR3", *rows])).players) == 4
+
+
 def test_what_is_left_of_a_row_is_no_player() -> None:
     rows = ["No\tName\tR1\tR2\tPts", "1\tAnn\tW2\tL3\t1", "2\tBob\tL1\tW3\t1"]
     for score in ("1", "½", "0.5"):

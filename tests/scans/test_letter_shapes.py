@@ -325,3 +325,17 @@ def test_a_letter_is_one_of_two_by_its_width() -> None:
     shapes.widths |= {"n": n.wide, "m": wide.wide}
     pairs = (("m", "n"), ("n", "m"), ("m", "x"))
     assert [shapes.is_as_wide(*pair, wide) for pair in pairs] == [True, False, False]
+
+
+def test_two_letters_that_touch_are_not_the_one_that_was_read_of_them() -> None:
+    page = Page()
+    for _ in range(3):
+        page.read("ABCd", "ABCd")
+    # As many letters were read as there are pieces: of RI, an I alone.
+    for _ in range(4):
+        page.read("AdBE", "ACE", touching="dB")
+    touching = page.read("EdB", "AdB", touching="EdB")
+    parts = {_shape("EdB"): Parts(((SHAPE["A"], 0, HIGH), (_shape("dB"), 0, HIGH)), 0.997)}
+    shapes = Shapes(page.shape_of, parts, page.samples)
+    # It is not said that these are A and C.
+    assert told(shapes, touching, "AdB") is None

@@ -90,6 +90,18 @@ def test_opponents_whose_rows_are_missing_are_named_as_they_are_printed() -> Non
     assert said.startswith("Opponents up to number 6 are named")
 
 
+@pytest.mark.parametrize("room", [10, 40])
+def test_an_opponent_below_the_lower_edge_may_be_named_but_once(room: float) -> None:
+    rows = [row[:5] for row in ROWS[:6]]
+    picture = shown(rows, STARTS[:5])
+    picture = picture._replace(size=(400, max(box.bottom for box in picture.ink) + room))
+    found = sheet_of([picture], read_alone([picture], [rows], STARTS[:5]))
+    # Number 3 has drawn with number 6. Where there is room for others, nobody is below.
+    named = found.text.split("\n")[3].endswith("D6\tW4")
+    assert named == (room < 20)
+    assert any(note.code == "picture-rows-below" for note in found.notes) == named
+
+
 TABLE = """\
 No.\tName\tPts\tR1\tR2
 1\tAnn\t2\tW2\tW3
@@ -198,6 +210,20 @@ def test_clubs_most_of_which_were_not_read_are_no_totals() -> None:
         place = around(list(ink))
         rows.append((Cell(place, (Word(text, 0.5, place),) if text else (), ink=ink),))
     assert kinds(Grid((), ((EMPTY,), *rows), ((0, 15),))) == ("other",)
+
+
+def test_a_round_of_few_rows_is_one_though_the_first_is_above_the_edge() -> None:
+    texts = ["W5", "-H-", "13", "2"], ["D2", "-H-", "L1", "W4"]
+    rows = []
+    for line in zip(*texts, strict=True):
+        boxes = [Box(30 * at, 0, 30 * at + 10, 10) for at in range(len(line))]
+        rows.append(
+            tuple(
+                Cell(box, (Word(text, 0.9, box),), ink=(box,))
+                for box, text in zip(boxes, line, strict=True)
+            )
+        )
+    assert kinds(Grid((), tuple(rows), ((0, 10), (30, 40)))) == ("results", "results")
 
 
 @pytest.mark.parametrize(("shape", "columns"), [(7, 8), (8, 7)])

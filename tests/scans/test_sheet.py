@@ -533,6 +533,22 @@ def test_a_name_in_doubt_is_looked_at_in_other_ways_and_word_by_word() -> None:
         assert any("Kay Y. Oakes" in doubt.texts for doubt in found.doubts)
 
 
+def test_a_word_that_is_read_more_surely_alone_is_that_one() -> None:
+    sheet = [*ROWS[:2], ["2", "Zoe E. Oakes", *ROWS[2][2:]], *ROWS[3:]]
+    picture = shown(sheet, STARTS)
+    kept = [word for word in picture.words if word.box.top != 50 or not 50 <= word.box.left < 150]
+    seen = Word("Zoe", 0.5, box_of(2, 50, "Zoe")), Word("K.Oakes", 0.5, box_of(2, 78, "E. Oakes"))
+    picture = picture._replace(words=(*kept, *seen))
+    said = read_alone([picture], [sheet], STARTS)
+    said |= {one: ("Zoe K. Oakes", 0.5) for one in said if one.box.top == 50 and not one.letters}
+    more = closer_looks([picture], said)
+    words = dict(zip([one for one in more if one.way == 1], ("Zoe", "E.", "Oakes"), strict=True))
+    said |= dict.fromkeys(more, ("Zoe K. Oakes", 0.5))
+    assert "Zoe K. Oakes" in sheet_of([picture], said).text
+    alone = said | {one: (text, 0.9 if text == "E." else 0.3) for one, text in words.items()}
+    assert "Zoe E. Oakes" in sheet_of([picture], alone).text
+
+
 def test_a_name_whose_blank_nobody_saw_is_parted_where_its_words_are_read_alone() -> None:
     names = ["Mia Illing", *(row[1] for row in ROWS[2:])]
     rows = [ROWS[0], *([row[0], name, *row[2:]] for row, name in zip(ROWS[1:], names, strict=True))]
@@ -870,3 +886,23 @@ def test_broken_figures_are_no_halves_where_numbers_or_decimals_are() -> None:
     assert [line.split("\t")[::2][:2] for line in found.text.split("\n")] == [
         [row[0], row[2]] for row in ROWS
     ]
+
+
+def test_a_total_whose_point_is_not_seen_is_in_one_column() -> None:
+    starts = [10, 50, 220, 280, 340, 400]
+    rows = [[row[0], row[1], *row[3:], row[2]] for row in ROWS]
+    picture = shown(rows, starts)
+    # The figures are as far apart as with their point, of which no ink was seen.
+    points = [box for box in picture.ink if box.left == 407 and box.top > 20]
+    picture = picture._replace(ink=tuple(box for box in picture.ink if box not in points))
+    assert len(grids(picture)[0].spans) == len(starts)
+
+
+def test_a_club_that_is_read_otherwise_once_is_what_it_is_elsewhere_and_marked() -> None:
+    clubs = ["Club", "Lakeside", "Harbor", "Lakeside", "Harbor", "Lakesxde", "Harbor"]
+    rows = [[*row[:2], club, *row[2:]] for row, club in zip(ROWS, clubs, strict=True)]
+    starts = [10, 50, 160, 250, 310, 370, 430]
+    picture = shown(rows, starts)
+    found = sheet_of([picture], read_alone([picture], [rows], starts))
+    assert found.text.count("Lakeside") == 3
+    assert any("Lakesxde" in doubt.texts for doubt in found.doubts)

@@ -47,6 +47,8 @@ _HALVES = {"½", "1/2", "½½"}
 #: What a player may score in a game, in half points.
 _OF_ONE_GAME = {0, 1, 2}
 _LETTER = pattern(r"[^\W\d_]")
+#: A game against an opponent whose number it has.
+_NAMED = pattern(r"[WLDwld]\d{1,3}")
 _SCORE = r"(?:1/2|[01](?:[.,]0)?|0?[.,]5|½|[WLDwld=+-])"
 _COLOR = r"[WBwb]"
 #: A line of scores and nothing else; without one a text is no such table.
@@ -332,6 +334,9 @@ def check_square(
         and all(is_games(cells[at].text) for cells in rows)
     ]
     rounds = sorted([*rounds, *further])
+    if any(_NAMED.fullmatch(cells[at].text) for cells in rows for at in rounds):
+        # Where games name opponents, an X is a forfeit, wherever it is.
+        return
     number = next((at for at, one in enumerate(columns) if one.kind in {"number", "place"}), None)
     odd: list[tuple[Cell, int]] = []
     own = 0
