@@ -470,6 +470,7 @@ def test_the_rest_of_a_heading_that_nobody_knows_is_not_left_out() -> None:
     [
         ["2\tBob\t0\tX\t½\t0.5", "3\tCleo\t½\t½\tX\t1"],
         ["1\tAnn\tX\t1\t½\t1.5", "2\tBob\t0\tX\t½\t0.5"],
+        ["1\tAnn\tX\t1\t½\t1.5"],
     ],
 )
 def test_a_crosstable_with_a_row_missing_is_refused(rows: list[str]) -> None:
@@ -841,12 +842,21 @@ MARKED = """\
 * 3 72 WA Gartner, Kay W4 D2 1.5
  4 32 CT Roe, Otis L3 L1 0.0
 """
+SIGNED = """\
+No    Name            R1 R2 Total
+1   † Kwan, Noa       W2 W4 2.0
+2     Finch, Tom      L1 D3 0.5
+3  ** Gartner, Kay    W4 D2 1.5
+4     Roe, Otis       L3 L1 0.0
+"""
 
 
 @pytest.mark.parametrize(
     ("text", "name"),
     [
         (MARKED, "Gartner, Kay"),
+        (SIGNED, "Gartner, Kay"),
+        (SIGNED, "Kwan, Noa"),
         (RIGHT, "van Roe, May"),
         (FIRST, "Fox, Kay H."),
         (UNRATED, "Zeller, Kay H."),
@@ -1132,3 +1142,26 @@ def test_more_blanks_than_one_stand_for_empty_cells_where_one_parts_cells() -> N
     )
     assert [player.results[0].opponent for player in table.players] == [3, 4, 1, 2]
     assert codes(table) == []
+
+
+def test_points_that_only_some_rows_have_are_told_of() -> None:
+    head = "No.  Name      Rtg   1       2       3"
+    rows = [
+        "1 (2w)  ½ (3s)  ½ (4s)",
+        "0 (1s)  1 (4w)  ½",
+        "1 (4w)  ½ (1w)  ½",
+        "0 (3s)  0 (2s)  ½ (1w)",
+    ]
+    names = ["Ann Jost", "Ida Kwan", "Eva Hale", "Ray Juhl"]
+
+    def cut(totals: list[str]) -> str:
+        lines = [
+            f"  {at}  {one:8}  1500  {row:22}  {end}".rstrip()
+            for at, (one, row, end) in enumerate(zip(names, rows, totals, strict=True), 1)
+        ]
+        return "\n".join([head, *lines])
+
+    (said,) = read(cut(["2", "", "", "0.5"])).warnings
+    assert (said.code, said.line) == ("lines-cut", 3)
+    assert codes(read(cut(["", "", "", ""]))) == []
+    assert codes(read(cut(["2", "", "", "Elm"]))) == []

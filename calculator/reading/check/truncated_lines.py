@@ -5,9 +5,10 @@ a cell that says less than all others, a row that is not closed.
 """
 
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
 
-from calculator.model import PLAYED, RESULT_CODES, Contradiction, Message
-from calculator.reading.cells.grammar import RawResult
+from calculator.model import HALVES, PLAYED, RESULT_CODES, Contradiction, Message
+from calculator.reading.cells.grammar import RawResult, total
 from calculator.reading.columns.headings import column, joined_headings
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.lexicon.headings import heading_kind
@@ -49,6 +50,7 @@ def cut_off(
         or _all_as_long(table, head, rows)
         or _at_one_width(table, head, rows)
         or _with_fewer_cells(table, head, rows)
+        or _totals_of_some(table, rows)
         or _at_odds(table, rows, clashing)
         or _of_nobody(table, head)
         or _before_the_heading_ends(table, head, rows)
@@ -315,6 +317,24 @@ def _at_one_width(table: RawTable, heading: str, rows: Sequence[str]) -> Message
         return None
     at = ends.index((width, True))
     return Message("lines-cut", (width,), table.rows[at].name.line, width + 1)
+
+
+def _totals_of_some(table: RawTable, rows: Sequence[str]) -> Message | None:
+    """Return a warning where only some rows end with their points, for which there is no column."""
+    if table.form != "text" or table.of_opponents or any(row.total_cell for row in table.rows):
+        return None
+    lacking: list[tuple[int, RawRow]] = []
+    for row, line in zip(table.rows, rows, strict=True):
+        last = row.results[-1].cell
+        rest = line[last.end - 1 :].strip(" \t|;,") if last.line == row.name.line else ""
+        if not rest:
+            lacking.append((len(line.rstrip()), row))
+        elif total(rest) != sum(HALVES[one.code] for one in row.results):
+            return None
+    if not lacking or len(lacking) == len(rows):
+        return None
+    width, row = max(lacking, key=itemgetter(0))
+    return Message("lines-cut", (width,), row.name.line, width + 1)
 
 
 def _with_fewer_cells(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:

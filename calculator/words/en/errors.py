@@ -91,7 +91,7 @@ ERRORS: Catalogue = {
     "hint-met-unequally": "copy the whole table, with a cell for each game",
     "error-cross-not-square": (
         "each row of this crosstable marks its own column, but it has "
-        "{0} {0:row|rows} and {1} {1:column|columns}"
+        "{0} {0:|row|rows} and {1} {1:|column|columns}"
     ),
     "error-cross-moved": (
         "other rows of this crosstable mark the player’s own column, and only that; "

@@ -99,7 +99,7 @@ ERRORS: Catalogue = {
     "hint-met-unequally": "copia la tabla entera, con una casilla por partida",
     "error-cross-not-square": (
         "cada fila de este cuadro marca su propia columna, pero hay "
-        "{0} {0:fila|filas} y {1} {1:columna|columnas}"
+        "{0} {0:|fila|filas} y {1} {1:|columna|columnas}"
     ),
     "error-cross-moved": (
         "otras filas de este cuadro marcan la columna del propio jugador, y solo esa; "

@@ -351,7 +351,12 @@ def check_square(
             own += 1
         else:
             odd.append((cells[rounds[int(text) - 1]], int(text)))
-    if len(rows) != len(rounds) and own > 1 and not odd:
+    # Of one row the results must be of games as well, without an opponent.
+    enough = own > 1 or (
+        own == len(rows) == 1
+        and all(is_games(rows[0][at].text) or is_crossed_out(rows[0][at].text) for at in rounds)
+    )
+    if len(rows) != len(rounds) and enough and not odd:
         cell = columns[rounds[0]].heading
         said = Message("error-cross-not-square", (len(rows), len(rounds)))
         raise ReadError.at(cell, said, "hint-whole-table")

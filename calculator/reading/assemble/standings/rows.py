@@ -19,6 +19,8 @@ _NUMBERED = ("number", "place", "start")
 #: What may follow a name and is not part of it: a mark for a withdrawal, a comma where a first name
 #: is missing, a colon or dots that lead the eye to the results.
 _BEHIND_A_NAME = pattern(r"(?<=.)\s*(?:\((?:W|(?i:wd|withdrew|withdrawn))\)|[,:]|\.{3,})$")
+#: A footnote's sign in front of a name, a word by itself.
+_BEFORE_A_NAME = pattern(r"[*†‡§#°^!]{1,3} +(?=[^\W\d_])")
 _BOTH = pattern(r"(.*\S)\s+(\d{1,2}(?:[.,]\d)?|\d{0,2}½)")
 #: This many of the cells have it, if any.
 _MIN_SHARE_WITH_SCORES = 0.8
@@ -110,6 +112,8 @@ def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cros
         raise ReadError(said, name.line, name.column, "hint-name-missing")
     if name.text.endswith((")", ",", ":", "...")):
         name = name._replace(text=_BEHIND_A_NAME.sub("", name.text))
+    if not name.text[0].isalnum() and (sign := _BEFORE_A_NAME.match(name.text)):
+        name = name._replace(text=name.text[sign.end() :], column=name.column + sign.end())
     if (first := by_kind.get("first")) and first.text:
         name = name._replace(text=f"{name.text}, {first.text}")
     rated = by_kind.get("rating")
