@@ -243,6 +243,10 @@ def test_grades_are_ratings_if_they_look_like_ratings(
     one, two = grades
     table = read(f"No\tName\tGrade\tR1\tPts\n1\tAnn\t{one}\tW2\t1\n2\tBob\t{two}\tL1\t0\n")
     assert [player.rating for player in table.players] == ratings
+    before = (
+        f"Perf\tNo\tName\tGrade\tR1\tPts\n1676\t1\tAnn\t{one}\tW2\t1\n1847\t2\tBob\t{two}\tL1\t0\n"
+    )
+    assert [player.rating for player in read(before).players] == ratings
 
 
 @pytest.mark.parametrize("name", SHEETS)

@@ -5,6 +5,7 @@ A heading that is known decides between columns that look alike; an unknown one 
 """
 
 import operator
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -36,6 +37,8 @@ _YEARS = range(1925, 2030)
 _MIN_PLAYERS_FOR_ONE_FAULT = 3
 #: A school's grade, or a rating, as in England.
 _GRADED = "grade"
+#: What was played like, which is no rating.
+_PERFORMANCE = pattern(r"perf", re.IGNORECASE)
 #: Kinds that a heading may give to one column only.
 _ONCE = {"number", "start", "place", "name", "first", "id", "rating", "total"}
 
@@ -197,8 +200,7 @@ class _Columns(NamedTuple):
         if said != "other":
             return said
         if is_fact(found.heading.text):
-            graded = found.heading.text.lower() == _GRADED and _are_ratings(texts)
-            return "rating" if graded and "rating" not in {one.kind for one in self.known} else said
+            return "rating" if at == self._graded() else said
         if "first" not in taken and self._are_first_names(at):
             return "first"
         kind = self._by_cells(at, taken)
@@ -223,9 +225,17 @@ class _Columns(NamedTuple):
             if numbers[-1] <= 3 * len(texts) + 9 or (at < self.name and numbers[-1] < 100):
                 kind: Kind = "number" if "number" not in taken else "start"
                 return "other" if kind in headings else kind
-        if _are_ratings(texts):
-            return "other" if "rating" in headings else "rating"
+        if _are_ratings(texts) and not _PERFORMANCE.match(self.known[at].heading.text):
+            return "other" if "rating" in headings or self._graded() is not None else "rating"
         return "other"
+
+    def _graded(self) -> int | None:
+        """Return the column of grades that are ratings, where no heading speaks of ratings."""
+        headings = [found.heading.text.lower() for found in self.known]
+        if _GRADED not in headings or "rating" in {found.kind for found in self.known}:
+            return None
+        at = headings.index(_GRADED)
+        return at if _are_ratings(self.by_column[at]) else None
 
 
 def _is_of_several_words(name: str) -> bool:
