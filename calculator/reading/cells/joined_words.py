@@ -23,7 +23,7 @@ _BYE_BEFORE = pattern(r"bye (?!\()", re.IGNORECASE)
 #: With White, number 4, and a point; or a win against 4, and a point in all.
 _WHITE_FIRST = pattern(r"w ?\d{1,4} [\d½.,/+-]+", re.IGNORECASE)
 _LIKELY = pattern(r"^(?:[^\W\d_]{1,8}\b|[^\w]|[\d½])[^\d]*\d{0,4}\b|bye|show", re.IGNORECASE)
-_BLACK = pattern(r"[bs]\d{0,4}", re.IGNORECASE)
+_BLACK, _BLACKS = pattern(r"[bs]\d{0,4}", re.IGNORECASE), frozenset("bBsS")
 _SIGN = pattern(r"[+=<>-]")
 #: Letters that may be this far from their numbers too, where there are several in a line.
 _PADDED, _SEVERAL = {"W", "L", "D", "X", "F"}, 2
@@ -31,7 +31,7 @@ _PADDED, _SEVERAL = {"W", "L", "D", "X", "F"}, 2
 _LONE = {"B", "H", "U"}
 _SIGNED = pattern(r"\d{1,4}[^\W\d_]?")
 #: The mark of the own cell among scores; among results with letters it is a game won by forfeit.
-_OWN = pattern(r"x{1,3}", re.IGNORECASE)
+_OWN = frozenset({"x", "xx", "xxx"})
 _MARK = pattern(r"\*+|[+-]|x{1,3}", re.IGNORECASE)
 _SCORES = {"1", "0", "½", "=", "1/2", ".5", "0.5", ",5", "0,5", "1.0", "0.0", "1,0", "0,0"}
 #: Of fewer scores beside it a hyphen is no mark of it.
@@ -72,7 +72,7 @@ def whole_cells(words: Sequence[Cell], rounds: int = 0) -> tuple[Cell, ...]:
             cell for chunk in chunks for cell in ([_whole(chunk)] if _scored(chunk) else chunk)
         )
     named = any(_names(_kind(chunk)) for chunk in chunks if len(chunk) == 1)
-    black = any(_BLACK.fullmatch(cell.text) for cell in words)
+    black = _has_black(words)
     whole = [
         len(chunk) < 2
         or (
@@ -132,11 +132,12 @@ def _hold_games(chunks: Sequence[Sequence[Cell]], rounds: int) -> bool:
     >>> _hold_games(_chunks(words(1, "1  Ann  *  ½ 1  1 1  3.5")), 3)
     True
     """
-    games = [len(chunk) for chunk in chunks if _scored(chunk)]
     # Without the own cell's mark "0 1" may be lost against number 1.
-    own = sum(len(chunk) == 1 and chunk[0].text.strip("*") == "" for chunk in chunks)
+    if sum([len(chunk) == 1 and not chunk[0].text.strip("*") for chunk in chunks]) != 1:
+        return False
+    games = [len(chunk) for chunk in chunks if _scored(chunk)]
     # The total may be a score as well.
-    return own == 1 and len(games) in {rounds, rounds + 1} and max(games) == _GAMES
+    return len(games) in {rounds, rounds + 1} and max(games) == _GAMES
 
 
 #: This many games may be in a cell, with a blank between.
@@ -160,7 +161,7 @@ def around_own_cell(words: Sequence[Cell]) -> tuple[int, int] | None:
     >>> around_own_cell(words(1, "3 Ann 0 1 - ½ 1.5")), around_own_cell(words(1, "3 Ann - 1 0 ½"))
     ((2, 6), None)
     """
-    marked = [at for at, cell in enumerate(words) if _OWN.fullmatch(cell.text)]
+    marked = [at for at, cell in enumerate(words) if cell.text.lower() in _OWN]
     if not marked:
         return _around_hyphen(words)
     if len(marked) != 1:
@@ -219,6 +220,11 @@ def _lined_up(words: Sequence[Cell]) -> list[Cell]:
     ]
 
 
+def _has_black(words: Sequence[Cell]) -> bool:
+    """Whether a word may be a game with Black, or its color."""
+    return any(cell.text[:1] in _BLACKS and _BLACK.fullmatch(cell.text) for cell in words)
+
+
 def _is_played(text: str) -> bool:
     """Whether a cell is a round's; a lone letter may be a name's, and a figure anything."""
     return len(text) > 1 and is_result(text) and rating(text) is None
@@ -270,9 +276,11 @@ def _are_two(chunk: Sequence[Cell], *, last: bool) -> bool:
 
 def _greedily(words: Sequence[Cell], rounds: int) -> list[Cell]:
     """Join words from the left on, as many as are a result together; ``rounds`` of them at most."""
+    if len(words) == 1:
+        return list(words)
     joined: list[list[Cell]] = []
     at = 0
-    black = any(_BLACK.fullmatch(cell.text) for cell in words)
+    black = _has_black(words)
     kinds = [alike(cell.text) for cell in words]
     while at < len(words):
         most = min(MOST_WORDS, len(words) - at)
@@ -301,7 +309,7 @@ def _kind(part: Sequence[Cell]) -> str:
 
 
 def _whole(part: Sequence[Cell]) -> Cell:
-    return part[0]._replace(text=_text(part))
+    return part[0]._replace(text=_text(part)) if len(part) > 1 else part[0]
 
 
 @lru_cache(maxsize=8192)

@@ -9,6 +9,7 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -159,6 +160,7 @@ def _is_result(part: str) -> bool:
     return part in _LETTERS or _is_played(part or "$") or (" " in part and bool(readings(part)))
 
 
+@lru_cache(maxsize=1024)
 def is_told(cell: Cell) -> bool:
     """Whether a line holds results, or heads rounds: no caption does.
 

@@ -1,6 +1,6 @@
 """What the sections of a text may be, as one reader has them: crosstables, or errors."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
@@ -243,7 +243,10 @@ def _with_left_over(found: list[Candidate], lines: Sequence[str] = ()) -> list[C
     raws = [part.judged.raw for part in found if part.judged is not None]
     # A table's foot may say again what its head says.
     heads = [_words(one.heading for one in raw.columns) for raw in raws if raw.headed]
-    left = [cell for cell in left_over(raws) if _words([cell]) not in heads]
+    left: dict[int, list[Cell]] = {}
+    for cell in left_over(raws):
+        if _words([cell]) not in heads:
+            left.setdefault(cell.line, []).append(cell)
     return [_told_of(part, left, lines) for part in found] if left else found
 
 
@@ -300,8 +303,13 @@ def _is_apart_by_blanks(raw: RawTable, lines: Sequence[str]) -> bool:
     )
 
 
-def _told_of(part: Candidate, left: Sequence[Cell], lines: Sequence[str]) -> Candidate:
-    """Return a section with what is said of lines that are left over beside it."""
+def _told_of(
+    part: Candidate, left: Mapping[int, Sequence[Cell]], lines: Sequence[str]
+) -> Candidate:
+    """Return a section with what is said of lines that are left over beside it.
+
+    What is ``left`` comes by its lines.
+    """
     result, raw = part.result, part.judged.raw if part.judged else None
     if isinstance(result, ReadError) or raw is None or not raw.rows:
         return part
@@ -309,8 +317,9 @@ def _told_of(part: Candidate, left: Sequence[Cell], lines: Sequence[str]) -> Can
     said = {message.line for message in result.warnings}
     own = [
         cell
-        for cell in left
-        if cell.line in beside and cell.line not in said and not is_listed(cell.text)
+        for line in sorted(line for line in beside - said if line in left)
+        for cell in left[line]
+        if not is_listed(cell.text)
     ]
     first, last = _span(raw)
     if not raw.headed:
@@ -335,9 +344,8 @@ def _told_of(part: Candidate, left: Sequence[Cell], lines: Sequence[str]) -> Can
     if not raw.headed or _FEW * len(alone) > len(raw.rows):
         # Below many it is a club, a town.
         alone = []
-    there = {cell.line for cell in left}
     # What heads more lines is a title.
-    named = {cell for cell in alone if cell.line + 1 not in there}
+    named = {cell for cell in alone if cell.line + 1 not in left}
     named.update(
         figures_alone(inside, raw),
         missing_rows(own, raw),

@@ -6,6 +6,7 @@ seven. People and programs say it around the table, in a heading, a menu or an a
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from calculator.model.late import pattern
 from calculator.reading.columns.raw import Told
@@ -201,6 +202,7 @@ def _one(line: str, after: str) -> str:
     return f"{line.rstrip()} {after.lstrip()}"
 
 
+@lru_cache(maxsize=1024)
 def _goes_on(line: str, after: str) -> bool:
     """Whether a phrase about rounds begins in one line and ends in the next.
 

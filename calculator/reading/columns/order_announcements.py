@@ -7,7 +7,7 @@ names must be plain names of tiebreaks, the first among them.
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from calculator.model.late import pattern
 from calculator.reading.columns.tiebreak_headings import GUESSED, Announced, tiebreak_headed
@@ -277,6 +277,7 @@ def _position(number: str | None, letter: str | None) -> int:
     return int(number) if number else ord((letter or "").lower()) - ord("a") + 1
 
 
+@lru_cache(maxsize=1024)
 def is_listed(text: str) -> bool:
     """Whether a line is an item of a list that names a tiebreak, or a whole list of them.
 

@@ -6,6 +6,7 @@ something else of it leaves it unknown.
 """
 
 import re
+from functools import lru_cache
 
 from calculator.reading.columns.tiebreak_headings import (
     CODE,
@@ -101,6 +102,7 @@ _MATCH_POINTS = re.compile(r"match ?points(?: (?:\d+ for|variabel)\b|$)")
 _OTHERS = ("fide sonneborn",)
 
 
+@lru_cache(maxsize=1024)
 def tiebreak_called(text: str, *, teams: bool = False) -> Announced | None:
     """Return the tiebreak that an annotation describes, with its modifiers.
 

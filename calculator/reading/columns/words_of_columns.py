@@ -69,6 +69,7 @@ def like_a_result(text: str) -> bool:
     return len(text) <= _MAX_RESULT_CHARS
 
 
+@lru_cache(maxsize=8192)
 def unlike_a_name(text: str) -> float:
     """Return what a word costs in a name: figures, results and signs are rarely part of one.
 
