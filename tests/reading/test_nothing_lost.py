@@ -243,10 +243,27 @@ def test_grades_are_ratings_if_they_look_like_ratings(
     one, two = grades
     table = read(f"No\tName\tGrade\tR1\tPts\n1\tAnn\t{one}\tW2\t1\n2\tBob\t{two}\tL1\t0\n")
     assert [player.rating for player in table.players] == ratings
-    before = (
-        f"Perf\tNo\tName\tGrade\tR1\tPts\n1676\t1\tAnn\t{one}\tW2\t1\n1847\t2\tBob\t{two}\tL1\t0\n"
+
+
+@pytest.mark.parametrize(
+    ("heads", "ratings"),
+    [
+        (("Perf", "Grade"), [145, 1353]),
+        (("Perf", "Zahl"), [145, 1353]),
+        (("New", "Zahl"), [145, 1353]),
+        (("New", "Club"), [1676, 1847]),
+        (("Perf", "Club"), [None, None]),
+    ],
+)
+def test_a_performance_is_no_rating_and_a_new_one_only_alone(
+    heads: tuple[str, str], ratings: list[int | None]
+) -> None:
+    first, second = heads
+    table = read(
+        f"{first}\tNo\tMember\t{second}\tR1\tPts\n"
+        "1676\t1\tAnn\t145\tW2\t1\n1847\t2\tBob\t1353\tL1\t0\n"
     )
-    assert [player.rating for player in read(before).players] == ratings
+    assert [player.rating for player in table.players] == ratings
 
 
 @pytest.mark.parametrize("name", SHEETS)

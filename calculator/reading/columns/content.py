@@ -37,8 +37,8 @@ _YEARS = range(1925, 2030)
 _MIN_PLAYERS_FOR_ONE_FAULT = 3
 #: A school's grade, or a rating, as in England.
 _GRADED = "grade"
-#: What was played like, which is no rating.
-_PERFORMANCE = pattern(r"perf", re.IGNORECASE)
+#: What was played like, which is no rating; and the rating afterwards, if another is there.
+_PERFORMANCE, _AFTERWARDS = pattern(r"perf", re.IGNORECASE), "new"
 #: Kinds that a heading may give to one column only.
 _ONCE = {"number", "start", "place", "name", "first", "id", "rating", "total"}
 
@@ -225,9 +225,22 @@ class _Columns(NamedTuple):
             if numbers[-1] <= 3 * len(texts) + 9 or (at < self.name and numbers[-1] < 100):
                 kind: Kind = "number" if "number" not in taken else "start"
                 return "other" if kind in headings else kind
-        if _are_ratings(texts) and not _PERFORMANCE.match(self.known[at].heading.text):
-            return "other" if "rating" in headings or self._graded() is not None else "rating"
-        return "other"
+        heading = self.known[at].heading.text
+        if not _are_ratings(texts) or _PERFORMANCE.match(heading) or "rating" in headings:
+            return "other"
+        others = self._may_be_rated() - {at} if heading.lower() == _AFTERWARDS else set()
+        return "other" if others or self._graded() is not None else "rating"
+
+    def _may_be_rated(self) -> set[int]:
+        """Return the columns that look like ratings, and of which nobody knows what heads them."""
+        return {
+            at
+            for at, found in enumerate(self.known)
+            if found.kind == "other"
+            and at not in self.rounds.at
+            and not (is_fact(found.heading.text) or _PERFORMANCE.match(found.heading.text))
+            and _are_ratings(self.by_column[at])
+        }
 
     def _graded(self) -> int | None:
         """Return the column of grades that are ratings, where no heading speaks of ratings."""
