@@ -15,6 +15,8 @@ from calculator.reading.cells.forms import FAMILIES, alike, is_of_a_form
 from calculator.reading.cells.grammar import is_rating, rating
 from calculator.reading.text.grid import Cell
 
+#: Of so many lines it is kept what they are read as: a text may be read again without some.
+LINES = 2048
 #: A cell has no more words.
 MOST_WORDS = 4
 #: This many spaces separate cells, and at most this many are between a sign and its number.
@@ -49,7 +51,8 @@ _MIN_WORDS_FOR_ONE_PATTERN = 2000
 _LONGEST_NUMBER = 999
 
 
-def whole_cells(words: Sequence[Cell], rounds: int = 0) -> tuple[Cell, ...]:
+@lru_cache(maxsize=LINES)
+def whole_cells(words: tuple[Cell, ...], rounds: int = 0) -> tuple[Cell, ...]:
     """Return the cells of a line, those of several words in one; lone bars are left out.
 
     Words that are together between wider gaps are one cell if they can be; elsewhere only where

@@ -216,12 +216,18 @@ def alike(one: str, other: str) -> bool:
     >>> alike("Ashdwon, Felix", "Ashdown, Felix"), alike("Ashdown, Felix", "Brook, Ida")
     (True, False)
     """
-    left, right = " ".join(key(one)), " ".join(key(other))
+    left, right = _together(one), _together(other)
     if abs(len(left) - len(right)) > 3 or len(set(left) ^ set(right)) > 4:
         return False
     from difflib import SequenceMatcher  # noqa: PLC0415 - seldom needed
 
-    return SequenceMatcher(None, left, right).ratio() > _MISSPELLED
+    matcher = SequenceMatcher(None, left, right)
+    return matcher.quick_ratio() > _MISSPELLED and matcher.ratio() > _MISSPELLED
+
+
+@lru_cache(maxsize=8192)
+def _together(name: str) -> str:
+    return " ".join(key(name))
 
 
 @lru_cache(maxsize=8192)

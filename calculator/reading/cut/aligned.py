@@ -14,7 +14,12 @@ from typing import TYPE_CHECKING
 from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.grammar import halves
-from calculator.reading.cells.joined_words import MOST_WORDS, around_own_cell, whole_cells
+from calculator.reading.cells.joined_words import (
+    LINES,
+    MOST_WORDS,
+    around_own_cell,
+    whole_cells,
+)
 from calculator.reading.cells.looks import is_game
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.words_of_columns import (
@@ -114,7 +119,7 @@ class Aligner:
         self._above: tuple[Sequence[Column], tuple[Cell, ...]] = ((), ())
         """The columns that a row above was dealt out to, and its cells, in place."""
 
-    def deal(self, columns: Sequence[Column], words: Sequence[Cell]) -> tuple[Cell, ...] | None:
+    def deal(self, columns: Sequence[Column], words: tuple[Cell, ...]) -> tuple[Cell, ...] | None:
         """Return one cell for each column, or ``None`` where the words do not fit the heading."""
         spare = sum(_MAX_CELL_WORDS.get(column.kind, 1) for column in columns)
         if len(words) > MOST_WORDS * spare:
@@ -158,17 +163,8 @@ class Aligner:
         words: Sequence[Cell],
         colors: Sequence[Column],
     ) -> tuple[float, tuple[Cell, ...] | None]:
-        """Return the cheapest way to deal the words out, and what it costs; ``None`` without any.
-
-        ``least[c][w]``, the least cost of dealing the words from ``w`` on out to the columns
-        from ``c`` on, is 0 where neither are left, and else the smaller of
-
-        - ``empty(c) + least[c + 1][w]``: column ``c`` is left empty;
-        - the least of ``cost(c, w, n) + least[c + 1][w + n]``: it takes ``n`` words.
-
-        It is worked out from the last column to the first, so only the row below is kept.
-        """
-        bounds, steps = _bounds(tuple(kinds), len(words))
+        """Return the cheapest way to deal the words out, and what it costs: within bounds."""
+        _, steps = _bounds(tuple(kinds), len(words))
         self.steps -= steps
         if self.steps < 0:
             raise ReadError(
@@ -177,17 +173,38 @@ class Aligner:
                 words[0].column,
                 "hint-separate-cells",
             )
-        # Headings one blank apart are not above their columns.
-        above = [] if _are_close(_headings(columns)) else columns
-        line = _Line(words, columns, colors, above)
-        least = [_NEVER] * len(words) + [0.0]
-        takes: list[list[int]] = []
-        for column, kind, within in zip(
-            reversed(columns), reversed(kinds), reversed(bounds), strict=True
-        ):
-            least, taken = line.with_column(column, kind, within, least)
-            takes.append(taken)
-        return least[0], None if least[0] >= _NEVER else _dealt(words, takes[::-1])
+        return _cheapest(tuple(columns), tuple(kinds), tuple(words), tuple(colors))
+
+
+@lru_cache(maxsize=LINES)
+def _cheapest(
+    columns: tuple[Column, ...],
+    kinds: tuple[str, ...],
+    words: tuple[Cell, ...],
+    colors: tuple[Column, ...],
+) -> tuple[float, tuple[Cell, ...] | None]:
+    """Return the cheapest way to deal the words out, and what it costs; ``None`` without any.
+
+    ``least[c][w]``, the least cost of dealing the words from ``w`` on out to the columns
+    from ``c`` on, is 0 where neither are left, and else the smaller of
+
+    - ``empty(c) + least[c + 1][w]``: column ``c`` is left empty;
+    - the least of ``cost(c, w, n) + least[c + 1][w + n]``: it takes ``n`` words.
+
+    It is worked out from the last column to the first, so only the row below is kept.
+    """
+    # Headings one blank apart are not above their columns.
+    above = () if _are_close(_headings(columns)) else columns
+    line = _Line(words, columns, colors, above)
+    bounds, _ = _bounds(kinds, len(words))
+    least = [_NEVER] * len(words) + [0.0]
+    takes: list[list[int]] = []
+    for column, kind, within in zip(
+        reversed(columns), reversed(kinds), reversed(bounds), strict=True
+    ):
+        least, taken = line.with_column(column, kind, within, least)
+        takes.append(taken)
+    return least[0], None if least[0] >= _NEVER else _dealt(words, takes[::-1])
 
 
 def _as_above(

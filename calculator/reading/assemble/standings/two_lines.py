@@ -258,7 +258,7 @@ def _above(
     else:
         placed = _placed(columns, rounds, words(row.line, row.text))
         others = [found for at, found in enumerate(columns) if at not in rounds]
-        rest = aligner.deal(others, placed[1]) if placed and placed[1] else None
+        rest = aligner.deal(others, tuple(placed[1])) if placed and placed[1] else None
         if placed is None or rest is None:
             return None
         blank = Cell("", row.line, len(row.text))
