@@ -250,3 +250,15 @@ def test_totals_close_to_what_is_behind_them_are_read() -> None:
     found = read(text)
     assert [player.total for player in found.players] == [0.5, 1.0, 1.0, 1.5]
     assert [dict(player.about)["State"] for player in found.players] == ["MA", "WA", "NY", "MA"]
+
+
+def test_games_of_rows_that_say_against_are_no_matches_of_teams() -> None:
+    table = read(
+        "No. Name Rtg 1 2 3 4 5\n"
+        "1 Ingram, Noa 2172 D vs 3 D vs 4 D vs 3 W vs 3 L vs 4\n"
+        "2 Zeller, Otis 2443 L vs 4 W vs 3 D vs 4 L vs 4 D vs 3\n"
+        "3 Holloway, Otis 765 D vs 1 L vs 2 D vs 1 L vs 1 D vs 2\n"
+        "4 Quist-Ray, Zoe 853 W vs 2 D vs 1 D vs 2 W vs 2 W vs 1\n"
+    )
+    assert [player.name for player in table.players][:2] == ["Ingram, Noa", "Zeller, Otis"]
+    assert [one.opponent for one in table.players[0].results] == [3, 4, 3, 3, 4]

@@ -107,6 +107,8 @@ _RATED = pattern(
 
 #: What cells of a row are, besides figures.
 _LETTERS = frozenset("WLDBHUXF")
+#: What is between two names.
+_AGAINST = frozenset({"vs", "vs."})
 #: Half a point or the sign of a result, and more figures than a team's name has, with the number
 #: of its match.
 _RESULT, _FIGURES = pattern(r"½|\d[.,][05]$|[=+](?:\d|$)"), 3
@@ -207,8 +209,9 @@ def _holds_cells(name: Cell) -> bool:
     >>> names = ("X 0 ½ 0 1", "Kim 1810 H0.5 4 (w)", "Mary CA =")
     >>> [_holds_cells(Cell(name, 1, 1)) for name in names]
     [True, True, True]
-    >>> _holds_cells(Cell("W 4 L", 1, 1)), _holds_cells(Cell("Kim Poe beat", 1, 1))
-    (True, True)
+    >>> names = ("W 4 L", "Kim Poe beat", "Kim Poe 1810 D vs")
+    >>> [_holds_cells(Cell(name, 1, 1)) for name in names]
+    [True, True, True]
     >>> _holds_cells(Cell("1. SC 1892 Oak 2", 1, 1))
     False
     """
@@ -217,6 +220,8 @@ def _holds_cells(name: Cell) -> bool:
     if len(found) > 1 and all(word in _LETTERS or word.isdecimal() for word in found):
         return True
     if found and found[-1].islower() and is_of_a_game(found[-1]):
+        return True
+    if not _AGAINST.isdisjoint(found):
         return True
     return figures > _FIGURES or any(map(_RESULT.search, found))
 
