@@ -255,16 +255,13 @@ def _agreeing(games: Sequence[RawResult], theirs: Sequence[RawResult], number: i
 
 def blanks(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Message, ...]:
     """Return one warning for the empty cells in rounds that were played."""
-    blank = [
-        (player.name, round_, row.results[round_ - 1].cell)
-        for row, player in zip(raw.rows, players, strict=True)
-        for round_, result in enumerate(player.results[:played], 1)
-        if not result.code
-    ]
-    if not blank:
+    empty = [[not one.code for one in player.results[:played]] for player in players]
+    at = next((at for at, cells in enumerate(empty) if True in cells), None)
+    if at is None:
         return ()
-    name, round_, cell = blank[0]
-    facts = (len(blank), name, round_)
+    round_ = empty[at].index(True)
+    facts = (sum(map(sum, empty)), players[at].name, round_ + 1)
+    cell = raw.rows[at].results[round_].cell
     return (Message("blank-result", facts, cell.line, cell.column),)
 
 

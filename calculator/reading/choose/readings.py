@@ -107,7 +107,8 @@ class Text:
     def _lines(self) -> "_Lines":
         """The text as readers get it; :class:`ReadError` for what cannot be a table at all."""
         text = checked(self.pasted)
-        return _Lines(with_headings(text) if _HEADS_APART.search(f"\n{text}") else text)
+        apart = "\t" in text and _HEADS_APART.search(f"\n{text}")
+        return _Lines(with_headings(text) if apart else text)
 
     @uncollected
     def opened(self, reading: str | None = None, section: int | str | None = None) -> Opened:

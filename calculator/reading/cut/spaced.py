@@ -10,7 +10,7 @@ words out to its columns instead.
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from itertools import pairwise, takewhile
+from itertools import islice, pairwise, takewhile
 
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import is_rating, thousandths
@@ -310,7 +310,8 @@ def _heading_above(first: int, lines: Sequence[str]) -> int | None:
     ... )
     0
     """
-    above = [at for at in range(first - 1, -1, -1) if lines[at].strip(" -=_")]
+    filled = (at for at in range(first - 1, -1, -1) if lines[at].strip(" -=_"))
+    above = list(islice(filled, _ABOVE))
     near = [at for at in above[: _ABOVE - 1] if first - at <= _FURTHEST]
     for at in near:
         line = lines[at]

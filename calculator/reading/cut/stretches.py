@@ -55,8 +55,6 @@ _LONGEST_NUMBER = 4
 _ABOVE = 3
 #: So many rows are remembered: ways to cut lines mostly come to the same cells.
 _REMEMBERED = 4096
-#: And this many tables, of what their columns hold.
-_TABLES = 256
 
 
 class Stretch(NamedTuple):
@@ -394,15 +392,7 @@ def _content(
     if len(full) < max(_MIN_TABLE_ROWS, len(run) / 2):
         short = [rows[at].cells for at in run if len(rows[at].cells) <= width]
         full = [(*cells, *[_blank(cells)] * (width - len(cells))) for cells in short]
-    if len(full) < _MIN_TABLE_ROWS:
-        return None
-    return _content_of(tuple(full[:_SAMPLE]), tuple(heading))
-
-
-@lru_cache(maxsize=_TABLES)
-def _content_of(rows: tuple[tuple[Cell, ...], ...], heading: tuple[Cell, ...]) -> Content | None:
-    """Tell the columns once: several ways to cut lines come to the same cells."""
-    return content_of(rows, heading)
+    return content_of(full[:_SAMPLE], heading) if len(full) >= _MIN_TABLE_ROWS else None
 
 
 def _blank(cells: Sequence[Cell]) -> Cell:

@@ -136,10 +136,8 @@ def _raw_table(sheet: Sheet, form: str) -> RawTable:
         else:
             row = RawRow(Cell("", name.line, 1), name, (), printed=(None,) * tiebreaks)
         blank = RawResult("", None, name)
-        own = tuple(
-            results.taken[at, round_].result if (at, round_) in results.taken else blank
-            for round_ in range(1, rounds + 1)
-        )
+        taken = [results.taken.get((at, round_)) for round_ in range(1, rounds + 1)]
+        own = tuple([blank if one is None else one.result for one in taken])
         number = Cell(str(at + 1), name.line, name.column)
         rows.append(row._replace(number=number, results=own, rating=row.rating or ratings.get(at)))
     place = sheet.items[0][1].cell
