@@ -188,3 +188,8 @@ def test_long_texts_take_no_longer_than_their_length(name: str) -> None:
 def test_a_line_of_other_blanks_between_rows() -> None:
     lines = ["Ann W2 D3", "\t", "Bob L1 W3", "\x0c-", "Cy L2 D1"]
     only_its_error("\n".join(lines))
+
+
+def test_a_line_of_a_bar_alone_below_a_heading_with_a_total() -> None:
+    text = "#  Name  R1  Total\n1  Ann   W2  1\n|\n2  Bob   L1  0\n"
+    assert [player.name for player in read(text).players] == ["Ann", "Bob"]

@@ -307,3 +307,13 @@ def test_a_name_with_what_is_another_columns_or_without_its_first_words_is_told_
 ) -> None:
     said = read("\n".join((heading, *rows))).warnings
     assert "names-guessed" in [one.code for one in said]
+
+
+def test_how_many_names_begin_with_what_is_no_name_is_told() -> None:
+    text = (
+        "1 Prize Abbot, Ida W2 W3 2.0\n2 trophy Rowe, Ida L1 W4 1.0\n"
+        "3 trophy Novak, Zoe W4 L1 1.0\n4 Kwan, Kim L3 L2 0.0\n"
+    )
+    assert [one.facts for one in read(text).warnings if one.code == "names-run-over"] == [
+        (3, "Prize Abbot, Ida")
+    ]

@@ -88,13 +88,14 @@ def under_names(table: RawTable) -> tuple[Message, ...]:
 def _with_gaps(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     """Return a warning for names that hold a wider gap: they may be two columns.
 
-    So may those that begin as no name does, where several do.
+    So may those that begin as no name does, where several do, or with a word that heads columns.
     """
     begin = {row.name for row in table.rows if _begins_with_another(row.name.text)}
+    several = len(begin) > 1
     found = [
         row.name
         for row in table.rows
-        if (len(begin) > 1 and row.name in begin)
+        if (several and (row.name in begin or is_fact(row.name.text.partition(" ")[0])))
         or "  " in (_there(row.name.text, lines[row.name.line - 1], row.name.column - 1) or "")
     ]
     return (_run_over(table, found),) if found else ()

@@ -125,7 +125,7 @@ class Aligner:
         if len(words) > MOST_WORDS * spare:
             return None
         joined = whole_cells(words, sum(column.kind == "round" for column in columns))
-        if columns[-1].kind == "total":
+        if joined and columns[-1].kind == "total":
             joined = _with_total(joined)
         colors = _colors_of(columns)
         words = _without_colors(joined, words) if colors else joined
