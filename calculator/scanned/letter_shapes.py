@@ -55,6 +55,8 @@ _TWICE, _FITS = 0.8, 0.3
 _OFF = 0.19
 #: So much wider is a letter than elsewhere, in parts of a usual one, that has a part of another.
 _WIDER_HERE = 0.3
+#: What touches a letter adds so many pixels, at least.
+_STROKE = 2
 #: What is so much wider than what was read of it has a letter more, in parts of a usual one; none
 #: is wider than so many of those, or than so many times what it is in most fonts.
 _BROADER, _AT_MOST, _MOST = 0.8, 1.2, 1.6
@@ -413,6 +415,25 @@ class Shapes:
                 places = [place for place, one in enumerate(text) if not one.isspace()]
                 return f"{text[: places[at]]}'{text[places[at] :]}"
         return text
+
+    def with_touching(self, text: str, ink: Sequence[Box]) -> str:
+        """Return a text with both of two letters that touch where one of them was read.
+
+        On a screen: it is clearly both, too wide for one, and as wide as both.
+        """
+        said = iter(re.findall(r"\S\s*", text))
+        bare, made, at = _characters(text), "", 0
+        for own, sign, box in self.placed(text, ink) if self.whole else ():
+            some = "".join(next(said) for _ in own)
+            known = self._clear.get(sign, "")
+            off = abs(box.wide - sum(self.widths.get(one, inf) for one in known))
+            wider = box.wide - self.widths.get(own, inf)
+            both = own in known and len(known) > 1 and wider >= _STROKE and off < wider
+            # Where letters are off by one, the other one is beside it.
+            there = bare.startswith(known, at) or bare.endswith(known, 0, at + len(own))
+            made += known + some[len(some.rstrip()) :] if both and not there else some
+            at += len(own)
+        return made or text
 
     def is_as_wide(self, one: str, other: str, box: Box) -> bool:
         """Whether a letter is as wide as elsewhere, and so as another is not that is known too."""

@@ -138,6 +138,10 @@ def likelier(
     'Ali Pell'
     >>> likelier("XU, UVA", [], {}, ["XU, UMA"], typed=True), likelier("ODELL", ["O'DELL"], {})
     ('XU, UMA', "O'DELL")
+    >>> likelier("XU, UWA", ["XU, UVA"] * 3, {}, ["XU, UWA"] * 3, typed=True)
+    'XU, UMA'
+    >>> likelier("DUNVDRE, JO", ["DUNVDRE, JO", "DUNMORE, JO"], {}, ["DUNVDRE, JO"] * 3, typed=True)
+    'DUNMORE, JO'
     """
     words = list(_joined(_whole(text, looks, closer).split(), own))
     made = [
@@ -230,6 +234,11 @@ def _likelier_word(
     """Return a word, or what is likelier to be there."""
     if not core:
         return core
+    if typed and not is_common(core):
+        # However often it was read so: letters that touch look the same again and again.
+        named = [one for one in _with_m(core) if is_common(one)]
+        if len(named) == 1:
+            return named[0]
     if _is_name(core, own):
         stems = Counter(_same_word(core, at, count, look) for look in looks[1] if typed)
         for one, often in stems.most_common(1):
@@ -250,6 +259,10 @@ def _likelier_word(
     best = max(votes, key=lambda one: votes[one] + _like_a_name(one, own))
     if _is_name(best, own):
         return best
+    # Letters that touch are misread by most looks in the same way.
+    seen = {one for one in votes if typed and len(one) == len(core) and is_common(one)}
+    if len(seen) == 1:
+        return seen.pop()
     if len(core) < _LEAST:
         # Too much like others, but that with rn it is longer, and an O is read as what is round.
         longer = {one.replace("m", "rn") for one in votes if "m" in one[1:]}
@@ -268,6 +281,17 @@ def _likelier_word(
         alike = core.casefold().translate(_AS_O)
         others = {one for one in others if one.translate(_AS_O) == alike} or others
     return others.pop() if len(others) == 1 else best
+
+
+def _with_m(word: str) -> Iterator[str]:
+    """Yield what a word may be if an M of it was read without its stems.
+
+    >>> [*_with_m("UVA")], [*_with_m("Jonas")]
+    (['UMA'], [])
+    """
+    for at, letter in enumerate(word):
+        if letter in "VW" and at:
+            yield f"{word[:at]}M{word[at + 1 :]}"
 
 
 def _has_more_stems(one: str, other: str) -> bool:

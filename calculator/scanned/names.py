@@ -60,7 +60,8 @@ _SOME_INITIALS = 2
 _SEAM = re.compile(r"(?<=[a-zà-ÿ])(?=[A-ZÀ-Ý])|(?<=\b[A-ZÀ-Ý]\.)(?=[A-ZÀ-Ý][a-zà-ÿ'])")
 #: A dot is so much lower than what is below it; that is so slender.
 _DOT, _STEM = 0.4, 0.75
-#: A letter with a dot has so many pieces.
+#: Letters with a dot; one has so many pieces.
+_DOTTED = "ij"
 _WITH_DOT = 2
 #: Without its dot, an i is so high, in parts of what is highest.
 _LOWEST, _LOW = 0.6, 0.86
@@ -70,6 +71,8 @@ _ONES = re.compile(r"(?<=[a-zà-ÿ])1+(?=[a-zà-ÿ]|\W|$)")
 _QVIST = re.compile(r"gvist\b")
 #: Before an apostrophe and a capital, a round letter is an O.
 _ROUND_O = re.compile(r"(?<![^\W\d_])[CGQ0]+(?=['’][A-ZÀ-Ý])")
+#: Among capitals a bracket that nothing closes is the left half of an O that touches.
+_HALF_O = re.compile(r"(?<=[A-ZÀ-Ý])\((?=[A-ZÀ-Ý][^)]*$)")
 #: Ones at the head of a word are strokes: l, or I.
 _HEAD_ONES = re.compile(r"(?<![\w.])1+(?=[^\W\d_])")
 #: Letters that are but a stroke; and how slender one is, and how high beside others, in a photo
@@ -280,6 +283,8 @@ def name(
     'Wei I. Xu'
     >>> name("MARSH, 8EN"), name("Jo 0. Zeller"), name("PS 8")
     ('MARSH, BEN', 'Jo O. Zeller', 'PS 8')
+    >>> name("XU, VICT(R"), name("XU(IM)")
+    ('XU, VICTOR', 'XU(IM)')
     >>> name("Ann G'Dell"), name("Nils 11ling", capital=True)
     ("Ann O'Dell", 'Nils Illing')
     >>> name("Nils Lindgvist"), name("Jo Underhi11")
@@ -295,6 +300,7 @@ def name(
     """
     text = _QUOTE_OF_F.sub(" ", _LAST_QUOTE.sub("", text))
     text = _EIGHT.sub("B", _ZERO.sub("O", _in_small_letters(_in_capitals(text))))
+    text = _HALF_O.sub("O", text)
     text = _ROUND_O.sub("O", _HEAD_ONES.sub(lambda found: "l" * len(found[0]), text))
     if comma:
         # Jr. and St. have their period beside the comma.
@@ -322,10 +328,15 @@ def with_dots(text: str, ink: Sequence[Box]) -> str:
     'iA'
     >>> with_dots("Al", [Box(0, 0, 8, 12), Box(10, 3, 12, 12)])
     'Ai'
+    >>> al, i, n = Box(0, 0, 9, 12), [Box(11, 3, 13, 12), Box(11, 0, 13, 2)], Box(15, 3, 18, 12)
+    >>> with_dots("Alin", [al, *i, n, n._replace(left=19, right=22)])
+    'Alin'
     """
     found = letters(ink)
     if len(found) != len(without_blanks(text)):
         return _with_ri(text, found)
+    if _are_off(text, map(_dotted, found)):
+        return text
     left = iter(found)
     line = median(box.bottom for box in ink)
     high = line - min(box.top for box in ink)
@@ -333,6 +344,15 @@ def with_dots(text: str, ink: Sequence[Box]) -> str:
         character if character.isspace() else _as_dotted(character, next(left), line, high)
         for character in text
     )
+
+
+def _are_off(text: str, dots: Iterable[bool]) -> bool:
+    """Whether letters are as many as those of the ink by chance: their dots are elsewhere.
+
+    Two touch, and one is in two pieces.
+    """
+    pairs = {*zip((one in _DOTTED for one in without_blanks(text)), dots, strict=True)}
+    return {(True, False), (False, True)} <= pairs
 
 
 def _with_ri(text: str, found: Sequence[Sequence[Box]]) -> str:
@@ -637,7 +657,7 @@ def _as_inked(text: str, inked: Sequence[Letter]) -> str:
     Where letters touch each other, nobody knows which is which.
     """
     bare = "".join(text.split())
-    if len(inked) != len(bare):
+    if len(inked) != len(bare) or _are_off(bare, (letter.dot for letter in inked)):
         return text
     said = set(accumulate(map(len, text.split())))
     seen = {at for at, letter in enumerate(inked) if at and letter.apart > _SURELY} | {len(bare)}

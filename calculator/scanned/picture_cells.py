@@ -674,12 +674,28 @@ class TablePart(NamedTuple):
                         made[at] = _with_first(made[at], with_rn(made[at].text))
                     if pointed and is_doubtful(made[at]):
                         made[at] = _with_first(made[at], with_periods(made[at].text))
-                texts = [row[at].text for row in rows]
-                for made in rows:
-                    if is_doubtful(made[at]):
-                        made[at] = _with_first(made[at], as_elsewhere(made[at].text, texts))
+                self._compare(at, rows, read)
         heading = (self._heading(cell, read) for cell in self.part.heading or ())
         return Piece(self.picture, tuple(heading), rows, self.part.kinds)
+
+    def _compare(self, at: int, rows: Sequence[list[CellGuesses]], read: Readings) -> None:
+        """Take what is in doubt for what is elsewhere in its column, again and again.
+
+        Where that was read each time, it is in doubt no more.
+        """
+        texts = [row[at].text for row in rows]
+        if not _are_again(Counter(filter(None, texts))):
+            return
+        sure = {row[at].text for row in rows if not is_doubtful(row[at])}
+        for cells, made in zip(self.part.body, rows, strict=True):
+            if not is_doubtful(made[at]):
+                continue
+            text = as_elsewhere(made[at].text, texts)
+            looks_ = self._heard(looks(self.picture, cells[at], "other"), read)
+            if text in sure and {self._name(cells[at].text, ()), *looks_} == {text}:
+                made[at] = CellGuesses((Guess(text, _APART),), made[at].place)
+            else:
+                made[at] = _with_first(made[at], text)
 
     @property
     def _is_coarse(self) -> bool:
@@ -719,8 +735,8 @@ class TablePart(NamedTuple):
         text = likelier(start, named, own, more, typed=typed)
         apart = word_looks(self.picture, cell, self.part.blank)
         by_word = " ".join(read[one][0] for one in apart if one in read and read[one][0])
-        whole_words = with_whole_words(with_strokes(by_word, cell.ink, self.part.blank))
-        by_word = self._name(whole_words, ())
+        whole_words = with_whole_words(self._as_inked(by_word, cell, read))
+        by_word = self.shapes.with_touching(self._name(whole_words, ()), cell.ink)
         whole = _WORDS.fullmatch(by_word) is not None and not has_broken_word(by_word)
         lost = len(without_blanks(by_word)) == len(letters(cell.ink)) > len(without_blanks(text))
         closed = len(text.split()) < len(by_word.split()) <= usual
@@ -991,7 +1007,8 @@ class TablePart(NamedTuple):
     def _as_inked(self, text: str, cell: Cell, read: Readings) -> str:
         """Return a reading of a name with what only its ink knows: strokes, dots, what is round."""
         bare = self._as_in_rooms(text.strip(_BRACKETS), cell, read)
-        bare = with_dots(self.shapes.with_round(bare, cell.ink), cell.ink)
+        bare = self.shapes.with_touching(self.shapes.with_round(bare, cell.ink), cell.ink)
+        bare = with_dots(bare, cell.ink)
         return with_strokes(bare, cell.ink, self.part.blank)
 
     def _as_in_rooms(self, text: str, cell: Cell, read: Readings) -> str:

@@ -339,3 +339,16 @@ def test_two_letters_that_touch_are_not_the_one_that_was_read_of_them() -> None:
     shapes = Shapes(page.shape_of, parts, page.samples)
     # It is not said that these are A and C.
     assert told(shapes, touching, "AdB") is None
+
+
+def test_two_letters_that_touch_are_both_where_one_of_them_was_read() -> None:
+    page = Page()
+    for _ in range(4):
+        page.read("ABCdE", "ABCdE")
+    ink = page.read("AdB", "AdB", touching="dB")
+    shapes = page.shapes(alike={"dB": 1})
+    assert [shapes.with_touching(text, ink) for text in ("AB", "Ad", "AC")] == ["AdB", "AdB", "AC"]
+    # Where another is in two pieces, letters are off by one.
+    apart = page.drawn("ACdB", touching="dB")
+    assert shapes.with_touching("AdB", apart) == "AdB"
+    assert page.shapes(whole=False, alike={"dB": 1}).with_touching("AB", ink) == "AB"
