@@ -143,7 +143,7 @@ def likelier(
     >>> likelier("DUNVDRE, JO", ["DUNVDRE, JO", "DUNMORE, JO"], {}, ["DUNVDRE, JO"] * 3, typed=True)
     'DUNMORE, JO'
     """
-    words = list(_joined(_whole(text, looks, closer).split(), own))
+    words = list(_joined(_whole(text, looks, closer), own))
     made = [
         _with_core(
             word,
@@ -194,10 +194,19 @@ def _whole(text: str, looks: Sequence[str], closer: Sequence[str]) -> str:
     return text
 
 
-def _joined(words: Sequence[str], own: Mapping[str, int]) -> Iterator[str]:
+def with_whole_words(text: str, own: Mapping[str, int]) -> str:
+    """Return a name whose parts were read one by one with broken words as one.
+
+    >>> with_whole_words("Kay Y. Zel ler", {}), with_whole_words("Sven llling", {})
+    ('Kay Y. Zeller', 'Sven llling')
+    """
+    return " ".join(_joined(text, own))
+
+
+def _joined(text: str, own: Mapping[str, int]) -> Iterator[str]:
     """Yield words, those as one that are a name only together."""
     before = ""
-    for word in words:
+    for word in text.split():
         if before and word[:1].islower() and _is_name(before + _core(word), own):
             before += word
             continue

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 from itertools import accumulate, groupby, pairwise, takewhile
 from math import inf
+from operator import and_
 from statistics import median
 from typing import NamedTuple
 
@@ -351,8 +352,9 @@ def _are_off(text: str, dots: Iterable[bool]) -> bool:
 
     Two touch, and one is in two pieces.
     """
-    pairs = {*zip((one in _DOTTED for one in without_blanks(text)), dots, strict=True)}
-    return {(True, False), (False, True)} <= pairs
+    said = [one in _DOTTED for one in without_blanks(text)]
+    seen = list(dots)
+    return 0 < sum(said) == sum(seen) and not any(map(and_, said, seen))
 
 
 def _with_ri(text: str, found: Sequence[Sequence[Box]]) -> str:
@@ -631,24 +633,6 @@ def has_broken_word(text: str) -> bool:
     """
     parts = text.split()[1:]
     return any((part[0].islower() or part[0] == "|") and part not in _SMALL_WORDS for part in parts)
-
-
-def with_whole_words(text: str) -> str:
-    """Return a name whose parts were read one by one with broken words as one.
-
-    What has the same shape when it is large may begin a word.
-
-    >>> with_whole_words("Kay Y. Zel ler"), with_whole_words("Ann van stroud")
-    ('Kay Y. Zeller', 'Ann van stroud')
-    """
-    made: list[str] = []
-    for part in text.split():
-        small = part[0].islower() and part[0] not in _SAME_SHAPE and part not in _SMALL_WORDS
-        if made and small:
-            made[-1] += part
-        else:
-            made.append(part)
-    return " ".join(made)
 
 
 def _as_inked(text: str, inked: Sequence[Letter]) -> str:

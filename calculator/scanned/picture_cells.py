@@ -23,7 +23,13 @@ from calculator.scanned.grid import (
 )
 from calculator.scanned.joined_pictures import Piece
 from calculator.scanned.letter_shapes import Sample, Shapes, Sign, sample
-from calculator.scanned.likely_names import closed_up, likelier, own_words, with_rn
+from calculator.scanned.likely_names import (
+    closed_up,
+    likelier,
+    own_words,
+    with_rn,
+    with_whole_words,
+)
 from calculator.scanned.names import (
     Blank,
     Letter,
@@ -44,7 +50,6 @@ from calculator.scanned.names import (
     with_seams,
     with_seen_blanks,
     with_strokes,
-    with_whole_words,
     without_blanks,
     words,
 )
@@ -138,6 +143,8 @@ _NAMED_OFTEN, _FAR = 3, 3
 #: A name whose words were read one by one.
 _WORDS = re.compile(r"[^\W\d_]+[.,]?(?: [^\W\d_][\w'’-]*[.,]?)*")
 _NAMES = re.compile(r"[^\d]*")
+#: A letter twice, but for strokes; so many looks know that it is there once.
+_DOUBLE, _MANY = re.compile(r"([^\W\d_lIi])\1"), 4
 #: Around a name these are dirt.
 _BRACKETS = ' [](){}"'
 
@@ -457,6 +464,24 @@ def _verdict(
     return _of_two(told, first, max(said, third, key=lambda one: one[1]), inked, whole=whole)
 
 
+def _without_doubles(text: str, looks_: Sequence[str]) -> str:
+    """Return a name as many looks read it, if it has but letters twice more: one is in two pieces.
+
+    Strokes beside each other are lost by all looks.
+
+    >>> _without_doubles("Brook, Tarra", ["Brook, Tara"] * 4)
+    'Brook, Tara'
+    >>> (
+    ...     _without_doubles("Jo Illing", ["Jo Iling"] * 4),
+    ...     _without_doubles("Tarra", ["Tara", "Tarra"]),
+    ... )
+    ('Jo Illing', 'Tarra')
+    """
+    (most, count), *_ = Counter(looks_).most_common(1) or [("", 0)]
+    same = _DOUBLE.sub(r"\1", text) == _DOUBLE.sub(r"\1", most)
+    return most if count >= _MANY and same and len(most) < len(text) else text
+
+
 def _is_wider(one: str, other: str) -> bool:
     """Whether a text differs from another in nothing but strokes that letters have more.
 
@@ -728,14 +753,15 @@ class TablePart(NamedTuple):
         first += [one.text for one in seen.guesses[1:]]
         named = [self._name(one, ()) for one in first]
         more = self._heard(whole_looks(self.picture, cell), read)
-        start, named, more = self._in_rooms(seen.text, named, more, cell, read)
+        start = _without_doubles(seen.text, [*named[1:], *more])
+        start, named, more = self._in_rooms(start, named, more, cell, read)
         start = closed_up(start, [*named, *more], usual)
         typed = self._pitch > 0
         start = self._with_all_letters(start, [*named, *more], cell)
         text = likelier(start, named, own, more, typed=typed)
         apart = word_looks(self.picture, cell, self.part.blank)
         by_word = " ".join(read[one][0] for one in apart if one in read and read[one][0])
-        whole_words = with_whole_words(self._as_inked(by_word, cell, read))
+        whole_words = with_whole_words(self._as_inked(by_word, cell, read), own)
         by_word = self.shapes.with_touching(self._name(whole_words, ()), cell.ink)
         whole = _WORDS.fullmatch(by_word) is not None and not has_broken_word(by_word)
         lost = len(without_blanks(by_word)) == len(letters(cell.ink)) > len(without_blanks(text))
@@ -750,6 +776,10 @@ class TablePart(NamedTuple):
         # there are more than usual, a letter may be far from those behind it.
         surer = len(sure) == cell.parts and len(by_word.split()) <= usual
         surer = surer and best < min(sure, default=0)
+        bare = {_slender(without_blanks(one)) for one in (*named, *more)}
+        if len(bare) == 1 and len(min(bare)) == len(without_blanks(by_word)):
+            # Of as many letters, all looks said the same.
+            surer = surer and _slender(without_blanks(by_word)) in bare
         if whole and (lost or agreed or ((closed or surer) and _alike(by_word, text))):
             # Letters, or the blank, were lost between words that each was read by itself.
             text = self._name(by_word, ())

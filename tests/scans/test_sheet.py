@@ -906,3 +906,19 @@ def test_a_club_that_is_read_otherwise_once_is_what_it_is_elsewhere_and_marked()
     found = sheet_of([picture], read_alone([picture], [rows], starts))
     assert found.text.count("Lakeside") == 3
     assert any("Lakesxde" in doubt.texts for doubt in found.doubts)
+
+
+@pytest.mark.parametrize("others", ["Lakeside", "Mill"])
+def test_a_club_that_is_read_elsewhere_for_certain_is_in_no_doubt(others: str) -> None:
+    clubs = ["Club", "Lakeside", "Harbor", others, "Harbor", others, "Harbor"]
+    rows = [[*row[:2], club, *row[2:]] for row, club in zip(ROWS, clubs, strict=True)]
+    starts = [10, 50, 160, 250, 310, 370, 430]
+    picture = shown(rows, starts)
+    place = box_of(1, 160, "Lakeside")
+    words = (one._replace(confidence=0.3) if one.box == place else one for one in picture.words)
+    picture = picture._replace(words=tuple(words))
+    said = read_alone([picture], [rows], starts)
+    said |= {one: (text, 0.3) for one, (text, _) in said.items() if text == "Lakeside"}
+    found = sheet_of([picture], said)
+    assert "Ann Reed\tLakeside" in found.text
+    assert bool(found.doubts) == (others == "Mill")
