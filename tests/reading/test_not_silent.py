@@ -262,3 +262,16 @@ def test_games_of_rows_that_say_against_are_no_matches_of_teams() -> None:
     )
     assert [player.name for player in table.players][:2] == ["Ingram, Noa", "Zeller, Otis"]
     assert [one.opponent for one in table.players[0].results] == [3, 4, 3, 3, 4]
+
+
+def test_a_cut_heading_that_begins_with_the_last_round_is_not_left_out() -> None:
+    rows = [
+        "No      Name    Evening 4       Evenin",
+        "1       Ann Lee W2      L3",
+        "2       Bob Ray L1      W4",
+        "3       Cem Poe W4      W1",
+        "4       Mary Jo Fox     L3",
+    ]
+    with pytest.raises(ReadError) as caught:
+        read("\n".join(rows))
+    assert (caught.value.said.code, caught.value.line) == ("error-lines-wrapped", 1)

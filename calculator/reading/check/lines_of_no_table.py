@@ -39,6 +39,8 @@ _OF_A_YEAR = 4
 #: The same word with so many numbers heads rounds, whatever word it is.
 _COUNTED, _HEADINGS = pattern(r"([^\W\d_]{2,})[ .]?(\d{1,2})(?![\d.:,/])"), 3
 _OF_A_ROUND = pattern(r"[^\W\d_]{0,12}[ .#]?(\d{1,2})(?:\.? ?[^\W\d_]{1,8})?")
+#: No event has so many.
+_OF_ROUNDS = 30
 _NAMED = pattern(r"[^\W\d_]{3}")
 #: A word as names have them.
 AS_A_NAME = pattern(r"[^\W\d_a-z](?<![\w.'’@/-].)[^\W\d_A-Z]['’\w-]*[^\W\d_A-Z](?![\w.:=/@])")
@@ -369,20 +371,41 @@ def _heads(cell: Cell, table: RawTable) -> bool:
 def are_turned(above: Sequence[Cell], table: RawTable) -> bool:
     """Whether lines above a table without a heading number its rounds in a different order.
 
-    A heading may be broken over several of them.
+    A heading may be broken over several of them. Or it begins with a round that was not read, and
+    what was behind it is cut off.
 
     >>> from calculator.reading.columns.headings import Column
     >>> rows = RawTable((Column("round", Cell("", 3, 9), round=1),) * 2, ())
     >>> lines = [Cell("No Name Week 2", 1, 1), Cell("Week 1 Total", 2, 1), Cell("-----", 3, 1)]
     >>> are_turned(lines, rows), are_turned(lines[::-1], rows)
     (True, False)
+    >>> [are_turned([Cell(f"No Name {one}", 1, 1)], rows) for one in ("Week 3 We", "Week 1 We")]
+    [True, False]
     """
     heads = [joined_headings(words(1, cell.text.replace("|", " "))) for cell in above]
     rounds = len(table.rounds)
+    if any(_begins_later(one, rounds) for one in heads):
+        return True
     return rounds > 1 and any(
         _counts_otherwise(list(itertools.chain(*heads[at:])), rounds, whole=True)
         for at in range(len(heads))
     )
+
+
+def _begins_later(heads: Sequence[Cell], rounds: int) -> bool:
+    """Whether a heading of players begins with a later round than were read."""
+    kinds = [column(one).kind for one in heads]
+    numbers = _numbers(heads, kinds)
+    return {"number", "name"} <= {*kinds} and bool(numbers) and rounds < numbers[0] < _OF_ROUNDS
+
+
+def _numbers(heads: Sequence[Cell], kinds: Sequence[str]) -> list[int]:
+    """Return the numbers of rounds in headings."""
+    return [
+        int(found[1])
+        for one, kind in zip(heads, kinds, strict=True)
+        if kind in {"round", "other"} and (found := _OF_A_ROUND.fullmatch(one.text))
+    ]
 
 
 def _counts_otherwise(heads: Sequence[Cell], rounds: int, *, whole: bool = False) -> bool:
@@ -395,11 +418,7 @@ def _counts_otherwise(heads: Sequence[Cell], rounds: int, *, whole: bool = False
     (True, True, False)
     """
     kinds = [column(one).kind for one in heads]
-    numbers = [
-        int(found[1])
-        for one, kind in zip(heads, kinds, strict=True)
-        if kind in {"round", "other"} and (found := _OF_A_ROUND.fullmatch(one.text))
-    ]
+    numbers = _numbers(heads, kinds)
     known = any(kind not in {"round", "other"} for kind in kinds)
     every = list(range(1, rounds + 1))
     told = sorted(numbers) == every if whole else len(numbers) == rounds
