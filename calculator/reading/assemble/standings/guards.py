@@ -43,6 +43,7 @@ _MARKED = pattern(
 _TWO_NAMES = pattern(r"[^\W\d_]{2}\s+[-–—]\s+[^\W\d_]{2}")
 #: This many words of a name look like results where its row has a result for every round.
 _MANY = 2
+_BYES = frozenset("BHU")
 _HALVES = {"½", "1/2", "½½"}
 #: What a player may score in a game, in half points.
 _OF_ONE_GAME = {0, 1, 2}
@@ -369,7 +370,7 @@ def check_beside(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) ->
     """Raise for a column of no known kind that holds whole rows: names with several results.
 
     >>> from calculator.reading.columns.headings import column
-    >>> cells = [Cell("1 Kim Poe W2 L3 1.0", at, 40) for at in (1, 2)]
+    >>> cells = [Cell(f"1 Kim Poe W2 {rest} 1.0", at, 40) for at, rest in ((1, "L3"), (2, "U U"))]
     >>> check_beside([column(Cell("", 1, 40))], [(cell,) for cell in cells])
     Traceback (most recent call last):
         ...
@@ -386,7 +387,10 @@ def check_beside(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) ->
 
 def _is_row(text: str) -> bool:
     words = text.split()
-    return sum(map(is_sure, words)) >= _MANY and any(map(is_name, words))
+    sure = sum(map(is_sure, words))
+    # Of a row with one game the others are byes; a letter alone is an initial.
+    many = sure >= _MANY or (sure and sum(word in _BYES for word in words) >= _MANY)
+    return bool(many) and any(map(is_name, words))
 
 
 def check_numbered(
