@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from calculator.model import Crosstable
+from calculator.model import Crosstable, quick
 from calculator.model.late import pattern
 from calculator.ranking import Place, PlaceDifference, Places, Standing
 from calculator.tiebreaks import find
@@ -59,7 +59,7 @@ def _place(text: str) -> Place | None:
     """Read one place, or a range; ``None`` where it is none."""
     if len(text) <= _DIGITS and text.isdecimal():
         # As nearly always.
-        return Place(int(text), int(text))
+        return quick(Place, (number := int(text), number, False))
     match = _PLACE.fullmatch(text.replace(" ", ""))
     return Place(int(match[1]), int(match[2] or match[1])) if match else None
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from copy import copy
-from itertools import product
 from typing import TYPE_CHECKING
 
 from calculator.model import Crosstable, Player
 from calculator.tiebreaks.register import find
 from calculator.tiebreaks.tally import RoundsSeen, Tally
+from calculator.tiebreaks.values import Value
 
 if TYPE_CHECKING:  # few events are of teams
     from calculator.model.teams import Teams
@@ -31,7 +31,7 @@ def carried(earlier: Tally, table: Crosstable) -> Tally:
     >>> _ = tiebreaks("solkoff")[0].values(before, (1, 2, 3, 4))
     >>> won = table.players[0]._replace(results=(Result("W", 2), Result("D", 3)))
     >>> after = carried(before, table._replace(players=(won, *table.players[1:])))
-    >>> sorted(number for _, number in after.values)
+    >>> [*after.values["solkoff"]]
     [4]
     """
     changed = _changed(earlier, table)
@@ -45,13 +45,21 @@ def carried(earlier: Tally, table: Crosstable) -> Tally:
         for number, player in earlier.player.items()
         if not changed.isdisjoint([result.opponent for result in player.results])
     }
-    names = {name for name, _ in earlier.values}
-    kept = {name for name in names if (entry := find(name)) and not entry.of_event}
     tally.values = {
-        key: value for key, value in earlier.values.items() if key[0] in kept and key[1] not in near
+        name: {number: value for number, value in kept.items() if number not in near}
+        for name, kept in _lasting(earlier).items()
     }
     tally.events = _events(earlier, tally, changed)
     return tally
+
+
+def _lasting(tally: Tally) -> dict[str, dict[int, Value]]:
+    """Return the values that rest on nothing but a player's results and opponents' scores."""
+    return {
+        name: kept
+        for name, kept in tally.values.items()
+        if (entry := find(name)) and not entry.of_event
+    }
 
 
 def _events(earlier: Tally, tally: Tally, changed: Iterable[int]) -> dict[str, RoundsSeen]:
@@ -114,9 +122,7 @@ class Carrier:
             for result in player.results:  # also those of a last round that is paired (8.3)
                 if result.opponent is not None:
                     self.met[result.opponent].add(number)
-        names = {name for name, _ in earlier.values}
-        self.names = {name for name in names if (entry := find(name)) and not entry.of_event}
-        self.values = {key: value for key, value in earlier.values.items() if key[0] in self.names}
+        self.values = _lasting(earlier)
 
     def near(self, numbers: set[int]) -> set[int]:
         """Return the players whose values may change with the results of these."""
@@ -146,8 +152,10 @@ class Carrier:
         tally.events = {}
         tally.values = {}
         if tally.has_colors == earlier.has_colors:
-            tally.values = dict(self.values)
-            for key in product(self.names, self.near(set(rows))):
-                tally.values.pop(key, None)
+            near = self.near(set(rows))
+            for name, kept in self.values.items():
+                left = tally.values[name] = dict(kept)
+                for number in near:
+                    left.pop(number, None)
             tally.events = _events(earlier, tally, rows)
         return tally

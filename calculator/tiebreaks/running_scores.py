@@ -51,11 +51,11 @@ def cumulative_opposition(tally: Tally, number: int) -> Value:
     if met is None:
         return Value(None, 2, missing=Message("no-opponents"))
     amounts = []
-    kept = tally.values
+    kept = tally.values.setdefault("cumulative", {})
     for other in met:
         theirs: int | None = 0
         if other is not None:
-            value = kept.get(("cumulative", other)) or tally.value("cumulative", other, cumulative)
+            value = kept.get(other) or tally.value("cumulative", other, cumulative)
             theirs = value.amount
         if theirs is None:
             return Value(None, 2, missing=Message("no-opponents-results"))

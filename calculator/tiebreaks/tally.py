@@ -56,7 +56,7 @@ class Tally:
         """How many rounds, of those played so far, the player did not play."""
         self.ahead: dict[int, int] = {}
         """What byes of rounds still to come score that count already (see :meth:`count`)."""
-        self.values: dict[tuple[str, int], Value] = {}
+        self.values: dict[str, dict[int, Value]] = {}
         """The values worked out so far, by tiebreak and player: see :meth:`value`."""
         self.events: dict[str, RoundsSeen] = {}
         """The table as FIDE's rules see it: see :func:`calculator.tiebreaks.fide.event_of`."""
@@ -162,10 +162,10 @@ class Tally:
         Other tiebreaks may be made of it: of an opponent's cumulative value, for example. ``work``
         must do the same whenever the name is the same.
         """
-        key = (name, number)
-        found = self.values.get(key)
+        kept = self.values.setdefault(name, {})
+        found = kept.get(number)
         if found is None:
-            found = self.values[key] = work(self, number)
+            found = kept[number] = work(self, number)
         return found
 
     def missed(self, number: int) -> list[tuple[str, int]]:

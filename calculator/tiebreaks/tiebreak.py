@@ -250,14 +250,14 @@ class Tiebreak(NamedTuple):
             return self.among(tally, tuple(numbers))
         if self.each is None:
             raise TypeError(f"{self.name} has no rule")
-        name, rule, kept, values = self.name, self.each, tally.values, {}
+        rule, kept, values = self.each, tally.values.setdefault(self.name, {}), {}
         for number in numbers:
-            value = kept.get((name, number))
+            value = kept.get(number)
             if value is None:
                 try:
                     value = rule(tally, number)
                 except NoValueError as none:
                     value = none.value
-                kept[name, number] = value
+                kept[number] = value
             values[number] = value
         return values

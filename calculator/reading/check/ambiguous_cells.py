@@ -80,18 +80,16 @@ def _are_signs(rows: Sequence[RawRow]) -> bool:
     >>> _are_signs([row(("X", "4w+"), ("D", "3b="))]), _are_signs([row(("X", "4w+"), ("D", "3b½"))])
     (True, False)
     """
-    codes = {
-        code for row in rows for code, opponent, _, _, _ in row.results if opponent is not None
-    }
-    if "X" not in codes:
-        return False
-    games = [found for row in rows for found in row.results if found.opponent is not None]
+    games: list[RawResult] = []
+    for row in rows:
+        for found in row.results:
+            if found.opponent is not None:
+                if found.code not in {"X", "F", "D", "Z", ""}:
+                    return False
+                games.append(found)
     draws = [found for found in games if found.code == "D"]
-    return (
-        codes <= {"X", "F", "D", "Z", ""}
-        and bool(draws)
-        and all("=" in found.cell.text for found in draws)
-    )
+    won = any(found.code == "X" for found in games)
+    return won and bool(draws) and all("=" in found.cell.text for found in draws)
 
 
 def _by_sign(found: RawResult) -> RawResult:
@@ -136,8 +134,7 @@ def _are_byes(rows: Sequence[RawRow]) -> bool:
     >>> [_are_byes([row(code) for code in codes]) for codes in ("PUP", "PUH", "PWP")]
     [True, False, False]
     """
-    results = [found for row in rows for found in row.results]
-    if any(one.opponent or RESULT_CODES[one.code].of_a_game for one in results):
+    if any(one.opponent or RESULT_CODES[one.code].of_a_game for row in rows for one in row.results):
         return False
     if any(row.total_cell is not None and row.total_cell.text for row in rows):
         # Totals tell of what is wrong.

@@ -121,9 +121,13 @@ def is_to_be_accounted(table: RawTable, lines: Sequence[str]) -> bool:
             return True
         if is_marked(name):
             return True
-        for word in AS_A_NAME.findall(lines[row.name.line - 1]):
-            if word not in name:
-                return True
+        line = lines[row.name.line - 1]
+        rest = line.replace(name, "", 1)
+        if rest.isascii() and rest == rest.upper():
+            # As in most: no word of it has small letters.
+            continue
+        if any(word not in name for word in AS_A_NAME.findall(line)):
+            return True
     return False
 
 
@@ -133,7 +137,8 @@ def is_marked(name: str) -> bool:
     >>> is_marked("Lee, Ann †"), is_marked("Lee, Ann J."), is_marked("Lee, Ann*")
     (True, False, False)
     """
-    return not any(map(str.isalnum, name.rpartition(" ")[2]))
+    # Nearly all end with a letter.
+    return not (name[-1:].isalnum() or any(map(str.isalnum, name.rpartition(" ")[2])))
 
 
 def rows_of_another(cells: Sequence[Cell]) -> list[Cell]:

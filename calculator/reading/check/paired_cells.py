@@ -268,6 +268,8 @@ def blanks(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Messa
 def rounds_empty(raw: RawTable, last: int) -> tuple[Message, ...]:
     """Return a warning for a round of which few cells say anything, before the ``last`` played."""
     columns = [] if raw.of_opponents else [one for one in raw.columns if one.kind == "round"]
+    if all(_says_something(raw, at) for at in range(min(last, len(columns)))):
+        return ()
     texts = [[found.cell.text for found in row.results[:last]] for row in raw.rows]
     told = [len(raw.rows) - of_round.count("") for of_round in zip(*texts, strict=True)]
     for at, (found, count) in enumerate(zip(columns, told, strict=False)):
@@ -277,6 +279,17 @@ def rounds_empty(raw: RawTable, last: int) -> tuple[Message, ...]:
                 return (Message("round-empty", (at + 1,), cell.line, cell.column),)
             return (Message("round-nearly-empty", facts, cell.line, cell.column),)
     return ()
+
+
+def _says_something(raw: RawTable, at: int) -> bool:
+    """Whether more than hardly any cells of a round hold a text; only as many are looked at."""
+    left = len(raw.rows)
+    for row in raw.rows:
+        if row.results[at].cell.text:
+            left -= _HARDLY_ANY
+            if left < 0:
+                return True
+    return False
 
 
 def totals_missing(raw: RawTable) -> tuple[Message, ...]:

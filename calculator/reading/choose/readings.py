@@ -68,8 +68,9 @@ _NUMBERED = pattern(r"^[ \t|]*(?:\d{1,4}[.)]?[ \t|,;]+){1,3}[^\W\d_]{2}", re.MUL
 _LISTED = 60_000
 
 
-#: Several short lines without a tab, and below them one with tabs, behind the end of a line.
-_HEADS_APART = pattern(r"(?:\n[^\t\n]{1,40}(?:\n\t?)?){4}\n[^\t\n]*\t")
+#: A short line without a tab; and several, with one with tabs below them.
+_LONE = r"\n[^\t\n]{1,40}+"
+_HEADS_APART = pattern(rf"{_LONE}(?=\n)(?:\n\t?)?(?:{_LONE}(?:\n\t?)?){{3}}\n[^\t\n]*\t")
 #: No name that is whole has so many blanks between its words: elsewhere names have lost theirs.
 #: Nor has it a number there: it is what is left of a heading and the number of the row below it.
 _JOINED_NAME = pattern(r"  |\s\d{1,4}[.,;]?\s")

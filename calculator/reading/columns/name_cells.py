@@ -94,10 +94,11 @@ def without_codes(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]
     ['Ann Lee', 'Bo Poe (1500)', 'Cem Roy']
     """
     at = next(index for index, column in enumerate(columns) if column.kind == "name")
+    if any(one.heading.text for one in columns) or len(rows) < _FEWEST_CODED:
+        return list(rows)
     found = [_CODED.fullmatch(cells[at].text) for cells in rows]
     codes = {match["code"] for match in found if match}
-    headed = any(one.heading.text for one in columns)
-    if headed or len(rows) < _FEWEST_CODED or not all(found) or len(codes) == len(rows):
+    if not all(found) or len(codes) == len(rows):
         return list(rows)
     return [
         (*cells[:at], cells[at]._replace(text=match["name"]), *cells[at + 1 :])

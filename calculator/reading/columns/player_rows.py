@@ -101,19 +101,17 @@ def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
     )
     end = _without_repeats(shape, rows, first, end)
     table = [rows[at] for at in range(first, end) if fitting[at]]
-    above = _Above(
-        {_begins(shape, row) for row in table},
-        {_bare(row.cells[shape.name].text) for row in table if len(row.cells) > shape.name},
-        min(map(_filled, table), default=0),
-        whole=all(len(row.cells) == shape.width for row in table),
-    )
     # Below the heading of a list there are no more players.
     ends = next((at for at in range(end, len(rows)) if _heads_a_list(rows[at])), len(rows))
-    players = [
-        at
-        for at, row in enumerate(rows)
-        if fitting[at] and (at < end or (at < ends and not _is_of_a_list(shape, row, above)))
-    ]
+    players = [at for at in range(end) if fitting[at]]
+    if below := [at for at in range(end, ends) if fitting[at]]:
+        above = _Above(
+            {_begins(shape, row) for row in table},
+            {_bare(row.cells[shape.name].text) for row in table if len(row.cells) > shape.name},
+            min(map(_filled, table), default=0),
+            whole=all(len(row.cells) == shape.width for row in table),
+        )
+        players += [at for at in below if not _is_of_a_list(shape, rows[at], above)]
     whole = [_whole(columns, rows[at]) for at in players[:MOST_PLAYERS]]
     if len(players) >= MOST_PLAYERS:
         too_many = set(players[MOST_PLAYERS:])

@@ -215,6 +215,12 @@ class Event:
         self.missing = Message("no-game-points")
         return 0
 
+    def round(self, number: int, at: int) -> Round:
+        """Return one round of a player, by its position; the others are made only if asked for."""
+        return (
+            self.record[number][at] if self.secondary else _round(at + 1, self.results[number][at])
+        )
+
     def without(self, number: int, *, results: bool) -> Message | None:
         """Return why a player's own rounds are not known well enough, or ``None``.
 
@@ -311,15 +317,14 @@ def _drawn(last: Round, amount: int) -> Message:
 
 def rounds(record: tuple[Result, ...]) -> tuple[Round, ...]:
     """Return a player's rounds."""
-    found = []
-    for at, result in enumerate(record, 1):
-        code, opponent, _, _, scored, _ = result
-        kind = _CATEGORIES.get(code) or category(result)
-        halves = HALVES[code] if scored is None else scored
-        found.append(
-            quick(Round, (at, kind, halves, opponent, result, PLAYED[code], kind in VOLUNTARY))
-        )
-    return tuple(found)
+    return tuple([_round(at, result) for at, result in enumerate(record, 1)])
+
+
+def _round(number: int, result: Result) -> Round:
+    code, opponent, _, _, scored, _ = result
+    kind = _CATEGORIES.get(code) or category(result)
+    halves = HALVES[code] if scored is None else scored
+    return quick(Round, (number, kind, halves, opponent, result, PLAYED[code], kind in VOLUNTARY))
 
 
 def category(result: Result) -> str:

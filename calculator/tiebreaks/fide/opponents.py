@@ -23,35 +23,39 @@ def scores_seen(
 def _seen(event: Event, number: int, *, fore: bool, forfeits: bool) -> Scores | Message:
     if lacking := event.without(number, results=False):
         return lacking
-    every = event.all_adjusted(fore=fore)
-    met = event.met[number]
-    if met is not None and None not in met:
-        # All rounds were played.
-        whole = [every[other] for other in met if other is not None]
-        seen = [one for one in whole if one is not None]
-        if len(seen) < len(met):
-            return Message("no-opponents-results")
-        return quick(Scores, (seen, [one.amount for one in seen], (), None))
-    rounds = event.record[number]
-    if event.robin:  # a free round of a round robin is not a round at all (15.2)
-        rounds = tuple([at for at in rounds if at.opponent is not None])
+    every, virtual = event.all_adjusted(fore=fore), event.edition.virtual
     paired = event.robin or forfeits
-    seen = []
-    for at in rounds:
-        opponent = at.opponent
-        if opponent is not None and (at.played or paired or (fore and at.number == event.rounds)):
-            found = every[opponent]
-        elif event.edition.virtual:
-            found = _virtual(event, number, at)
+    seen: list[Seen] = []
+    whole = True
+    for at, other in enumerate(event.met[number] or ()):
+        if other is not None:
+            found = every[other]
         else:
-            found = _dummy(event, number, at, fore=fore)
+            whole = False
+            round_ = event.round(number, at)
+            due = round_.opponent
+            if due is None and event.robin:
+                # A free round of a round robin is not a round at all (15.2).
+                continue
+            if due is not None and (paired or (fore and round_.number == event.rounds)):
+                found = every[due]
+            elif virtual:
+                found = _virtual(event, number, round_)
+            else:
+                found = _dummy(event, number, round_, fore=fore)
         if found is None:
             return Message("no-opponents-results")
         seen.append(found)
-    voluntary = (
-        () if event.edition.virtual else [at for at, one in enumerate(seen) if one.voluntary]
-    )
-    return Scores(seen, [one.amount for one in seen], voluntary, rounds)
+    amounts = [one.amount for one in seen]
+    if whole:
+        return quick(Scores, (seen, amounts, (), None))
+    some = None
+    if event.robin or virtual:
+        some = tuple(
+            [at for at in event.record[number] if at.opponent is not None or not event.robin]
+        )
+    voluntary = () if virtual else [at for at, one in enumerate(seen) if one.voluntary]
+    return Scores(seen, amounts, voluntary, some)
 
 
 def _dummy(event: Event, number: int, at: Round, *, fore: bool) -> Seen | None:

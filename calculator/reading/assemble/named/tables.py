@@ -109,7 +109,7 @@ def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[NameTable]:
             before = []
             continue
         if current is None:
-            before += [cell for cell in row.cells if cell.text]
+            before += _texts(row)
             continue
         if left or (len(current.rows) == _ROWS_SEEN and not _may_name(current)):
             left.append(row)
@@ -150,7 +150,7 @@ def _put(grid: NameTable, row: Row, separator: str) -> None:
     elif len(cells) > width and grid.form != "html":
         grid.faults.append(_too_long(cells, grid))
     else:
-        grid.after.extend(cell for cell in row.cells if cell.text)
+        grid.after.extend(_texts(row))
 
 
 def _answer(grid: NameTable, at: int) -> bool:
@@ -194,7 +194,13 @@ def _rows(text: str) -> Iterator[tuple[Row, str]]:
         return
     for number, line in enumerate(lines_of(text), 1):
         if line.strip() and len(line) < 4000:
-            yield loose(number, line), "text"
+            yield Row(number, (), line), "text"
+
+
+def _texts(row: Row) -> list[Cell]:
+    """Return what is in a row that is not a player's: a line that was not cut is one text."""
+    cells = row.cells or loose(row.line, row.text).cells
+    return [cell for cell in cells if cell.text]
 
 
 def _cut(row: Row, separator: str) -> tuple[Cell, ...]:

@@ -457,13 +457,19 @@ def _ends_in_a_score(name: str) -> bool:
     return is_crossed_out(last) or (is_score(last) and not last.isalpha())
 
 
-def _lost_marks(rows: Sequence[RawRow]) -> list[Cell]:
-    """Return the names that end in the mark of the own cell, which most other rows have in one."""
-    lost = [at for at, row in enumerate(rows) if _ends_in_the_mark(row.name.text)]
-    if not lost:
+def _lost_marks(marked: Sequence[RawRow], rows: Sequence[RawRow]) -> list[Cell]:
+    """Return the names that end in the mark of the own cell, which most other rows have in one.
+
+    ``marked`` are those of the rows whose names end in a score or such a mark.
+    """
+    lost = [row for row in marked if _ends_in_the_mark(row.name.text)]
+    if not lost or 2 * sum(map(_has_the_mark, rows)) <= len(rows):
         return []
-    marked = [any(is_crossed_out(found.cell.text) for found in row.results) for row in rows]
-    return [rows[at].name for at in lost if not marked[at]] if 2 * sum(marked) > len(rows) else []
+    return [row.name for row in lost if not _has_the_mark(row)]
+
+
+def _has_the_mark(row: RawRow) -> bool:
+    return any(is_crossed_out(found.cell.text) for found in row.results)
 
 
 def _ends_in_the_mark(name: str) -> bool:
@@ -528,10 +534,11 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     joined = [row.name for row in told if _TWO_NAMES.search(row.name.text)]
     if len(joined) >= _MANY and 2 * len(joined) >= len(rows):
         raise ReadError.says(joined[0], "error-no-game", "hint-game")
-    scored = [row.name for row in rows if _ends_in_a_score(row.name.text)]
+    marked = [row for row in rows if _ends_in_a_score(row.name.text)]
+    scored = [row.name for row in marked]
     scores = any(not name.text[-1].isdecimal() for name in scored)
     if not (scores and len(scored) > 1 and 2 * len(scored) >= len(rows)):
-        scored = _lost_marks(rows)
+        scored = _lost_marks(marked, rows)
     if scored:
         name, _, score = scored[0].text.rpartition(" ")
         cell = Cell(score, scored[0].line, scored[0].end - len(score))
