@@ -39,6 +39,8 @@ CORE = "calculator"
 STARTS = "pyscript_app/build/sitecustomize.py"
 #: For zlib: with the header and the checksum of gzip.
 GZIP = 31
+#: Where a file's checksum and its sizes are in the header in front of it.
+SUMS = range(14, 26)
 #: Not in the bundle: the command line, what other programs use, and what opens files, which is
 #: loaded when one comes.
 LEFT_OUT = frozenset(
@@ -423,8 +425,14 @@ def packed(found: dict[str, bytes], others: dict[str, bytes] | None = None) -> b
         for name, content in sorted((contents | (others or {})).items()):
             entry = zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0))
             archive.writestr(entry, content)
+    plain = bytearray(made.getvalue())
+    for entry in archive.infolist():
+        # Checksum and sizes are in the list at the end, too, where all read them: they do not
+        # compress.
+        at = entry.header_offset
+        plain[at + SUMS.start : at + SUMS.stop] = bytes(len(SUMS))
     whole = zlib.compressobj(9, wbits=GZIP)
-    return whole.compress(made.getvalue()) + whole.flush()
+    return whole.compress(plain) + whole.flush()
 
 
 def names(bundle: bytes) -> list[str]:
