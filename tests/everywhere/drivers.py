@@ -151,7 +151,7 @@ class BySelenium:
         self._one(selector).send_keys(str(path))
 
     def measure(self, expression: str) -> Any:  # noqa: ANN401 - see Driver
-        return self.window.execute_script(f"return {expression}")
+        return self.window.execute_script(f"return ({expression})")
 
     def version(self) -> str:
         return str(self.window.capabilities["browserVersion"])

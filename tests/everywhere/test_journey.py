@@ -9,6 +9,7 @@ import base64
 import io
 import json
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ import pytest
 from calculator import answers
 from calculator.ranked import rank
 from calculator.reading import read
+from tests.bench.startup import SETTLED
 from tests.browser.conftest import EDGES, SIDEWAYS, SITE, WSCF, printed
 from tests.everywhere.drivers import Driver, Windows, started
 from tests.scans.test_read import ROWS as IN_PICTURE
@@ -105,6 +107,14 @@ AGAIN = """
 def again(driver: Driver, text: str) -> None:
     """Have another text worked out; from then on the page says so until it is."""
     driver.measure(f"({AGAIN.strip()})({json.dumps(text)})")
+
+
+# The measures of visits wait for that: it is an expression of several lines.
+def test_a_page_says_that_all_is_kept_or_not_going_to_be(shared: Driver) -> None:
+    end = time.monotonic() + 60
+    while not (settled := shared.measure(SETTLED)) and time.monotonic() < end:
+        time.sleep(0.25)
+    assert settled is True
 
 
 def test_what_is_pasted_is_worked_out(calculator: Driver) -> None:
