@@ -16,7 +16,7 @@ export function startEarly(app) {
   // In a page that is swapped in, the one before has a worker.
   if (document.readyState !== "loading") return;
   try {
-    const worker = new Worker(new URL(published.worker, app), { type: "module" });
+    const worker = new Worker(new URL(published.worker, app), { type: "module", name: "early" });
     /** @type {Early} */
     const early = { worker, failed: false, said: [] };
     worker.onerror = (event) => {
@@ -27,7 +27,6 @@ export function startEarly(app) {
       early.failed ||= data.type === "failed";
       early.said.push(data);
     };
-    worker.postMessage({ type: "fetch", cache: "default" });
     Reflect.set(window, PLACE, early);
     // The page shows something by now: nothing is drawn later for Python's sake.
     const seen = new PerformanceObserver(() => worker.postMessage({ type: "begin" }));

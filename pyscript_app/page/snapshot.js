@@ -30,6 +30,12 @@ export const INDEX = 4;
  * @property {[number, number][]} parts what of it is not empty: from where to where
  * @property {number} sum of the head and these parts
  */
+/**
+ * What the WebAssembly of a Python exports: its memory, and what moves the end of what is used of it,
+ * and returns where that was.
+ *
+ * @typedef {{memory: WebAssembly.Memory, sbrk: (by: number) => number}} Fresh
+ */
 /** @typedef {Index & {kept: Kept, at: number}} Found an open file, and where the head begins */
 
 /**
@@ -128,22 +134,23 @@ function read(kept, at, length) {
  */
 export function unpack({ kept, at, head: size, length, parts, sum }) {
   const head = read(kept, at, size);
-  /** Where there is none Pyodide is refused. @type {WebAssembly.Memory} */
-  let memory;
-  let fresh = 0;
+  /** Where there is none Pyodide is refused. @type {Fresh} */
+  let python;
   function copy() {
-    const heap = new Uint8Array(memory.buffer);
+    const heap = new Uint8Array(python.memory.buffer);
+    // Python has set itself up, but nothing is written to from here on: to be filled would make it
+    // real.
+    const written = python.sbrk(0);
     let [from, last, came] = [at + size, 0, summed(head, 0)];
     for (const [begin, end] of parts) {
-      // What it grew by is empty: to be written to would make it real.
-      heap.fill(0, last, Math.min(begin, fresh));
+      heap.fill(0, last, Math.min(begin, written));
       const part = heap.subarray(begin, end);
       kept.read(part, { at: from });
       came = summed(part, came);
       from += end - begin;
       last = end;
     }
-    heap.fill(0, last, fresh);
+    heap.fill(0, last, written);
     kept.close();
     if (came !== sum) throw new Error("damaged");
   }
@@ -161,15 +168,14 @@ export function unpack({ kept, at, head: size, length, parts, sum }) {
   return {
     head,
     /**
-     * Take the memory of a Python that has not started.
+     * Take a Python that has not started.
      *
-     * @param {WebAssembly.Memory} taken
+     * @param {Fresh} fresh
      */
-    into(taken) {
-      fresh = taken.buffer.byteLength;
-      const grown = length - fresh;
-      if (grown > 0) taken.grow(grown / PAGE);
-      memory = taken;
+    into(fresh) {
+      const grown = length - fresh.memory.buffer.byteLength;
+      if (grown > 0) fresh.memory.grow(grown / PAGE);
+      python = fresh;
     },
   };
 }

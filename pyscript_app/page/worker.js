@@ -1,6 +1,7 @@
 // The worker in which Python runs, so that the page never stalls.
 //
-// page → worker  {type: "fetch", cache}             the WebAssembly of the runtime; or
+// page → worker  {type: "fetch", cache}             the WebAssembly of the runtime, which a worker
+//                                                   named "early" fetches by itself; or
 //                {type: "start", module}            take what another worker compiled
 //                {type: "begin"}                    the processor is free for it: what an earlier
 //                                                   visit kept takes little, and does not wait
@@ -274,10 +275,9 @@ function takeCompiled() {
     try {
       const { instance, join: joined } = await instantiate(module, imports, seldomAtOnce);
       join = joined;
-      const memory = /** @type {WebAssembly.Memory} */ (instance.exports.memory);
-      // Without it Pyodide refuses to go on by itself, and Python starts as at first.
+      // Without its memory Pyodide refuses to go on by itself, and Python starts as at first.
       try {
-        resumed?.into(memory);
+        resumed?.into(/** @type {any} */ (instance.exports));
       } catch {}
       return { module, instance };
     } catch (error) {
@@ -409,24 +409,33 @@ self.addEventListener("unhandledrejection", (event) => {
   if (lost) event.preventDefault();
 });
 
+/**
+ * Fetch what Python starts with.
+ *
+ * @param {RequestCache} cache
+ */
+function fetchAll(cache) {
+  keptMemory().then((found) => {
+    if (found) return begins();
+    library = fetch(LIBRARY);
+    // Whoever takes it is told.
+    library.catch(() => {});
+  });
+  compile(WASM, published.wasmIntegrity, cache, begun).then(
+    (module) => {
+      self.postMessage({ type: "compiled", module });
+      started(module);
+    },
+    ({ reason, message }) => self.postMessage({ type: "failed", message, reason }),
+  );
+}
+
 /** @param {MessageEvent} event */
 self.onmessage = async ({ data }) => {
   if (data.type === "begin") {
     begins();
   } else if (data.type === "fetch") {
-    keptMemory().then((found) => {
-      if (found) return begins();
-      library = fetch(LIBRARY);
-      // Whoever takes it is told.
-      library.catch(() => {});
-    });
-    compile(WASM, published.wasmIntegrity, data.cache, begun).then(
-      (module) => {
-        self.postMessage({ type: "compiled", module });
-        started(module);
-      },
-      ({ reason, message }) => self.postMessage({ type: "failed", message, reason }),
-    );
+    fetchAll(data.cache);
   } else if (data.type === "start") {
     started(data.module);
   } else if (data.type === "ask") {
@@ -458,3 +467,6 @@ self.onmessage = async ({ data }) => {
     self.postMessage({ type: "kept", kept });
   }
 };
+
+// A link's worker begins by itself: a message would come 20 ms later.
+if (self.name === "early") fetchAll("default");

@@ -196,6 +196,23 @@ def test_what_is_kept_damaged_is_fetched_again_and_mended(
     calculator.expect_state("done")
 
 
+# The server's answer that nothing has changed would cost the browser what it has compiled.
+@pytest.mark.cold
+def test_a_second_visit_does_not_ask_the_server_for_the_webassembly(page: Page) -> None:
+    asked: list[tuple[str, int]] = []
+    headers = {"Cache-Control": "max-age=0"}
+    with serve(SITE, headers=headers, sent=asked) as base:
+        calculator = Calculator(page, base)
+        visit(calculator)
+        assert [path for path, _ in asked if path.endswith(".wasm")]
+        page.goto("about:blank")
+        asked.clear()
+        visit(calculator)
+    paths = [path for path, _ in asked]
+    assert any(path.endswith("/calculator/") for path in paths)
+    assert not [path for path in paths if path.endswith(".wasm")]
+
+
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """A site of one's own, to change."""

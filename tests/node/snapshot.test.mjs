@@ -30,25 +30,29 @@ async function keep(file) {
   return file;
 }
 
-/** Go on with what is kept, in the memory of a Python that has begun to start. */
-function goOn(file, pages = 1) {
+/** Go on with what is kept, in a Python that has begun to start, and has written to some pages. */
+function goOn(file, pages = 1, written = pages) {
   const memory = new WebAssembly.Memory({ initial: pages });
-  new Uint8Array(memory.buffer).fill(7);
+  new Uint8Array(memory.buffer).fill(7, 0, written * PAGE);
   const resumed = unpack(indexed(file));
-  resumed.into(memory);
+  resumed.into({ memory, sbrk: () => written * PAGE });
   resumed.head.subarray(HEAD);
   return new Uint8Array(memory.buffer);
 }
 
 test("all of the memory is as it was, whatever Python began with", async () => {
   const file = await keep(fileInMemory());
-  for (const pages of [1, 2, 3]) assert.deepEqual(goOn(file, pages), MEMORY);
+  for (const pages of [1, 2, 3]) {
+    for (let written = 1; written <= pages; written++) {
+      assert.deepEqual(goOn(file, pages, written), MEMORY);
+    }
+  }
 });
 
-test("what the memory grew by is not written to where it is empty", async (t) => {
+test("what has not been used of the memory is not written to where it is empty", async (t) => {
   const file = await keep(fileInMemory());
   const fill = t.mock.method(Uint8Array.prototype, "fill");
-  goOn(file);
+  goOn(file, 3, 1);
   const ends = fill.mock.calls.slice(1).map(({ arguments: [, , end] }) => end);
   assert.ok(ends.length && Math.max(...ends) <= PAGE);
 });

@@ -70,7 +70,10 @@ async function clean() {
 /** @param {Request} request */
 async function fromNetwork(request) {
   try {
-    const response = await fetch(request);
+    // Of a file whose content never changes the browser is not to ask the server again: what it keeps
+    // of compiled WebAssembly would be gone with that.
+    const same = lasting.has(request.url) && !renews(request);
+    const response = await fetch(request, same ? { cache: "force-cache" } : {});
     // Part of a file, an error or another site's answer is not kept.
     if (response.status === 200 && response.type === "basic") keep(request, response);
     return response;
