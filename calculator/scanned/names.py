@@ -329,6 +329,8 @@ def with_dots(text: str, ink: Sequence[Box]) -> str:
     'iA'
     >>> with_dots("Al", [Box(0, 0, 8, 12), Box(10, 3, 12, 12)])
     'Ai'
+    >>> with_dots("Ál", [Box(0, 4, 8, 16), Box(3, 0, 6, 2), Box(10, 4, 12, 16)])
+    'Ál'
     >>> al, i, n = Box(0, 0, 9, 12), [Box(11, 3, 13, 12), Box(11, 0, 13, 2)], Box(15, 3, 18, 12)
     >>> with_dots("Alin", [al, *i, n, n._replace(left=19, right=22)])
     'Alin'
@@ -339,12 +341,50 @@ def with_dots(text: str, ink: Sequence[Box]) -> str:
     if _are_off(text, map(_dotted, found)):
         return text
     left = iter(found)
-    line = median(box.bottom for box in ink)
-    high = line - min(box.top for box in ink)
+    line, high = _line_of(ink)
     return "".join(
         character if character.isspace() else _as_dotted(character, next(left), line, high)
         for character in text
     )
+
+
+def with_low_strokes(text: str, placed: Sequence[tuple[str, Box]], ink: Sequence[Box]) -> str:
+    """Return a text with an i for a stroke that is as low as small letters: its dot was lost.
+
+    Args:
+        text: the text.
+        placed: the characters of each of its letters, some of them together, and where they are.
+        ink: all its ink.
+
+    >>> un, l, i = Box(0, 0, 9, 12), Box(11, 0, 13, 12), Box(15, 3, 17, 12)
+    >>> with_low_strokes("Un ll", [("Un", un), ("l", l), ("l", i)], [un, l, i])
+    'Un li'
+    """
+    line, high = _line_of(ink)
+    said = iter(re.findall(r"\S\s*", text))
+    made = ""
+    for own, box in placed:
+        some = "".join(next(said) for _ in own)
+        low = own in _STROKES and len(own) == 1 and _is_low(box, line, high)
+        made += f"i{some[1:]}" if low else some
+    return made or text
+
+
+def _line_of(ink: Sequence[Box]) -> tuple[float, float]:
+    """Return where letters end below, and how high the highest is, without accents above it.
+
+    >>> _line_of([Box(0, 4, 9, 14), Box(3, 0, 6, 2), Box(11, 4, 13, 14)])
+    (14, 10)
+    """
+    line = median(box.bottom for box in ink) if ink else 0
+    tops = [box.top for box in ink if box.bottom > line - _DOT * box.high]
+    return line, line - min(tops, default=line)
+
+
+def _is_low(box: Box, line: float, high: float) -> bool:
+    """Whether a stroke on a line is no higher than small letters are."""
+    low = _LOWEST * high < line - box.top < _LOW * high
+    return low and box.bottom > line - _DOT * high
 
 
 def _are_off(text: str, dots: Iterable[bool]) -> bool:
@@ -386,8 +426,8 @@ def _as_dotted(character: str, letter: Sequence[Box], line: float, high: float) 
     """Return what a letter is by its dot, if it has one; or by its height, if that was lost."""
     if character in _STROKES:
         (box, *more) = letter
-        low = _LOWEST * high < line - box.top < _LOW * high and box.bottom > line - _DOT * high
-        return "i" if _dotted(letter) or (low and not more) else character
+        low = not more and _is_low(box, line, high)
+        return "i" if _dotted(letter) or low else character
     return "ri" if character == "n" and _is_ri(letter) else character
 
 

@@ -46,6 +46,7 @@ from calculator.scanned.names import (
     with_apostrophe,
     with_blanks,
     with_dots,
+    with_low_strokes,
     with_periods,
     with_seams,
     with_seen_blanks,
@@ -1039,6 +1040,8 @@ class TablePart(NamedTuple):
         bare = self._as_in_rooms(text.strip(_BRACKETS), cell, read)
         bare = self.shapes.with_touching(self.shapes.with_round(bare, cell.ink), cell.ink)
         bare = with_dots(bare, cell.ink)
+        places = [(own, box) for own, _, box in self.shapes.placed(bare, cell.ink)]
+        bare = with_low_strokes(bare, places, cell.ink)
         return with_strokes(bare, cell.ink, self.part.blank)
 
     def _as_in_rooms(self, text: str, cell: Cell, read: Readings) -> str:
