@@ -13,8 +13,8 @@ _HEADINGS, _PART = 2, 0.5
 #: Words are the same heading, even if misread, if this much of them is the same.
 _ALIKE = 0.7
 _LETTERS = re.compile(r"[^\W\d_]+")
-#: Letters alone that head no column; ``R1`` may be a result.
-_SHORT = 2
+#: Letters alone that head no column; ``R1`` may be a result, and tells neither way.
+_SHORT, _ROUND = 2, re.compile(r"R\d{1,2}")
 #: Number 2 is no further below number 1 than this many lines.
 _FOLLOWING = 3
 #: Lines of one heading are no further apart than this many heights of a letter.
@@ -87,8 +87,10 @@ def _heads(words: Sequence[str], first: Sequence[str]) -> bool:
 
     >>> _heads("No. Narne Pts Rnd1".split(), ["name"]), _heads("1 Ann Player 2.0 W4".split(), [])
     (True, False)
+    >>> _heads("No. Name R1 R2 R3 R4 Pts".split(), []), _heads("Ann Player R1 R2 R3".split(), [])
+    (True, False)
     """
-    said = [word for word in words if _LETTERS.search(word)]
+    said = [word for word in words if _LETTERS.search(word) and not _ROUND.fullmatch(word)]
     known = sum(_is_heading(word) or any(map(_like(word), first)) for word in said)
     return known >= max(_HEADINGS, _PART * len(said)) and not words[0].isdecimal()
 
