@@ -1186,3 +1186,23 @@ def test_points_that_only_some_rows_have_are_told_of() -> None:
     assert (said.code, said.line) == ("lines-cut", 3)
     assert codes(read(cut(["", "", "", ""]))) == []
     assert codes(read(cut(["2", "", "", "Elm"]))) == []
+
+
+def test_rounds_to_come_whose_headings_are_close_are_not_left_out() -> None:
+    text = (
+        "No. Name      Rtg  1       2       3       4       5       6       Pts\n"
+        "1   Ann Roe   1443 2 (b) 0 3 (b) 1 4 (w) 0 2 (w) 0 3 (w) 1 4 (w) 1 3\n"
+        "2   Noa Poe   559  1 (w) 1 4 (w) 0 3 (b) ½ 1 (b) 1 4 (b) 0 absent  2.5\n"
+        "3   Kim Rowe  2361 4 (b) 0 1 (w) 0 2 (w) ½ 4 (b) 0 1 (b) 0 H0.5    1\n"
+        "4   Bea Lund  238  3 (w) 1 2 (b) 1 1 (b) 1 3 (w) 1 2 (w) 1 1 (b) 0 5\n\n"
+        "No. Name             Rtg  1       2       3       4 5 6 Pts\n"
+        "1   Ivo Juhl         314  3 (b) 1 2 (b) 0 3 (w) 0       1\n"
+        "2   Mary Jo Eastlake      4 (b) 1 1 (w) 1 5 (w) ½       2.5\n"
+        "3   Pat Dunn         988  1 (w) 0 4 (w) ½ 1 (b) 1       1.5\n"
+        "4   Noa Kwan         390  2 (w) 0 3 (b) ½ 6 (b) 0       0.5\n"
+        "5   Ida Ingram       2422 6 (b) ½ 6 (w) 1 2 (b) ½       2\n"
+        "6   Ida Marsh        2161 5 (w) ½ 5 (b) 0 4 (w) 1       1.5\n"
+    )
+    _, (_, table) = read_all(text)
+    assert isinstance(table, Crosstable)
+    assert (table.rounds, scores(table)) == (6, [1, 2.5, 1.5, 0.5, 2, 1.5])

@@ -302,8 +302,20 @@ def groups(grid: NameTable, people: People) -> list[Group]:
     if sorted(said) == list(range(1, len(said) + 1)):
         # The last round may come first.
         found = [group for _, group in sorted(zip(said, found, strict=True))]
+        if _heads_more(grid, found[-1]):
+            # The columns are cut elsewhere than they are.
+            return []
         found += _empty(grid, found[-1])
     return found
+
+
+def _heads_more(grid: NameTable, last: Group) -> bool:
+    """Whether over the result of the last round are the numbers of rounds after it: "4 5 6"."""
+    if last.result is None or last.result == last.who:
+        return False
+    above = grid.heading[last.result].text.split()
+    first = _number(_heading_of(grid, last)) + 1
+    return len(above) > 1 and above == [str(at) for at in range(first, first + len(above))]
 
 
 def _heading_of(grid: NameTable, group: Group) -> Cell:
