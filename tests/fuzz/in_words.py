@@ -5,6 +5,7 @@ rounds, what parts these, the words, and how opponents are called are all drawn.
 only where it is the event to the last cell.
 """
 
+from collections.abc import Mapping
 from random import Random
 
 from calculator.model import HALVES
@@ -14,8 +15,8 @@ from tests.fuzz.seeded import Tried, points, search
 from tests.support.events import USUAL, random_event
 from tests.support.oracle import Cell, Event
 
-_FIRSTS = ("Ann", "Bo", "Cem", "Dana", "Eli", "Fay", "Gus", "Hana", "Ivo", "Jo", "Kai", "Lea")
-_LASTS = (
+FIRSTS = ("Ann", "Bo", "Cem", "Dana", "Eli", "Fay", "Gus", "Hana", "Ivo", "Jo", "Kai", "Lea")
+LASTS = (
     *("Ortiz", "Bell", "Wu", "Orr", "Kim", "Roe", "Dahl", "Abbott", "Quaid", "Hill"),
     *("Jessup", "O'Neil"),
 )
@@ -49,7 +50,7 @@ _ROWS = (
 )
 
 
-def _event(rng: Random) -> Event:
+def small_event(rng: Random) -> Event:
     """Draw an event without forfeits, up to its last round with a game."""
     habits = USUAL._replace(forfeit=0, requested_bye=0.05)
     event = random_event(rng, rng.choice((4, 5, 6, 8)), 4, plain=True, habits=habits)
@@ -61,12 +62,10 @@ def _event(rng: Random) -> Event:
 def tried(seed: int) -> Tried:
     """Write the players of a seed's event and read them."""
     rng = Random(seed)  # noqa: S311 - no secret
-    event = _event(rng)
+    event = small_event(rng)
     size = len(event.entrants)
-    lasts = rng.sample(_LASTS, size)
-    names = [
-        f"{first} {last}" for first, last in zip(rng.sample(_FIRSTS, size), lasts, strict=True)
-    ]
+    lasts = rng.sample(LASTS, size)
+    names = [f"{first} {last}" for first, last in zip(rng.sample(FIRSTS, size), lasts, strict=True)]
     called = rng.choice(([str(one.number) for one in event.entrants], lasts, names))
     shown = lasts if called is lasts and rng.random() < 0.5 else names
     words, byes = dict(zip("WDL", rng.choice(_WORDS), strict=True)), rng.choice(_BYES)
@@ -94,6 +93,12 @@ def tried(seed: int) -> Tried:
     above = rng.choice(("", "Hi all, here is the club championship so far:\n\n"))
     below = rng.choice(("", "\nSee you next week!\n"))
     text = f"{above}{text}{below}"
+    keys = {one.number: name_key(shown[at[one.number]]) for one in rows}
+    return read_back(seed, text, event, keys)
+
+
+def read_back(seed: int, text: str, event: Event, keys: Mapping[int, str]) -> Tried:
+    """Read a text that tells an event; ``keys`` are its names in the text, by number."""
     try:
         table = read(text)
     except ReadError as error:
@@ -105,10 +110,9 @@ def tried(seed: int) -> Tried:
         ]
         for player in table.players
     }
-    keys = {one.number: name_key(shown[at[one.number]]) for one in rows}
     wanted = {
         keys[one.number]: [(HALVES[cell.code], keys.get(cell.opponent or 0)) for cell in one.cells]
-        for one in rows
+        for one in event.entrants
     }
     codes = ", ".join(message.code for message in table.warnings)
     if found == wanted:

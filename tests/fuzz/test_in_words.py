@@ -57,3 +57,45 @@ def test_a_result_behind_a_name_is_no_part_of_it(between: str) -> None:
     rows = ("Ray Lee{}W 4; W 3; D 3", "Al Kim{}W 3; L 1; D 4", "Jo Bell{}L 2; D 4; W 9")
     with pytest.raises(ReadError):
         read("\n".join(row.format(between) for row in (*rows, "Di Orr{}L 1; D 3; D 2")))
+
+
+@pytest.mark.parametrize(
+    "begins", ["{at}{th} place - {name}", "{at}{th}: {name}", "{name}:", "{name}"]
+)
+def test_a_line_below_a_player_may_tell_all_rounds(begins: str) -> None:
+    told = [row.split(": ") for row in ROWS.replace(" (1650)", "").splitlines()]
+    text = "\n".join(
+        f"{begins.format(at=at, th=th, name=name)}\n  {said}"
+        for (name, said), at, th in zip(told, (1, 2, 3, 4), ("st", "nd", "rd", "th"), strict=True)
+    )
+    assert [player.name for player in read(text).players] == [
+        "Ray Lee",
+        "Al Kim",
+        "Jo Bell",
+        "Di Orr",
+    ]
+    assert ["".join(one.code for one in player.results) for player in read(text).players] == [
+        "WDB",
+        "WDL",
+        "LBW",
+        "LUU",
+    ]
+
+
+def test_opponents_on_a_line_below_results_are_not_left_out() -> None:
+    text = """\
+Ray Lee (1520)  1 0.5 1 | 2.5
+  vs Bell, Kim, Orr
+Jo Bell (1410)  0 1 0 | 1
+  vs Lee, Orr, Kim
+Al Kim (1490)  1 0.5 1 | 2.5
+  vs Orr, Lee, Bell
+Di Orr (1380)  0 0 0 | 0
+  vs Kim, Bell, Lee
+"""
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    assert caught.value.line == 2
+    above, *below = text.splitlines()
+    kept = "\n".join([above, *(line for line in below if not line.startswith(" "))])
+    assert read(kept).lacks == ("opponents", "colors")

@@ -561,6 +561,19 @@ def test_a_round_of_which_all_games_are_drawn_by_a_sign() -> None:
     assert found == {"Ann Lee": "WD", "Ben Fox": "LD", "Cem Roe": "LD", "Di Orr": "WD"}
 
 
+@pytest.mark.parametrize("said", ["draw", "drawn", "½"])
+def test_a_hyphen_may_part_two_who_drew_if_both_play_in_other_games(said: str) -> None:
+    table = read(f"Round 1: Ann-Ben 1-0, Cem-Dea {said}\nRound 2: Ann-Cem {said}\nDea-Ben 0-1\n")
+    found = {player.name: "".join(one.code for one in player.results) for player in table.players}
+    assert found == {"Ann": "WD", "Ben": "LW", "Cem": "DD", "Dea": "DL"}
+
+
+def test_a_name_with_a_hyphen_that_drew_is_no_game() -> None:
+    rest = "Round 2: Ray-Bell 1-0 Poe\nRound 3: Poe 1-0 Ray-Bell"
+    with pytest.raises(ReadError):
+        read(f"Round 1: Ray-Bell draw\n{rest}\n")
+
+
 def test_a_sentence_about_two_rounds_is_no_row_of_their_titles() -> None:
     """With one of two commas above a list of players it cost them their first names."""
     text = (

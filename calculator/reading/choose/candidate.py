@@ -18,6 +18,7 @@ from calculator.reading.check.lines_of_no_table import (
     left_over,
     like_its_rows,
     missing_rows,
+    opponents_below,
     rests,
     rows_of_another,
     unaccounted,
@@ -336,6 +337,8 @@ def _told_of(
             and not any(map(str.isalpha, cell.text))
         ]
     broken = rests(inside, raw)
+    if "opponents" in result.lacks:
+        broken += opponents_below(own, raw)
     if lines and not raw.headed:
         above = [cell for cell in own if _at(cell) <= first][-_ABOVE:]
         broken += above[-1:] if are_turned(above, raw) else []

@@ -22,6 +22,7 @@ from calculator.reading.text.pasted_text import NO_TABLE_HINT, beginning, checke
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from calculator.reading.assemble.standings.rounds_in_a_cell import rounds_apart
     from calculator.reading.assemble.without_rounds import without_rounds
     from calculator.reading.check.names_across_lines import joined_names, split_words
     from calculator.reading.check.slips.unreadable_cells import told
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from calculator.reading.choose.other_tables import with_rest
     from calculator.reading.choose.section_slips import solved
     from calculator.reading.cut.headings_apart import with_headings
+    from calculator.reading.text.original_places import Moved
     from calculator.reading.text.wrapped_lines import Rejoined, rejoined, rejoined_lists
 else:
     solved = late("calculator.reading.choose.section_slips", "solved")
@@ -41,6 +43,7 @@ else:
     told = late("calculator.reading.check.slips.unreadable_cells", "told")
     with_rest = late("calculator.reading.choose.other_tables", "with_rest")
     with_headings = late("calculator.reading.cut.headings_apart", "with_headings")
+    rounds_apart = late("calculator.reading.assemble.standings.rounds_in_a_cell", "rounds_apart")
     without_rounds = late("calculator.reading.assemble.without_rounds", "without_rounds")
 
 
@@ -74,6 +77,10 @@ _HEADS_APART = pattern(rf"{_LONE}(?=\n)(?:\n\t?)?(?:{_LONE}(?:\n\t?)?){{3}}\n[^\
 #: No name that is whole has so many blanks between its words: elsewhere names have lost theirs.
 #: Nor has it a number there: it is what is left of a heading and the number of the row below it.
 _JOINED_NAME = pattern(r"  |\s\d{1,4}[.,;]?\s")
+
+
+#: What is said of columns that nobody read.
+_LEFT_OUT = {"column-of-results", "column-of-opponents"}
 
 
 class _Wish(NamedTuple):
@@ -155,16 +162,21 @@ class Text:
         What is only the likeliest way to put them together must be borne out by the cells.
         """
         if layout not in self._whole:
-            self._whole[layout] = self._lines.whole(layout)
+            whole = self._lines.whole(layout)
+            apart = None if whole.has_all(layout) else self._lines.apart(layout)
+            self._whole[layout] = apart or whole
         return self._whole[layout]
 
 
 class _Lines:
     """The lines of a text, as they were pasted or put together, and what they may be."""
 
-    def __init__(self, text: str, joined: "Rejoined | None" = None) -> None:
+    def __init__(
+        self, text: str, joined: "Rejoined | None" = None, moved: "Moved | None" = None
+    ) -> None:
         self._text = text
         self.joined = joined
+        self._moved = moved
         self._found: dict[tuple[Reader, str], list[Candidate]] = {}
         self._without: dict[bool, ReadError | None] = {}
         self._is_broken = False
@@ -224,6 +236,39 @@ class _Lines:
             return False
         return _OF_ALL * len(_NUMBERED.findall(text)) <= (_OF_ALL - 1) * text.count("\n")
 
+    def has_all(self, layout: str) -> bool:
+        """Whether there is a sound table in the lines that has all that its columns say."""
+        with contextlib.suppress(ReadError):
+            return any(
+                isinstance(part.result, Crosstable)
+                and part.is_sound
+                and "opponents" not in part.result.lacks
+                and not any(one.code in _LEFT_OUT for one in part.result.warnings)
+                for part in self.best(layout)[1]
+            )
+        return False
+
+    def apart(self, layout: str) -> "_Lines | None":
+        """Return the lines with the rounds in cells of their own, if they share one and are read.
+
+        Opponents must answer each other, or the totals be right.
+        """
+        if made := rounds_apart(self._text):
+            other = _Lines(made.text, moved=made.moved)
+            with contextlib.suppress(ReadError):
+                found = other.best(layout)[1]
+                if _bearing_out(found) > max(0, self._bears_out(layout)):
+                    return other
+                whole = all(part.is_sound and part.is_whole for part in found)
+                if whole and not self.is_read(layout):
+                    return other
+        return None
+
+    def _bears_out(self, layout: str) -> int:
+        with contextlib.suppress(ReadError):
+            return _bearing_out(self.best(layout)[1])
+        return 0
+
     def is_read(self, layout: str) -> bool:
         """Whether there is a table in the lines, whatever is wrong with it."""
         with contextlib.suppress(ReadError):
@@ -280,6 +325,8 @@ class _Lines:
 
     def placed(self, table: Crosstable, part: Candidate) -> Crosstable:
         """Return the table of a section with the places that the pasted text has."""
+        if self._moved:
+            return self._moved.table(table)
         if self.joined is None:
             return table
         said = (*table.warnings, *joined_names(table, self.joined))
@@ -288,6 +335,8 @@ class _Lines:
     def fault(self, error: ReadError) -> ReadError:
         """Return an error at a place that the pasted text has."""
         error = error.within(self._text)
+        if self._moved:
+            return self._moved.error(error)
         return self.joined.fault(error) if self.joined else error
 
     def by(self, reader: Reader, text: str = "") -> list[Candidate]:
@@ -296,7 +345,7 @@ class _Lines:
         found = self._found.get((reader, text))
         if found is None:
             # Of lines that were put together only what is sound is taken.
-            as_pasted = self.joined is None
+            as_pasted = self.joined is None and self._moved is None
             found = candidates(reader, text, slips=as_pasted) if reader.fits(text) else []
             tables = as_pasted and not (reader.alone or reader.scattered)
             if tables and _has_rest(found, text):
@@ -318,7 +367,7 @@ class _Lines:
             table = _table(part, wish)
         except ReadError as error:
             error = self.fault(error.knowing(sections=sections, section=index))
-            if slips and not (error.slips or self.joined or self._is_broken):
+            if slips and not (error.slips or self.joined or self._moved or self._is_broken):
 
                 def again(text: str) -> Crosstable:
                     found = self.by(reader, text)

@@ -20,7 +20,7 @@ _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 #: A word and a number, such as ``Wk 1``; one letter may be a result's.
 _COUNTED = pattern(r"([^\W\d_]{2,}[\s.#-]*)(\d{1,2})")
 _LETTER = pattern(r"([^\W\d_])(\d{1,2})")
-_DIGITS = pattern(r"\d+")
+_DIGITS = pattern(r"\d{1,9}")
 #: This many known headings make a heading, and this many numbered ones head rounds.
 _SURELY, _ROUNDS = 3, 2
 #: So many rows are remembered: each is asked about by every way to cut the lines.

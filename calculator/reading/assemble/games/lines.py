@@ -474,10 +474,12 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
         game = _made(number, text, sides, Outcome("D", "D"), equal[0].span())
         # "Buc1 = Buchholz Cut 1" says what a word means: other games must name both.
         return game._replace(sure=False) if game else None
-    if (ends := _DRAWN_END.search(text)) and (
-        told := _two(text, (start, ends.start()), _VERSUS, _DASH, _STROKE)
-    ):
-        return _made(number, text, told, Outcome("D", "D"), ends.span(1))
+    ends = _DRAWN_END.search(text)
+    for parts in ((_VERSUS, _DASH, _STROKE), (_HYPHEN,)) if ends else ():
+        if ends and (told := _two(text, (start, ends.start()), *parts)):
+            game = _made(number, text, told, Outcome("D", "D"), ends.span(1))
+            # "Ray-Bell drew" may be of one player.
+            return game._replace(sure=game.sure and parts != (_HYPHEN,)) if game else None
     # A figure in front is a board's number, or a score: "1 Ashdown 0 Brook".
     scores = [list(_SINGLE.finditer(text, begin)) for begin in dict.fromkeys((start, 0))]
     if len(scores[-1]) > 6:

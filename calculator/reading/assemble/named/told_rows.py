@@ -32,9 +32,10 @@ PARTS = (
     *(pattern(part) for part in (r";", r"\|", r"\t", r"\s/\s", ",")),
     pattern(r"(?<=[\dA-Z½-])\s+(?=[WLDXF]\s?\d|[BHU](?:\s|$)|bye|-)"),
 )
+_TH = r"(?:st|nd|rd|th)(?:\s+place)?\s*[-–—:,.]?"
 #: The player: a number, a name with what is in brackets behind it, and points.
 _WHO = pattern(
-    rf"\s*(?:[-*•]\s+)?(?:\#?(?P<number>\d{{1,3}})[.):]?\s+)?\*{{0,2}}(?P<name>[^\W\d][^\d]*?"
+    rf"\s*(?:[-*•]\s+)?(?:\#?(?P<number>\d{{1,3}})(?:[.):]?|{_TH})\s+)?\*{{0,2}}(?P<name>[^\W\d][^\d]*?"
     rf"(?:\s*\(\d{{3,4}}\))?)\*{{0,2}}(?:\s*\(\d{{1,2}}-\d{{1,2}}(?:-\d{{1,2}})?\))?"
     rf"(?:[\s,:]*(?:\s[-–—=]\s*)?[\s,(\[](?P<total>{_SCORE})(?:\s?/\s?\d{{1,2}})?(?:\s?(?:pts?|points?)\.?)?[)\]]?)?"
     r"\s*,?\s*"
@@ -244,7 +245,7 @@ def _row_above(
     if who is None or not has_name(who["name"]) or _ENDS_IN_A_ROUND.search(player.text):
         return None
     total = who if who["total"] else None
-    rounds = []
+    rounds: list[Cell] = []
     for count, (line, cell) in enumerate(zip(said, below, strict=True), 1):
         if line and line["total"] and total is None and count == len(below):
             total = line
@@ -252,9 +253,13 @@ def _row_above(
         # Points may not be said but once, and last.
         if line is None or line["said"] is None:
             return None
-        if int(line["round"] or line["number"] or count) != count:
+        numbered = line["round"] or line["number"]
+        if int(numbered or count) != count:
             return None
-        rounds.append(Cell(line["said"].strip(" ."), cell.line, line.start("said") + 1))
+        if len(below) == 1 and not numbered and (several := _several(cell)):
+            rounds = several
+        else:
+            rounds.append(Cell(line["said"].strip(" ."), cell.line, line.start("said") + 1))
     if not rounds:
         return None
     return ToldRow(
@@ -265,6 +270,15 @@ def _row_above(
         if total
         else Cell("", player.line, player.end),
     )
+
+
+def _several(line: Cell) -> list[Cell]:
+    """Return what a line below a player says of all rounds; empty where it says one."""
+    for parts in PARTS:
+        found = list(_rounds(line.line, line.text, (0, len(line.text)), parts))
+        if len(found) > 1 and all(_SAYS.match(one.text) for one in found):
+            return found
+    return []
 
 
 def with_rounds(row: ToldRow, count: int) -> ToldRow:

@@ -501,14 +501,22 @@ def _holds_nothing(name: str) -> bool:
     return name.replace(", ", "").replace(" ", "").isalpha() and "xx" not in name.casefold()
 
 
+def _up_to_a_comma(name: str) -> str:
+    return name[: max(name.rfind(","), name.rfind(";"))] if "," in name or ";" in name else name
+
+
 def _check_ends(names: Sequence[Cell], of: int, dialect: Dialect) -> None:
-    """Raise where half of so many names end in a game: "Ann Lee beat 4", "Ann Lee [W4"."""
+    """Raise where half of so many names end in a game: "Ann Lee beat 4", "Lee,1500,W4"."""
     ends = [
         (name, len(head))
         for name in names
-        for head in (name.text.rsplit(" ", 2)[0], name.text.rsplit(" ", 1)[0])
+        for head in (
+            *(name.text.rsplit(" ", count)[0] for count in (2, 1)),
+            _up_to_a_comma(name.text),
+        )
         if head != name.text
-        and _GAME_SAID.match(game := name.text[len(head) + 1 :])
+        and (game := name.text[len(head) + 1 :].lstrip())
+        and (_GAME_SAID.match(game) or name.text[len(head)] != " ")
         and is_sure(game.lstrip("([{"))
     ]
     if len(ends) >= _MANY and 2 * len(ends) >= of:
@@ -546,7 +554,8 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
     _check_behind([row.name for row in told], dialect)
     _check_ends([row.name for row in told], len(rows), dialect)
     for row in told:
-        words = row.name.text.split()
+        # "W4; L2; " is what is left of a cell that holds all rounds.
+        words = [word.rstrip(";,") or word for word in row.name.text.split()]
         if len(words) < _MANY:
             continue
         pairs = [f"{word} {behind}" for word, behind in itertools.pairwise(words)]
@@ -564,8 +573,9 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
         ]
         if not held:
             continue
-        missing = any(not cell.cell.text for cell in row.results)
-        if len(held) < (1 if missing and len(words) > 2 else _MANY):
+        missing = any(not cell.cell.text for cell in row.results) and len(words) > 2
+        # A tab parts cells, also where semicolons seem to.
+        if len(held) < (1 if missing or "\t" in row.name.text else _MANY):
             continue
         odd = next(
             (
@@ -575,7 +585,7 @@ def check_names(rows: Sequence[RawRow], dialect: Dialect) -> None:
             ),
             held[0],
         )
-        start = sum(len(word) + 1 for word in words[:odd])
+        start = sum(len(word) + 1 for word in row.name.text.split()[:odd])
         cell = Cell(words[odd], row.name.line, row.name.column + start)
         ends = next(at for at in range(held[0], 0, -1) if _LETTER.search(words[at - 1]) or at == 1)
         name = " ".join(words[:ends])

@@ -176,7 +176,7 @@ def _whole(
         return None
     results = dict(zip(rounds, scores, strict=True))
     return tuple(
-        _cell(cell, results[at], below.colors[at].text if below.colors else "")
+        with_score(cell, results[at].text, below.colors[at].text if below.colors else "")
         if at in rounds
         else cell
         for at, cell in enumerate(above)
@@ -304,16 +304,20 @@ def _with_color(result: Cell, color: str) -> Cell:
     return result._replace(text=text) if is_game and is_result(text) else result
 
 
-def _cell(opponent: Cell, result: Cell, color: str = "") -> Cell:
-    """Return opponent and result as one cell, as other tables have them: ``4 1``, ``X4``."""
-    score = result.text.lower()
+def with_score(opponent: Cell, score: str, color: str = "") -> Cell:
+    """Return opponent and result as one cell, as other tables have them: ``4 1``, ``X4``.
+
+    >>> [with_score(Cell(who, 1, 1), "½").text for who in ("4", "-", "bye")]
+    ['4 ½', 'bye ½', 'bye ½']
+    """
+    said = score.lower()
     number = "".join(filter(str.isdecimal, opponent.text))
-    if number and score in _FORFEITED:
-        return opponent._replace(text=_FORFEITED[score] + number)
-    score = _PLAIN.get(score, result.text)
-    if not number and score:
+    if number and said in _FORFEITED:
+        return opponent._replace(text=_FORFEITED[said] + number)
+    said = _PLAIN.get(said, score)
+    if not number and said:
         # Understood in every table, whatever else a score alone means there.
-        return opponent._replace(text=f"bye {score}" if score[:1] in "01½." else score)
-    if number and score and color.upper() in {"W", "B"}:
-        return opponent._replace(text=f"{number} {color.lower()} {score}")
-    return opponent._replace(text=f"{opponent.text} {score}".strip())
+        return opponent._replace(text=f"bye {said}" if said[:1] in "01½." else said)
+    if number and said and color.upper() in {"W", "B"}:
+        return opponent._replace(text=f"{number} {color.lower()} {said}")
+    return opponent._replace(text=f"{opponent.text} {said}".strip())
