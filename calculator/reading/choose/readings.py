@@ -163,7 +163,9 @@ class Text:
         """
         if layout not in self._whole:
             whole = self._lines.whole(layout)
-            apart = None if whole.has_all(layout) else self._lines.apart(layout)
+            # Where rounds have headings they have columns.
+            all_there = whole.has_all(layout) or has_heading(self._lines.text)
+            apart = None if all_there else self._lines.apart(layout)
             self._whole[layout] = apart or whole
         return self._whole[layout]
 
@@ -174,7 +176,7 @@ class _Lines:
     def __init__(
         self, text: str, joined: "Rejoined | None" = None, moved: "Moved | None" = None
     ) -> None:
-        self._text = text
+        self.text = text
         self.joined = joined
         self._moved = moved
         self._found: dict[tuple[Reader, str], list[Candidate]] = {}
@@ -184,7 +186,7 @@ class _Lines:
     def _alone(self, *, tried: bool) -> ReadError | None:
         """Return what is wrong with points or tiebreaks alone, if the text is such."""
         if tried not in self._without:
-            self._without[tried] = without_rounds(beginning(self._text), tried=tried)
+            self._without[tried] = without_rounds(beginning(self.text), tried=tried)
         return self._without[tried]
 
     def whole(self, layout: str) -> "_Lines":
@@ -197,7 +199,7 @@ class _Lines:
             return listed
         ways = self._ways()
         if self._may_be_broken(layout) and (made := next(ways, None)):
-            self._is_broken = is_broken(self._text, made)
+            self._is_broken = is_broken(self.text, made)
             ways = itertools.chain([made], ways)
             if self._is_broken and (whole := _put_together(ways, layout)):
                 return whole
@@ -209,7 +211,7 @@ class _Lines:
             if reader is not READERS[-1] or any(one.is_too_much for one in found):
                 return self
             if all(one.is_sound or one.beside for one in found):
-                if not _is_between(found, self._text):
+                if not _is_between(found, self.text):
                     return self
                 most = (_bearing_out(found), math.inf)
         for made in ways:
@@ -220,7 +222,7 @@ class _Lines:
 
     def _ways(self) -> "Iterator[Rejoined]":
         """Yield the ways to put broken lines together that are tried: only when somebody asks."""
-        yield from (rejoined if len(self._text) <= _SHORT else tried)(self._text)
+        yield from (rejoined if len(self.text) <= _SHORT else tried)(self.text)
 
     def _may_be_broken(self, layout: str) -> bool:
         """Whether the lines are put together before they are read as they are, if possible.
@@ -228,7 +230,7 @@ class _Lines:
         The text is long, and of no other reader than that of all tables; so few of its lines begin
         with number and name that others may go on.
         """
-        text = self._text
+        text = self.text
         if len(text) <= _LONG:
             return False
         others = (own for own in READERS[:-1] if layout or not own.wished)
@@ -253,7 +255,7 @@ class _Lines:
 
         Opponents must answer each other, or the totals be right.
         """
-        if made := rounds_apart(self._text):
+        if made := rounds_apart(self.text):
             other = _Lines(made.text, moved=made.moved)
             with contextlib.suppress(ReadError):
                 found = other.best(layout)[1]
@@ -295,7 +297,7 @@ class _Lines:
 
         More of it must be read then, and nothing be doubtful.
         """
-        text = self._text
+        text = self.text
         readers = [own for own in READERS if own.listed and own.listed.may_be(text)]
         if not readers:
             return None
@@ -334,14 +336,14 @@ class _Lines:
 
     def fault(self, error: ReadError) -> ReadError:
         """Return an error at a place that the pasted text has."""
-        error = error.within(self._text)
+        error = error.within(self.text)
         if self._moved:
             return self._moved.error(error)
         return self.joined.fault(error) if self.joined else error
 
     def by(self, reader: Reader, text: str = "") -> list[Candidate]:
         """Return what a reader has of the text, or of another for it: none where it is not its."""
-        text = text or self._text
+        text = text or self.text
         found = self._found.get((reader, text))
         if found is None:
             # Of lines that were put together only what is sound is taken.
@@ -373,7 +375,7 @@ class _Lines:
                     found = self.by(reader, text)
                     return _table(found[_position(_sections(found), index)], wish)
 
-                told(error, self._text, again)
+                told(error, self.text, again)
             raise error from error.__cause__
         title = sections[index].title
         if len(sections) > 1 and table.section is None and title != table.event:
@@ -417,7 +419,7 @@ class _Lines:
             for reader in READERS:
                 if reader is taken.reader:
                     continue
-                if reader is READERS[-1] and not has_heading(self._text):
+                if reader is READERS[-1] and not has_heading(self.text):
                     # Reading what may be anything takes long, and without a heading is a guess.
                     continue
                 for other in self.by(reader):
