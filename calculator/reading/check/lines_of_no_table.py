@@ -42,7 +42,6 @@ _OF_A_ROUND = pattern(r"[^\W\d_]{0,12}[ .#]?(\d{1,2})(?:\.? ?[^\W\d_]{1,8})?")
 #: No event has so many.
 _OF_ROUNDS = 30
 _NAMED = pattern(r"[^\W\d_]{3}")
-_LETTERS_OF = pattern(r"[^\W\d_]{2,}")
 #: A word as names have them.
 AS_A_NAME = pattern(r"[^\W\d_a-z](?<![\w.'’@/-].)[^\W\d_A-Z]['’\w-]*[^\W\d_A-Z](?![\w.:=/@])")
 #: A row as players' rows are: a number, and words that begin as names do.
@@ -341,33 +340,6 @@ def figures_alone(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
         if len(texts) > 1 and texts != counting and all(map(_is_small, texts)):
             found += [] if _running(table, cell.line, texts) else [cell]
     return found
-
-
-def opponents_below(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
-    """Return the lines right below rows that call several others of them, if most rows have one.
-
-    >>> from calculator.reading.columns.raw import RawRow
-    >>> names = ("Ann Lee", "Bob Ray", "Cem Poe")
-    >>> rows = tuple(
-    ...     RawRow(Cell("", 1, 1), Cell(one, at, 1), ()) for at, one in zip((1, 3, 5), names)
-    ... )
-    >>> said = ("vs Bob, Cem", "vs Ann, Cem", "vs Ann, Bob")
-    >>> lines = [Cell(text, at, 1) for at, text in zip((2, 4, 6), said)]
-    >>> (
-    ...     len(opponents_below(lines, RawTable((), rows))),
-    ...     opponents_below(lines[:1], RawTable((), rows)),
-    ... )
-    (3, [])
-    """
-    names = {row.name.line: set(_LETTERS_OF.findall(row.name.text)) for row in table.rows}
-    found = [
-        cell
-        for cell in cells
-        if (own := names.get(cell.line - 1)) and len(cell.text) <= _LONGEST
-        if (said := set(_LETTERS_OF.findall(cell.text)) - own)
-        and sum(not said.isdisjoint(one) for one in names.values()) > 1
-    ]
-    return found if 2 * len(found) > len(names) else []
 
 
 def _is_small(text: str) -> bool:

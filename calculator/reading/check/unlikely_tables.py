@@ -6,12 +6,15 @@ Nothing contradicts it, and it may be right: it is said, and nothing is refused.
 from collections.abc import Sequence
 
 from calculator.model import HALVES, RESULT_CODES, Crosstable, Message
+from calculator.model.late import pattern
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.grid import Cell
 
 #: One name in so many is one of a few; byes of more than half are those of a round; of so few
 #: players all may have a bye.
 _FEW, _HALF, _FEWEST = 4, 2, 4
+#: A word of a name; a longer line is a sentence.
+_WORD, _LONGEST = pattern(r"[^\W\d_]{2,}"), 200
 
 
 def unlikely(raw: RawTable, table: Crosstable, *, by_blanks: bool) -> tuple[Message, ...]:
@@ -80,6 +83,33 @@ def without_results(raw: RawTable, table: Crosstable) -> tuple[Message, ...]:
 
 def _named(table: Crosstable, at: int) -> int:
     return sum(player.results[at].opponent is not None for player in table.players)
+
+
+def opponents_below(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
+    """Return the lines right below rows that call several others of them, if most rows have one.
+
+    >>> from calculator.reading.columns.raw import RawRow
+    >>> names = ("Ann Lee", "Bob Ray", "Cem Poe")
+    >>> rows = tuple(
+    ...     RawRow(Cell("", 1, 1), Cell(one, at, 1), ()) for at, one in zip((1, 3, 5), names)
+    ... )
+    >>> said = ("vs Bob, Cem", "vs Ann, Cem", "vs Ann, Bob")
+    >>> lines = [Cell(text, at, 1) for at, text in zip((2, 4, 6), said)]
+    >>> (
+    ...     len(opponents_below(lines, RawTable((), rows))),
+    ...     opponents_below(lines[:1], RawTable((), rows)),
+    ... )
+    (3, [])
+    """
+    names = {row.name.line: set(_WORD.findall(row.name.text)) for row in table.rows}
+    found = [
+        cell
+        for cell in cells
+        if (own := names.get(cell.line - 1)) and len(cell.text) <= _LONGEST
+        if (said := set(_WORD.findall(cell.text)) - own)
+        and sum(not said.isdisjoint(one) for one in names.values()) > 1
+    ]
+    return found if 2 * len(found) > len(names) else []
 
 
 def of_one_word(names: Sequence[Cell]) -> tuple[Message, ...]:

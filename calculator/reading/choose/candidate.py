@@ -18,7 +18,6 @@ from calculator.reading.check.lines_of_no_table import (
     left_over,
     like_its_rows,
     missing_rows,
-    opponents_below,
     rests,
     rows_of_another,
     unaccounted,
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
     from calculator.reading.check.results_in_other_cells import swallowed
     from calculator.reading.check.results_of_no_round import unused
     from calculator.reading.check.truncated_lines import cut_off
-    from calculator.reading.check.unlikely_tables import unlikely
+    from calculator.reading.check.unlikely_tables import opponents_below, unlikely
     from calculator.reading.check.words_in_rows import account, with_facts
     from calculator.reading.columns.hints import told_around
     from calculator.reading.columns.order_announcements import is_listed
@@ -50,6 +49,7 @@ else:
     run_over = late("calculator.reading.check.cells_in_names", "run_over")
     under_names = late("calculator.reading.check.cells_in_names", "under_names")
     swallowed = late("calculator.reading.check.results_in_other_cells", "swallowed")
+    opponents_below = late("calculator.reading.check.unlikely_tables", "opponents_below")
     unlikely = late("calculator.reading.check.unlikely_tables", "unlikely")
     unused = late("calculator.reading.check.results_of_no_round", "unused")
     is_listed = late("calculator.reading.columns.order_announcements", "is_listed")
@@ -162,6 +162,21 @@ class Candidate(NamedTuple):
         else:
             own = self.result.format
         return not layout or not own or own == layout
+
+
+def has_all(part: Candidate) -> bool:
+    """Whether nothing is wrong, opponents are told, and no column of results is left out."""
+    return (
+        part.is_sound
+        and isinstance(part.result, Crosstable)
+        and "opponents" not in part.result.lacks
+        and not any(one.code.startswith("column-of-") for one in part.result.warnings)
+    )
+
+
+def bearing_out(found: Iterable[Candidate]) -> int:
+    """Return how many cells bear each other out, less those that do not."""
+    return sum(part.judged.consistency.balance for part in found if part.judged)
 
 
 def candidates(reader: Reader, text: str, *, slips: bool = True) -> list[Candidate]:

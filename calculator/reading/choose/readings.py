@@ -12,7 +12,7 @@ from calculator.model.garbage import uncollected
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.opponent_numbers import other_meanings
-from calculator.reading.choose.candidate import Candidate, candidates
+from calculator.reading.choose.candidate import Candidate, bearing_out, candidates, has_all
 from calculator.reading.cut.segments import has_heading
 from calculator.reading.layouts import LAYOUTS, READERS, Reader
 from calculator.reading.text.errors import ReadError, Section, SectionError
@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.without_rounds import without_rounds
     from calculator.reading.check.names_across_lines import joined_names, split_words
     from calculator.reading.check.slips.unreadable_cells import told
+    from calculator.reading.choose.broken_lists import doubts, has_more, wrong
     from calculator.reading.choose.first_rows import is_broken, tried
+    from calculator.reading.choose.one_cell import is_better
     from calculator.reading.choose.other_tables import with_rest
     from calculator.reading.choose.section_slips import solved
     from calculator.reading.cut.headings_apart import with_headings
@@ -43,6 +45,10 @@ else:
     told = late("calculator.reading.check.slips.unreadable_cells", "told")
     with_rest = late("calculator.reading.choose.other_tables", "with_rest")
     with_headings = late("calculator.reading.cut.headings_apart", "with_headings")
+    doubts = late("calculator.reading.choose.broken_lists", "doubts")
+    has_more = late("calculator.reading.choose.broken_lists", "has_more")
+    wrong = late("calculator.reading.choose.broken_lists", "wrong")
+    is_better = late("calculator.reading.choose.one_cell", "is_better")
     rounds_apart = late("calculator.reading.assemble.standings.rounds_in_a_cell", "rounds_apart")
     without_rounds = late("calculator.reading.assemble.without_rounds", "without_rounds")
 
@@ -77,10 +83,6 @@ _HEADS_APART = pattern(rf"{_LONE}(?=\n)(?:\n\t?)?(?:{_LONE}(?:\n\t?)?){{3}}\n[^\
 #: No name that is whole has so many blanks between its words: elsewhere names have lost theirs.
 #: Nor has it a number there: it is what is left of a heading and the number of the row below it.
 _JOINED_NAME = pattern(r"  |\s\d{1,4}[.,;]?\s")
-
-
-#: What is said of columns that nobody read.
-_LEFT_OUT = {"column-of-results", "column-of-opponents"}
 
 
 class _Wish(NamedTuple):
@@ -163,11 +165,18 @@ class Text:
         """
         if layout not in self._whole:
             whole = self._lines.whole(layout)
-            # Where rounds have headings they have columns.
-            all_there = whole.has_all(layout) or has_heading(self._lines.text)
-            apart = None if all_there else self._lines.apart(layout)
-            self._whole[layout] = apart or whole
+            if not (has_heading(whole.text) or whole.has_all(layout)):
+                whole = self._apart(whole, layout)
+            self._whole[layout] = whole
         return self._whole[layout]
+
+    def _apart(self, whole: "_Lines", layout: str) -> "_Lines":
+        """Return the lines with the rounds in cells of their own, if they share one and fit then."""
+        if made := rounds_apart(self._lines.text):
+            other = _Lines(made.text, moved=made.moved)
+            if is_better(other.sections(layout), whole.sections(layout)):
+                return other
+        return whole
 
 
 class _Lines:
@@ -213,7 +222,7 @@ class _Lines:
             if all(one.is_sound or one.beside for one in found):
                 if not _is_between(found, self.text):
                     return self
-                most = (_bearing_out(found), math.inf)
+                most = (bearing_out(found), math.inf)
         for made in ways:
             other = _Lines(made.text, made)
             if (weight := other.borne_out(layout)) > most:
@@ -238,44 +247,24 @@ class _Lines:
             return False
         return _OF_ALL * len(_NUMBERED.findall(text)) <= (_OF_ALL - 1) * text.count("\n")
 
+    def sections(self, layout: str) -> list[Candidate]:
+        """Return the sections as the reader has them that understands most, if one does."""
+        with contextlib.suppress(ReadError):
+            return self.best(layout)[1]
+        return []
+
     def has_all(self, layout: str) -> bool:
-        """Whether there is a sound table in the lines that has all that its columns say."""
-        with contextlib.suppress(ReadError):
-            return any(
-                isinstance(part.result, Crosstable)
-                and part.is_sound
-                and "opponents" not in part.result.lacks
-                and not any(one.code in _LEFT_OUT for one in part.result.warnings)
-                for part in self.best(layout)[1]
-            )
+        """Whether a sound table has all that its columns say, or each round has a heading."""
+        for part in self.sections(layout):
+            raw = part.judged.raw if part.judged else None
+            heads = [one.heading.text for one in raw.columns if one.kind == "round"] if raw else []
+            if has_all(part) or (raw and raw.headed and len(heads) > 1 and all(heads)):
+                return True
         return False
-
-    def apart(self, layout: str) -> "_Lines | None":
-        """Return the lines with the rounds in cells of their own, if they share one and are read.
-
-        Opponents must answer each other, or the totals be right.
-        """
-        if made := rounds_apart(self.text):
-            other = _Lines(made.text, moved=made.moved)
-            with contextlib.suppress(ReadError):
-                found = other.best(layout)[1]
-                if _bearing_out(found) > max(0, self._bears_out(layout)):
-                    return other
-                whole = all(part.is_sound and part.is_whole for part in found)
-                if whole and not self.is_read(layout):
-                    return other
-        return None
-
-    def _bears_out(self, layout: str) -> int:
-        with contextlib.suppress(ReadError):
-            return _bearing_out(self.best(layout)[1])
-        return 0
 
     def is_read(self, layout: str) -> bool:
         """Whether there is a table in the lines, whatever is wrong with it."""
-        with contextlib.suppress(ReadError):
-            return any(part.is_read for part in self.best(layout)[1])
-        return False
+        return any(part.is_read for part in self.sections(layout))
 
     def borne_out(self, layout: str) -> tuple[int, ...]:
         """Return how well cells of lines put together bear each other out; empty if one is lost.
@@ -305,10 +294,10 @@ class _Lines:
         fewest: int | None = None
         with contextlib.suppress(ReadError):
             reader, found = self.best(layout)
-            if all(part.is_sound for part in found) and not _doubts(reader, found):
+            if all(part.is_sound for part in found) and not doubts(reader, found):
                 return None
             if reader in readers and all(part.is_read for part in found):
-                own, fewest = found, _doubts(reader, found)
+                own, fewest = found, doubts(reader, found)
         best: _Lines | None = None
         for reader in readers:
             listed = reader.listed
@@ -316,12 +305,12 @@ class _Lines:
             for made in itertools.islice(ways, _LISTED // len(text)):
                 other = _Lines(made.text, made)
                 found = [part for part in other.by(reader) if part.is_of(layout)]
-                if not found or _wrong(reader, found) or not _has_more(found, own):
+                if not found or wrong(reader, found) or not has_more(found, own):
                     continue
-                doubts = _doubts(reader, found)
-                if fewest is None or doubts < fewest:
-                    best, fewest = other, doubts
-                if best is other and not doubts:
+                few = doubts(reader, found)
+                if fewest is None or few < fewest:
+                    best, fewest = other, few
+                if best is other and not few:
                     return best
         return best
 
@@ -540,63 +529,13 @@ def _is_too_large(part: Candidate) -> bool:
     return isinstance(part.result, ReadError) and part.result.is_too_much
 
 
-def _wrong(reader: Reader, found: list[Candidate]) -> bool:
-    """Whether a section cannot be read, or something is said that comes of broken lines."""
-    codes = reader.listed.wrong if reader.listed else frozenset()
-    return any(
-        not isinstance(part.result, Crosstable)
-        or any(one.code in codes for one in part.result.warnings)
-        for part in found
-    )
-
-
-def _doubts(reader: Reader, found: list[Candidate]) -> int:
-    """Return how much is said that may come of broken lines."""
-    if reader.listed is None:
-        return 0
-    codes = reader.listed.wrong | reader.listed.doubtful
-    return sum(
-        one.code in codes
-        for part in found
-        if isinstance(part.result, Crosstable)
-        for one in part.result.warnings
-    )
-
-
-def _has_more(found: list[Candidate], own: list[Candidate]) -> bool:
-    """Whether more matches have been read, or as many without a new name: no parts of names."""
-    results = [_results(parts) for parts in (found, own)]
-    if results[0] != results[1]:
-        return results[0] > results[1]
-    names = [_names(parts) for parts in (found, own)]
-    return names[0] <= names[1] or len(names[0]) < len(names[1])
-
-
-def _names(found: list[Candidate]) -> set[str]:
-    """Return every name that has been read, those of players of teams too."""
-    teams = [part.result.teams for part in found if isinstance(part.result, Crosstable)]
-    players = {one.name for each in teams if each for one in each.individuals}
-    return players | {name for part in found for name in part.names}
-
-
-def _results(found: list[Candidate]) -> int:
-    """Return how many results against somebody have been read."""
-    return sum(
-        result.opponent is not None
-        for part in found
-        if isinstance(part.result, Crosstable)
-        for player in part.result.players
-        for result in player.results
-    )
-
-
 def _borne_out(found: list[Candidate]) -> int:
     """Return how many cells bear each other out; 0 where anything is wrong, lost or guessed."""
     if not all(part.is_sound and part.is_whole for part in found):
         return 0
     if any(_JOINED_NAME.search(name) for part in found for name in part.names):
         return 0
-    return _bearing_out(found)
+    return bearing_out(found)
 
 
 def _put_together(ways: "Iterator[Rejoined]", layout: str) -> _Lines | None:
@@ -618,11 +557,6 @@ def _known(found: list[Candidate]) -> tuple[int, int]:
     rated = sum(row.rating is not None for row in rows)
     headed = sum(one.kind != "other" for table in tables for one in table.columns)
     return -empty, rated + headed
-
-
-def _bearing_out(found: list[Candidate]) -> int:
-    """Return how many cells bear each other out, less those that do not."""
-    return sum(part.judged.consistency.balance for part in found if part.judged)
 
 
 def _position(sections: tuple[Section, ...], wanted: int | str) -> int:
