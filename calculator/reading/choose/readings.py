@@ -171,7 +171,7 @@ class Text:
         return self._whole[layout]
 
     def _apart(self, whole: "_Lines", layout: str) -> "_Lines":
-        """Return the lines with the rounds in cells of their own, if they share one and fit then."""
+        """Return the lines with the rounds in cells of their own, if they share one and fit so."""
         if made := rounds_apart(self._lines.text):
             other = _Lines(made.text, moved=made.moved)
             if is_better(other.sections(layout), whole.sections(layout)):
