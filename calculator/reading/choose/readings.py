@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.without_rounds import without_rounds
     from calculator.reading.check.names_across_lines import joined_names, split_words
     from calculator.reading.check.slips.unreadable_cells import told
-    from calculator.reading.choose.broken_lists import doubts, has_more, wrong
     from calculator.reading.choose.first_rows import is_broken, tried
     from calculator.reading.choose.one_cell import is_better
     from calculator.reading.choose.other_tables import with_rest
+    from calculator.reading.choose.put_together import borne_out, doubts, has_more, known, wrong
     from calculator.reading.choose.section_slips import solved
     from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.text.original_places import Moved
@@ -45,9 +45,11 @@ else:
     told = late("calculator.reading.check.slips.unreadable_cells", "told")
     with_rest = late("calculator.reading.choose.other_tables", "with_rest")
     with_headings = late("calculator.reading.cut.headings_apart", "with_headings")
-    doubts = late("calculator.reading.choose.broken_lists", "doubts")
-    has_more = late("calculator.reading.choose.broken_lists", "has_more")
-    wrong = late("calculator.reading.choose.broken_lists", "wrong")
+    borne_out = late("calculator.reading.choose.put_together", "borne_out")
+    known = late("calculator.reading.choose.put_together", "known")
+    doubts = late("calculator.reading.choose.put_together", "doubts")
+    has_more = late("calculator.reading.choose.put_together", "has_more")
+    wrong = late("calculator.reading.choose.put_together", "wrong")
     is_better = late("calculator.reading.choose.one_cell", "is_better")
     rounds_apart = late("calculator.reading.assemble.standings.rounds_in_a_cell", "rounds_apart")
     without_rounds = late("calculator.reading.assemble.without_rounds", "without_rounds")
@@ -80,9 +82,6 @@ _LISTED = 60_000
 #: A short line without a tab; and several, with one with tabs below them.
 _LONE = r"\n[^\t\n]{1,40}+"
 _HEADS_APART = pattern(rf"{_LONE}(?=\n)(?:\n\t?)?(?:{_LONE}(?:\n\t?)?){{3}}\n[^\t\n]*\t")
-#: No name that is whole has so many blanks between its words: elsewhere names have lost theirs.
-#: Nor has it a number there: it is what is left of a heading and the number of the row below it.
-_JOINED_NAME = pattern(r"  |\s\d{1,4}[.,;]?\s")
 
 
 class _Wish(NamedTuple):
@@ -276,9 +275,9 @@ class _Lines:
             reader, found = self.best(layout)
             rows = self.joined.rows if self.joined else 0
             if not reader.scattered and sum(part.size for part in found) >= rows:
-                size = _borne_out(found)
+                size = borne_out(found)
                 split = split_words(self.joined) if self.joined else 0
-                return (size, *_known(found), -split) if size else ()
+                return (size, *known(found), -split) if size else ()
         return ()
 
     def _listed(self, layout: str) -> "_Lines | None":
@@ -529,15 +528,6 @@ def _is_too_large(part: Candidate) -> bool:
     return isinstance(part.result, ReadError) and part.result.is_too_much
 
 
-def _borne_out(found: list[Candidate]) -> int:
-    """Return how many cells bear each other out; 0 where anything is wrong, lost or guessed."""
-    if not all(part.is_sound and part.is_whole for part in found):
-        return 0
-    if any(_JOINED_NAME.search(name) for part in found for name in part.names):
-        return 0
-    return bearing_out(found)
-
-
 def _put_together(ways: "Iterator[Rejoined]", layout: str) -> _Lines | None:
     """Return the first way that is borne out; else the likeliest, if nothing can be read of it."""
     likeliest: _Lines | None = None
@@ -547,16 +537,6 @@ def _put_together(ways: "Iterator[Rejoined]", layout: str) -> _Lines | None:
             return other
         likeliest = likeliest or other
     return likeliest if likeliest and not likeliest.is_read(layout) else None
-
-
-def _known(found: list[Candidate]) -> tuple[int, int]:
-    """Return how few rounds are empty, and how many ratings and headings are known."""
-    tables = [part.judged.raw for part in found if part.judged]
-    rows = [row for table in tables for row in table.rows]
-    empty = sum(not one.cell.text for row in rows for one in row.results)
-    rated = sum(row.rating is not None for row in rows)
-    headed = sum(one.kind != "other" for table in tables for one in table.columns)
-    return -empty, rated + headed
 
 
 def _position(sections: tuple[Section, ...], wanted: int | str) -> int:

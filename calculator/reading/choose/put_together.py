@@ -1,8 +1,13 @@
-"""Whether a list that was broken is better put together."""
+"""Whether lines that were broken are better put together, and which of the ways is best."""
 
 from calculator.model import Crosstable
-from calculator.reading.choose.candidate import Candidate
+from calculator.model.late import pattern
+from calculator.reading.choose.candidate import Candidate, bearing_out
 from calculator.reading.layouts import Reader
+
+#: No name that is whole has so many blanks between its words: elsewhere names have lost theirs.
+#: Nor has it a number there: it is what is left of a heading and the number of the row below it.
+_JOINED_NAME = pattern(r"  |\s\d{1,4}[.,;]?\s")
 
 
 def wrong(reader: Reader, found: list[Candidate]) -> bool:
@@ -53,3 +58,22 @@ def _results(found: list[Candidate]) -> int:
         for player in part.result.players
         for result in player.results
     )
+
+
+def borne_out(found: list[Candidate]) -> int:
+    """Return how many cells bear each other out; 0 where anything is wrong, lost or guessed."""
+    if not all(part.is_sound and part.is_whole for part in found):
+        return 0
+    if any(_JOINED_NAME.search(name) for part in found for name in part.names):
+        return 0
+    return bearing_out(found)
+
+
+def known(found: list[Candidate]) -> tuple[int, int]:
+    """Return how few rounds are empty, and how many ratings and headings are known."""
+    tables = [part.judged.raw for part in found if part.judged]
+    rows = [row for table in tables for row in table.rows]
+    empty = sum(not one.cell.text for row in rows for one in row.results)
+    rated = sum(row.rating is not None for row in rows)
+    headed = sum(one.kind != "other" for table in tables for one in table.columns)
+    return -empty, rated + headed
