@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from calculator.model import Crosstable, Message
 from calculator.model.late import late, pattern
 from calculator.reading.check.layout import Layout, Listed, Read, Reader
-from calculator.reading.text.pasted_text import beginning
+from calculator.reading.text.pasted_text import beginning, markup_of
 
 if TYPE_CHECKING:
     from calculator.reading.assemble.teams.beside import compared
-    from calculator.reading.assemble.teams.crosstables import has_heading, read_crosstables
+    from calculator.reading.assemble.teams.crosstables import read_crosstables
+    from calculator.reading.assemble.teams.headings import has_heading, may_have_heading
     from calculator.reading.assemble.teams.lines import are_matches, begins, is_whole
     from calculator.reading.assemble.teams.reader import Matches, read_matches
 else:
@@ -21,7 +22,8 @@ else:
     are_matches = late("calculator.reading.assemble.teams.lines", "are_matches")
     begins = late("calculator.reading.assemble.teams.lines", "begins")
     is_whole = late("calculator.reading.assemble.teams.lines", "is_whole")
-    has_heading = late("calculator.reading.assemble.teams.crosstables", "has_heading")
+    has_heading = late("calculator.reading.assemble.teams.headings", "has_heading")
+    may_have_heading = late("calculator.reading.assemble.teams.headings", "may_have_heading")
     read_crosstables = late("calculator.reading.assemble.teams.crosstables", "read_crosstables")
     read_matches = late("calculator.reading.assemble.teams.reader", "read_matches")
 
@@ -155,7 +157,10 @@ _MORE = pattern(r"[\s|;,>](?:[2-9]|1\d)(?:½|[.,]5)")
 
 
 def _fits_crosstable(text: str) -> bool:
-    return (_is_headed(text) or _is_named(text)) and bool(_crosstables(text))
+    if not (_is_headed(text) or _is_named(text)):
+        return False
+    # A table of players with their clubs is told by its heading.
+    return (markup_of(text) or may_have_heading(beginning(text))) and bool(_crosstables(text))
 
 
 def _is_named(text: str) -> bool:

@@ -11,7 +11,13 @@ from typing import NamedTuple
 from calculator.model import Crosstable, Message, NumberedBy
 from calculator.model.late import pattern
 from calculator.reading.assemble.teams.event import code_of, finished
-from calculator.reading.assemble.teams.headings import heads_teams, points_column
+from calculator.reading.assemble.teams.headings import (
+    FIRST,
+    MAX_HEADING_CHARS,
+    OPPONENT,
+    CrossHeads,
+    cross_heads,
+)
 from calculator.reading.assemble.teams.lines import TextLine, lines_in
 from calculator.reading.assemble.teams.ranking import printed_of
 from calculator.reading.assemble.teams.records import Listed, Ranking, Round, key
@@ -20,7 +26,6 @@ from calculator.reading.cells.byes import is_bye
 from calculator.reading.cells.grammar import halves, thousandths
 from calculator.reading.cells.sides import has_name
 from calculator.reading.check.lines_of_no_table import wrapped
-from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon.phrases import bye
@@ -45,36 +50,9 @@ _SWISS = pattern(
 _ALONE = pattern(rf"-(?P<score>{_SCORE})")
 _NOTHING = pattern(r"|-|--|0|\.+|·")
 _OWN = pattern(r"\*+|[xX#]+|\\+|-+|■+|●|–|█+")
-_OPPONENT = pattern(r"(\d{1,2})\s?[ab.]?[12]?\.?")
-#: A heading has a first round, or a first opponent.
-_FIRST = pattern(r"(?<![\w.,])(?:[^\W\d_]{1,8}\.?\s?)?1(?:[ab]|\.?\s?[^\W\d_]{1,8}\.?)?(?![\w,])")
-_TEAMS = pattern(
-    r"\b(?:team|mannschaft|equipos?|[ée]quipes?|squadra|school|club|verein|ploeg|lag|dru[żz]yna)",
-    re.IGNORECASE,
-)
-_MAX_LINE_CHARS = 2000
 #: A word of a row that is none of a name: an opponent, points, a bye, the own cell.
 _OF_A_ROW = pattern(r"-?(?:\d{1,3}[wbsn]?)?(?:\d{0,3}(?:½|[.,]\d)?)[FK+-]?|\*+|[xX]{1,3}", 2)
 _TWO = pattern(rf"({_SCORE})[\s/|]+({_SCORE})")
-
-
-class _Heads(NamedTuple):
-    columns: tuple[Column, ...]
-    name: int
-    names: int
-    cells: tuple[int, ...]
-    """The columns of opponents or rounds."""
-    by_round: bool
-    """Whether their headings say that they are rounds."""
-    teams: bool
-    """Whether the heading says that the rows are teams."""
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """The columns of points and tiebreaks."""
-        kinds = {"total", "tiebreak"}
-        every = enumerate(self.columns)
-        return tuple(at for at, one in every if one.kind in kinds and at not in self.cells)
 
 
 class _Row(NamedTuple):
@@ -90,39 +68,13 @@ class _Row(NamedTuple):
 class _TeamTable(NamedTuple):
     """A crosstable as it is in the text."""
 
-    heads: _Heads
+    heads: CrossHeads
     rows: tuple[_Row, ...]
     before: tuple[Cell, ...]
     after: tuple[Cell, ...]
 
 
-def _heads(cells: Sequence[Cell]) -> _Heads | None:
-    columns = tuple(map(points_column, cells))
-    names = [at for at, found in enumerate(columns) if found.kind == "name"]
-    if not names or names != list(range(names[0], names[0] + len(names))):
-        return None
-    behind = range(names[-1] + 1, len(columns))
-    rounds = [at for at in behind if columns[at].kind == "round"]
-    if len(rounds) > 1 and rounds == list(range(rounds[0], rounds[-1] + 1)):
-        numbers = [columns[at].round for at in rounds]
-        if numbers == list(range(1, len(rounds) + 1)):
-            teams = any(heads_teams(cells[at].text) for at in names)
-            return _Heads(columns, names[0], len(names), tuple(rounds), by_round=True, teams=teams)
-    found: list[int] = []
-    for at in behind:
-        text = cells[at].text
-        if _OPPONENT.fullmatch(text) and (not found or found[-1] == at - 1):
-            found.append(at)
-    said = [int(_OPPONENT.fullmatch(cells[at].text)[1]) for at in found]  # type: ignore[index]
-    most = max(said, default=0)
-    each, twice = list(range(1, most + 1)), [at for at in range(1, most + 1) for _ in (0, 1)]
-    if most < 2 or said not in (each, twice, each + each):
-        return None
-    teams = any(heads_teams(cells[at].text) for at in names)
-    return _Heads(columns, names[0], len(names), tuple(found), by_round=False, teams=teams)
-
-
-def _spaced(heads: _Heads, line: TextLine) -> list[Cell] | None:
+def _spaced(heads: CrossHeads, line: TextLine) -> list[Cell] | None:
     """Cut a line whose columns only blanks part: the name takes what is between."""
     words = [
         Cell(found[0], line.whole.line, line.whole.column + found.start())
@@ -142,7 +94,7 @@ def _grids(text: str) -> list[_TeamTable]:
     A table goes on below the end of a page, with its heading again or without: by the numbers.
     """
     found: list[_TeamTable] = []
-    heads: _Heads | None = None
+    heads: CrossHeads | None = None
     tabbed = True
     rows: list[_Row] = []
     before: list[Cell] = []
@@ -166,9 +118,9 @@ def _grids(text: str) -> list[_TeamTable]:
             found[-1] = found[-1]._replace(rows=(*found[-1].rows, further))
             continue
         new = None
-        if len(line.whole.text) < _MAX_LINE_CHARS and _FIRST.search(line.whole.text):
+        if len(line.whole.text) < MAX_HEADING_CHARS and FIRST.search(line.whole.text):
             words = [Cell(word, line.whole.line, 1) for word in line.whole.text.split()]
-            new = _heads(cells if len(cells) > _MIN_BOARDS else words)
+            new = cross_heads(cells if len(cells) > _MIN_BOARDS else words)
         if new is not None:
             heads, tabbed, rows = new, len(cells) > _MIN_BOARDS, []
             continue
@@ -178,13 +130,13 @@ def _grids(text: str) -> list[_TeamTable]:
     return found
 
 
-def _row_of(heads: _Heads, line: TextLine, *, tabbed: bool) -> _Row | None:
+def _row_of(heads: CrossHeads, line: TextLine, *, tabbed: bool) -> _Row | None:
     """Return a line as a row below a heading; ``None`` where it is none."""
     own = list(line.cells) if tabbed else _spaced(heads, line)
     return _row(heads, own, heads.points) if own else None
 
 
-def _goes_on(grid: _TeamTable, heads: _Heads, first: _Row) -> bool:
+def _goes_on(grid: _TeamTable, heads: CrossHeads, first: _Row) -> bool:
     """Whether a heading is that of the table above, whose rows go on below it."""
     texts = [[column.heading.text for column in one.columns] for one in (grid.heads, heads)]
     return texts[0] == texts[1] and _follows(grid, first)
@@ -196,7 +148,7 @@ def _follows(grid: _TeamTable, row: _Row) -> bool:
     return last.isdecimal() and following.isdecimal() and int(following) == int(last) + 1
 
 
-def _row(heads: _Heads, cells: list[Cell], points: Sequence[int]) -> _Row | None:
+def _row(heads: CrossHeads, cells: list[Cell], points: Sequence[int]) -> _Row | None:
     if len(cells) <= heads.name:
         return None
     name = cells[heads.name]
@@ -278,25 +230,6 @@ def read_crosstables(text: str) -> list[Crosstable | ReadError]:
         if table is not None:
             found.append(table)
     return found
-
-
-def has_heading(text: str) -> bool:
-    """Whether a line heads a crosstable of teams, or begins such a heading.
-
-    >>> has_heading("Rk.  Team  1.Rd  2.Rd"), has_heading("Rk.  Name  1.Rd  2.Rd")
-    (True, False)
-    """
-    for line in text.split("\n"):
-        if (
-            len(line) < _MAX_LINE_CHARS
-            and "2" in line
-            and _TEAMS.search(line)
-            and _FIRST.search(line)
-        ):
-            heads = _heads([Cell(word, 1, 1) for word in line.split()])
-            if heads and heads.teams:
-                return True
-    return False
 
 
 def _team_table(grid: _TeamTable, form: str) -> Crosstable | None:
@@ -393,7 +326,8 @@ def _matrix(grid: _TeamTable) -> _Read | None:
         return None
     per = len(grid.heads.cells) // count
     headings = [grid.heads.columns[at].heading.text for at in grid.heads.cells]
-    beside = per == 2 and _OPPONENT.fullmatch(headings[0])[1] == _OPPONENT.fullmatch(headings[1])[1]  # type: ignore[index]
+    numbers = [found[1] for text in headings[:2] if (found := OPPONENT.fullmatch(text))]
+    beside = per == 2 and numbers[0] == numbers[1]
     games: dict[tuple[int, int], list[_Met]] = {}
     for one, row in enumerate(grid.rows):
         for other in range(count):

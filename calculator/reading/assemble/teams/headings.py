@@ -1,5 +1,6 @@
 """What the columns of a list of matches, or of a ranking of teams, hold by their headings."""
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
@@ -8,7 +9,7 @@ from calculator.model.late import pattern
 from calculator.reading.columns.headings import Column, column
 from calculator.reading.lexicon import plain
 from calculator.reading.lexicon.headings import heading_kind, round_word
-from calculator.reading.text.grid import Cell
+from calculator.reading.text.grid import SEPARATORS, Cell, chunks, lines_of, split, words
 from calculator.tiebreaks import find
 
 #: What a column of a list of matches holds.
@@ -38,6 +39,15 @@ _BRACKETED = pattern(rf"\({_OWN}\)")
 _NUMBER = {"number", "start"}
 _SIGNS = {":", "-", "vs", "v"}
 _NO_KEY = pattern(r"[.:_]")
+#: An opponent's number over a column of a crosstable.
+OPPONENT = pattern(r"(\d{1,2})\s?[ab.]?[12]?\.?")
+#: A heading has a first round, or a first opponent.
+FIRST = pattern(r"(?<![\w.,])(?:[^\W\d_]{1,8}\.?\s?)?1(?:[ab]|\.?\s?[^\W\d_]{1,8}\.?)?(?![\w,])")
+_TEAMS = pattern(
+    r"\b(?:team|mannschaft|equipos?|[ée]quipes?|squadra|school|club|verein|ploeg|lag|dru[żz]yna)",
+    re.IGNORECASE,
+)
+MAX_HEADING_CHARS = 2000
 #: So many cells are remembered: each line may be a heading, and is asked about as several kinds.
 _REMEMBERED = 4096
 
@@ -192,3 +202,90 @@ _COUNTS = (
 
 def _first(columns: Sequence[Column], *kinds: str) -> int | None:
     return next((at for at, found in enumerate(columns) if found.kind in kinds), None)
+
+
+class CrossHeads(NamedTuple):
+    """The columns of a crosstable of teams, or of what may be one."""
+
+    columns: tuple[Column, ...]
+    name: int
+    names: int
+    cells: tuple[int, ...]
+    """The columns of opponents or rounds."""
+    by_round: bool
+    """Whether their headings say that they are rounds."""
+    teams: bool
+    """Whether the heading says that the rows are teams."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The columns of points and tiebreaks."""
+        kinds = {"total", "tiebreak"}
+        every = enumerate(self.columns)
+        return tuple(at for at, one in every if one.kind in kinds and at not in self.cells)
+
+
+def cross_heads(cells: Sequence[Cell]) -> CrossHeads | None:
+    """Return the columns that a row heads: names, then rounds or opponents; ``None`` without."""
+    columns = tuple(map(points_column, cells))
+    names = [at for at, found in enumerate(columns) if found.kind == "name"]
+    if not names or names != list(range(names[0], names[0] + len(names))):
+        return None
+    behind = range(names[-1] + 1, len(columns))
+    rounds = [at for at in behind if columns[at].kind == "round"]
+    if len(rounds) > 1 and rounds == list(range(rounds[0], rounds[-1] + 1)):
+        numbers = [columns[at].round for at in rounds]
+        if numbers == list(range(1, len(rounds) + 1)):
+            teams = any(heads_teams(cells[at].text) for at in names)
+            return CrossHeads(
+                columns, names[0], len(names), tuple(rounds), by_round=True, teams=teams
+            )
+    found: list[int] = []
+    for at in behind:
+        text = cells[at].text
+        if OPPONENT.fullmatch(text) and (not found or found[-1] == at - 1):
+            found.append(at)
+    said = [int(OPPONENT.fullmatch(cells[at].text)[1]) for at in found]  # type: ignore[index]
+    most = max(said, default=0)
+    each, twice = list(range(1, most + 1)), [at for at in range(1, most + 1) for _ in (0, 1)]
+    if most < 2 or said not in (each, twice, each + each):
+        return None
+    teams = any(heads_teams(cells[at].text) for at in names)
+    return CrossHeads(columns, names[0], len(names), tuple(found), by_round=False, teams=teams)
+
+
+def has_heading(text: str) -> bool:
+    """Whether a line heads a crosstable of teams, or begins such a heading.
+
+    >>> has_heading("Rk.  Team  1.Rd  2.Rd"), has_heading("Rk.  Name  1.Rd  2.Rd")
+    (True, False)
+    """
+    for line in text.split("\n"):
+        if (
+            len(line) < MAX_HEADING_CHARS
+            and "2" in line
+            and _TEAMS.search(line)
+            and FIRST.search(line)
+        ):
+            heads = cross_heads([Cell(word, 1, 1) for word in line.split()])
+            if heads and heads.teams:
+                return True
+    return False
+
+
+def may_have_heading(text: str) -> bool:
+    """Whether a line may head a crosstable of teams, however its cells are apart.
+
+    >>> (
+    ...     may_have_heading("No  Name  Club  R1  R2"),
+    ...     may_have_heading("No  Name  Grade  Club  R1  R2"),
+    ... )
+    (True, False)
+    """
+    for line in lines_of(text):
+        if not (len(line) < MAX_HEADING_CHARS and FIRST.search(line)):
+            continue
+        cut = (split(1, line, one).cells for one in SEPARATORS if one in line)
+        if any(map(cross_heads, (chunks(1, line), words(1, line), *cut))):
+            return True
+    return False
