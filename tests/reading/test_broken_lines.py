@@ -273,3 +273,14 @@ def test_a_row_may_be_broken_within_a_cell_or_before_it(
     assert "".join(result.code for result in player.results) == f"LUWW{last}"
     assert player.total_halves == halves
     assert [one.total_halves for one in table.players if one is not player] == [5, 2, 4, 3]
+
+
+def test_figures_that_were_broken_below_a_broken_heading_are_told_of() -> None:
+    text = (
+        "#  Name             ID        Rat\n    ing  Rd 1  Rd 2  Total\n"
+        "1  Abbot, Pat       20000001  116\n    9    W3    L2    1.0\n"
+        "2  Ingram, Eva      20000002  632\n         L4    W1    1.0\n"
+        "3  Quist-Ray, Ivo   20000003  127\n    1    L1    D4    0.5\n"
+        "4  Calder, Jose     20000004  244\n    8    W2    D3    1.5\n"
+    )
+    assert "lines-joined" in [one.code for one in read(text).warnings]

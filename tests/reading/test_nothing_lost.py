@@ -245,6 +245,13 @@ def test_grades_are_ratings_if_they_look_like_ratings(
     assert [player.rating for player in table.players] == ratings
 
 
+def test_of_two_columns_of_grades_that_with_ratings_has_them() -> None:
+    table = read(
+        "Grade\tNo\tMember\tGrade\tR1\tPts\n3\t1\tAnn\t145\tW2\t1\n12\t2\tBob\t1353\tL1\t0\n"
+    )
+    assert [player.rating for player in table.players] == [145, 1353]
+
+
 @pytest.mark.parametrize(
     ("heads", "ratings"),
     [
@@ -1206,3 +1213,14 @@ def test_rounds_to_come_whose_headings_are_close_are_not_left_out() -> None:
     _, (_, table) = read_all(text)
     assert isinstance(table, Crosstable)
     assert (table.rounds, scores(table)) == (6, [1, 2.5, 1.5, 0.5, 2, 1.5])
+
+
+def test_unrated_behind_another_figure_is_a_cell_of_its_own() -> None:
+    table = read(
+        "# Name         Team         New  Rating Rd 1 Rd 2\n"
+        "1 Lee, Ann                  2159 unr.   L3b  W2w\n"
+        "2 Fox, Lou     Blue Knights 1116 788    W4w  L1b\n"
+        "3 Poe, Zoe                  1983 1695   W1w  D4b\n"
+        "4 Day, Noa     Rooks        1386 unr.   L2b  D3w\n"
+    )
+    assert [player.rating for player in table.players] == [None, 788, 1695, None]

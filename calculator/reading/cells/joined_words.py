@@ -262,8 +262,9 @@ def _is_whole(chunk: Sequence[Cell], *, named: bool) -> bool:
     """
     text = _text(chunk)
     if rating(text) is not None:
-        # Behind a rating they are byes.
-        return chunk[-1].text not in _LONE
+        last = chunk[-1].text
+        # Behind a rating they are byes, and "unr." is another rating.
+        return last not in _LONE and not (is_rating(last) and rating(last) is None)
     return _is_result(_kind(chunk)) if _TOLD.search(text) else is_result(text) and not named
 
 

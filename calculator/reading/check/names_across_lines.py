@@ -6,9 +6,12 @@ from collections.abc import Collection, Iterator
 from calculator.model import Crosstable, Message
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import is_rating
+from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.lexicon.prose import BEFORE_LAST_NAMES
 from calculator.reading.text.wrapped_lines import Rejoined
 
+#: Below these headings are figures, of which one may be broken.
+_OF_FIGURES = {"rating", "total"}
 _LETTER, _WORD = pattern(r"[^\W\d_]"), pattern(r"\S+")
 
 
@@ -63,6 +66,24 @@ def split_words(lines: Rejoined) -> int:
         else line[at - 1 : at + 1].isalpha() and line.lstrip()[:1].isdecimal()
         for _, line, at in _joints(lines)
     )
+
+
+def splits_a_heading(lines: Rejoined) -> bool:
+    r"""Whether the heading of a column of figures was broken within, and is apart still.
+
+    Below it figures were broken as well.
+
+    >>> broken = (((0, 1, 1), (11, 2, 1)),)
+    >>> lines = ("# Name  Rat     ing  R1", "# Name  Rating  R1", "# Name  Rat  R1  W")
+    >>> [splits_a_heading(Rejoined(line, broken, 0)) for line in lines]
+    [True, False, False]
+    """
+    for _, line, at in _joints(lines):
+        before, behind = line[:at].split()[-1:], line[at:].split(None, 1)[:1]
+        apart = any(map(str.isspace, line[at - 1 : at + 1]))
+        if apart and before and behind and heading_kind(before[0] + behind[0]) in _OF_FIGURES:
+            return True
+    return False
 
 
 def _joints(lines: Rejoined) -> Iterator[tuple[int, str, int]]:

@@ -24,7 +24,11 @@ if TYPE_CHECKING:
 
     from calculator.reading.assemble.standings.rounds_in_a_cell import rounds_apart
     from calculator.reading.assemble.without_rounds import without_rounds
-    from calculator.reading.check.names_across_lines import joined_names, split_words
+    from calculator.reading.check.names_across_lines import (
+        joined_names,
+        split_words,
+        splits_a_heading,
+    )
     from calculator.reading.check.slips.unreadable_cells import told
     from calculator.reading.choose.first_rows import is_broken, tried
     from calculator.reading.choose.one_cell import is_better
@@ -40,6 +44,7 @@ else:
     tried = late("calculator.reading.choose.first_rows", "tried")
     joined_names = late("calculator.reading.check.names_across_lines", "joined_names")
     split_words = late("calculator.reading.check.names_across_lines", "split_words")
+    splits_a_heading = late("calculator.reading.check.names_across_lines", "splits_a_heading")
     rejoined = late("calculator.reading.text.wrapped_lines", "rejoined")
     rejoined_lists = late("calculator.reading.text.wrapped_lines", "rejoined_lists")
     told = late("calculator.reading.check.slips.unreadable_cells", "told")
@@ -320,7 +325,8 @@ class _Lines:
         if self.joined is None:
             return table
         said = (*table.warnings, *joined_names(table, self.joined))
-        return self.joined.placed(table._replace(warnings=said), gaps=part.has_gaps)
+        gaps = part.has_gaps or splits_a_heading(self.joined)
+        return self.joined.placed(table._replace(warnings=said), gaps=gaps)
 
     def fault(self, error: ReadError) -> ReadError:
         """Return an error at a place that the pasted text has."""

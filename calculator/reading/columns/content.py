@@ -244,11 +244,13 @@ class _Columns(NamedTuple):
 
     def _graded(self) -> int | None:
         """Return the column of grades that are ratings, where no heading speaks of ratings."""
-        headings = [found.heading.text.lower() for found in self.known]
-        if _GRADED not in headings or "rating" in {found.kind for found in self.known}:
+        if "rating" in {found.kind for found in self.known}:
             return None
-        at = headings.index(_GRADED)
-        return at if _are_ratings(self.by_column[at]) else None
+        graded = (
+            at for at, found in enumerate(self.known) if found.heading.text.lower() == _GRADED
+        )
+        # A school's grade may be there as well.
+        return next((at for at in graded if _are_ratings(self.by_column[at])), None)
 
 
 def _is_of_several_words(name: str) -> bool:
