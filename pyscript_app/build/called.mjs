@@ -41,7 +41,7 @@ WebAssembly.instantiate = async (given, imports) => {
   if (!imports?.env) return instantiate(given, imports);
   const tally = { called: (index) => void called.add(index) };
   const instance = await instantiate(module, { ...imports, tally });
-  resumed?.into(instance.exports.memory);
+  resumed?.into(instance.exports);
   return { module, instance };
 };
 // As in the page, where Python is told no program and no arguments, and where chance takes part; but

@@ -14,7 +14,7 @@ import pytest
 from calculator import page
 from calculator.incoming import File, text_or_error
 from calculator.reading import read
-from pyscript_app.build import bundle, samples, split
+from pyscript_app.build import bundle, often, samples, split
 from pyscript_app.build.inside import PATTERNS
 from pyscript_app.build.runtime import BuildError, empty_lock
 from pyscript_app.build.split import folder
@@ -103,6 +103,20 @@ def test_what_is_called_seldom_is_not_needed_for_a_first_answer(
     assert name == "VULGAR FRACTION ONE HALF"
     # Of more than ten thousand functions in its table none is looked for (glue.mjs).
     assert 0 < taken < 1000
+
+
+# Six seconds: the module's functions are made to tell that they are called.
+@pytest.mark.usefixtures("app")
+def test_the_list_of_what_is_called_often_can_be_made_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    few = list(samples.often(ROOT))[:4]
+    monkeypatch.setattr(samples, "often", lambda _: few)
+    monkeypatch.setattr(often, "_TEXTS", ())
+    known, found = set(often.numbers(Path(often.__file__).parent)), set(often.make(ROOT))
+    # Which are called when memory is cleared up depends on what is asked.
+    assert 2000 < len(found) < len(known)
+    assert len(found - known) < 10
 
 
 #: What every pair of bytes means in the encodings whose tables come with what is called seldom.

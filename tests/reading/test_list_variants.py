@@ -319,6 +319,8 @@ POINTS = [
     "Clasificación final:\n" + "\n".join(
         f"{at}º {name} ({points} puntos)" for at, (name, points) in NUMBERED
     ),
+    "1. Nora Hale 3-0-2 (4)\n2. Tom Irwin 3-1-1 (3.5)\n3. Ada Jonas 2-3 (2)\n",
+    "\n".join(f" {at}  {name}  {points}  TB: 9.5, 12, 8.75" for at, (name, points) in NUMBERED),
 ]  # fmt: skip
 
 

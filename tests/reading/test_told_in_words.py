@@ -253,6 +253,28 @@ def test_a_total_below_the_rounds_is_the_players() -> None:
     assert [one.code for one in table.warnings] == ["total-differs"]
 
 
+@pytest.mark.parametrize("rating", ["", " 1800", " (1800)"])
+@pytest.mark.parametrize("points", [". {}/2", ". {} points", " = {}", " ({})"])
+def test_points_behind_the_last_round_and_a_rating_behind_the_name(
+    points: str, rating: str
+) -> None:
+    rounds = {
+        "Ann Ray": ("W Orr, D Lee", "1.5"),
+        "Bo Orr": ("L Ray, bye", "1"),
+        "Cy Lee": ("bye, D Ray", "1.5"),
+    }
+    lines = [f"{who}{rating}: {what}{points.format(n)}" for who, (what, n) in rounds.items()]
+    table = read("\n".join(lines))
+    assert [player.name for player in table.players] == list(rounds)
+    assert [player.rating for player in table.players] == [1800 if rating else None] * 3
+    assert [player.total_halves for player in table.players] == [3, 2, 3]
+    assert ["".join(one.code for one in player.results) for player in table.players] == [
+        "WD",
+        "LB",
+        "BD",
+    ]
+
+
 @pytest.mark.parametrize("points", ["Total: 0.5", "Total: 0.5\nTotal: 1", "0.5"])
 def test_a_player_with_points_alone_is_none_with_rounds(points: str) -> None:
     with pytest.raises(ReadError):

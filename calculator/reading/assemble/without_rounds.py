@@ -93,12 +93,15 @@ _UNIT = (
     r"(?P<unit>\s?(?:/|of|out\sof|von|de)\s?\d{1,2}"
     r"|\s?(?:pts?|points?|p|pkt|punkte?|ptos|puntos?)\.?)?"
 )
+#: A record in front of the points, "3-0-1", and tiebreaks with their names behind them, "TB: 8, 9".
+_RECORD = r"(?:\s+\d{1,2}-\d{1,2}(?:-\d{1,2})?)?"
+_TIEBREAKS = r"(?:[\s,;(\[-]+(?:t(?:ie)?[\s-]?b\w*|mm|mod\w*|median|sol\w*|buch\w*)\b.*)?"
 _LISTED = (
     # "1. Ashdown 2.5/3", "Ashdown - 2.5", "1st Ann 5½ pts", "2-4. Ann, Ben, Cem 6½"
     pattern(
         r"(?:[T=]?\d{1,3}(?:\s?-\s?\d{1,3})?(?:st|nd|rd|th|[.):º°ª]+)?\s+)?(?P<name>[^\d½:]{2,80}?)"
         r"(?:\s*[(\[]\d{1,4}[)\]])?"
-        rf"(?:\s*[-:=(.,…]+\s*|\s+){_POINTS}{_UNIT}\)?\.?",
+        rf"{_RECORD}(?:\s*[-:=(.,…]+\s*|\s+){_POINTS}{_UNIT}\)?\.?{_TIEBREAKS}",
         re.IGNORECASE,
     ),
     # "2.5: Ashdown", "6½ - Ann, Ben", "2 points: Ann"

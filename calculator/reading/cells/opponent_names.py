@@ -37,6 +37,8 @@ _TOKEN = pattern(
     r"1/2|\d?[.,]\d|[wbWB]?[10½](?![\w.,])[wbWB]?|[^\W\d_]+\.?|\d+[fFxXwWbB]?|[½=+:;,.()\[\]/|-]|\S"
 )
 _LETTERS: dict[str, Color] = {"w": "W", "b": "B"}
+#: Right behind a name this is a loss, as a plus is a win: ``Brook-``.
+_MINUS = "-"
 #: Words that may come before a name, and after it.
 _MOST_WORDS = 5
 _ALONE = {
@@ -91,6 +93,8 @@ def readings(text: str) -> tuple[Said, ...]:
     (Said(name='Felix A.', code='L', color=''),)
     >>> [said.name for said in readings("D Brook L")]
     ['D Brook', 'Brook L']
+    >>> readings("Brook-"), readings("Brook -")
+    ((Said(name='Brook', code='L', color=''),), ())
     """
     tokens = list(_TOKEN.finditer(text)) if len(text) < 80 else []
     found: dict[Said, None] = {}
@@ -107,7 +111,8 @@ def readings(text: str) -> tuple[Said, ...]:
             name = text[kept[0].start() : kept[-1].end()]
             if "(" in name or ")" in name:
                 continue
-            said = _of([one[0] for one in aside], name, before)
+            lost = not before and text[kept[-1].end() :] == _MINUS
+            said = _of([one[0] for one in aside], name, before, lost=lost)
             if said:
                 found[said] = None
     return tuple(one for one in found if not any(_is_within(other, one) for other in found))
@@ -119,8 +124,8 @@ def _is_within(short: Said, long: Said) -> bool:
     return bool(found and (before or behind)) and is_of_a_game(f"{before} {behind}")
 
 
-def _of(aside: Sequence[str], name: str, before: int) -> Said | None:
-    """Tell the result and the color of the words around a name."""
+def _of(aside: Sequence[str], name: str, before: int, *, lost: bool) -> Said | None:
+    """Tell the result and the color of the words around a name; ``lost`` where that is a minus."""
     code, color = "", ""
     worded: list[str] = []
     behind: list[str] = []
@@ -132,7 +137,7 @@ def _of(aside: Sequence[str], name: str, before: int) -> Said | None:
     for at, token in enumerate(aside):
         word = token.lower()
         glued = _BOTH.fullmatch(word)
-        sign = word in {"-", "+", "="} and at == 0 and before > 0
+        sign = word in {"-", "+", "="} and at == 0 and (before > 0 or lost)
         if glued and not code:
             score, letter = glued[1] or glued[4], glued[2] or glued[3]
             code, color = _RESULTS[score], COLORS[letter.upper()]

@@ -16,8 +16,12 @@ from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.grid import Cell, words
 
 if TYPE_CHECKING:
+    from calculator.reading.cells.opponent_names import readings
+    from calculator.reading.columns.words_of_columns import is_bye_in_letters
     from calculator.reading.lexicon.prose import begins_last_name
 else:
+    readings = late("calculator.reading.cells.opponent_names", "readings")
+    is_bye_in_letters = late("calculator.reading.columns.words_of_columns", "is_bye_in_letters")
     begins_last_name = late("calculator.reading.lexicon.prose", "begins_last_name")
 
 #: In so many of ten rows a column begins where its heading does, or is empty.
@@ -128,8 +132,17 @@ def _beside(table: RawTable, lines: Sequence[str]) -> Iterator[tuple[Cell, str, 
         before = _BEFORE.search(line[:start])
         behind = _BEHIND.match(line, end := start + len(there))
         for found, at in ((before, start), (behind, end + 1)):
-            if found and goes_on(found[1]):
+            if found and goes_on(found[1]) and not _is_whole(found[1]):
                 yield cell, found[1], at
+
+
+def _is_whole(word: str) -> bool:
+    """Whether a word is a cell with a result: it says a bye, or how a game with whom ended.
+
+    >>> [_is_whole(word) for word in ("L-Bell", "bye", "Bell", "H")]
+    [True, True, False, False]
+    """
+    return len(word) > 1 and (is_bye_in_letters(word) or bool(readings(word)))
 
 
 def _cut(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:

@@ -105,8 +105,8 @@ _NO_COLOR = 3.0
 _LONGEST_HEADING = 3
 #: The columns of results.
 _RESULTS = {"round", "game", "square"}
-#: The letters of byes, behind which a score may be the total.
-_BYES = frozenset("BHUP")
+#: Signs and letters of byes, behind which a score may be the total.
+_BYES = frozenset("BHUP-")
 #: How many words a cell may have.
 _MAX_CELL_WORDS = {"name": 9, "first": 4, "other": 4}
 
@@ -276,18 +276,18 @@ def _has_figure(text: str) -> bool:
 
 
 def _with_total(words: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    """Part a bye and what follows it where the last column is that of totals: ``H ½``, ``U 0``.
+    """Part a bye and what follows it where the last column is that of totals: ``H ½``, ``bye 2``.
 
     >>> [cell.text for cell in _with_total((Cell("Lee", 1, 1), Cell("H ½", 1, 5)))]
     ['Lee', 'H', '½']
     """
     last = words[-1]
-    letter, _, points = last.text.partition(" ")
-    if letter not in _BYES or halves(points) is None:
+    bye, _, points = last.text.partition(" ")
+    if halves(points) is None or not (bye in _BYES or is_bye_in_letters(bye)):
         return words
     return (
         *words[:-1],
-        last._replace(text=letter),
+        last._replace(text=bye),
         last._replace(text=points, column=last.end - len(points)),
     )
 

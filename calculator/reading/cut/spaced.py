@@ -8,21 +8,28 @@ words out to its columns instead.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice, pairwise, takewhile
+from typing import TYPE_CHECKING
 
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import is_rating, thousandths
 from calculator.reading.cells.joined_words import whole_cells
 from calculator.reading.cells.looks import goes_on, is_game, is_name, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds, heads_surely
-from calculator.reading.columns.headings import joined_headings
+from calculator.reading.columns.headings import column, joined_headings
 from calculator.reading.columns.words_of_columns import AND, is_bye_in_letters
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.errors import MOST_PLAYERS, too_many_players
 from calculator.reading.text.grid import CHUNK, WORD, Cell, Row, chunks, loose, words
 from calculator.reading.text.joined_lines import LONGEST_LINE
+
+if TYPE_CHECKING:
+    from calculator.reading.cut.word_by_word import heads_words, word_by_word
+else:
+    heads_words = late("calculator.reading.cut.word_by_word", "heads_words")
+    word_by_word = late("calculator.reading.cut.word_by_word", "word_by_word")
 
 #: Fewer lines do not make a table.
 _MIN_TABLE_LINES = 3
@@ -201,7 +208,7 @@ def lined_up(lines: Sequence[str]) -> list[Row]:
     numbers = [at for at, line in enumerate(lines) if _is_row(line)]
     if not numbers:
         return []
-    cut: dict[int, tuple[int, ...]] = {}
+    cut: dict[int, Row] = {}
     for found in _runs(numbers, lines):
         run = _with_ends(found, lines)
         if len(run) < _MIN_TABLE_LINES:
@@ -211,15 +218,58 @@ def lined_up(lines: Sequence[str]) -> list[Row]:
         heading = _heading_above(run[0], lines)
         above = lines[heading] if heading is not None else ""
         starts = _starts(tuple([lines[at] for at in run]), above)
-        for at in range(run[0], run[-1] + 1):
-            cut[at] = starts
+        table = [at for at in range(run[0], run[-1] + 1) if lines[at].strip()]
         if heading is not None and heading not in cut:
-            cut[heading] = starts
+            table.insert(0, heading)
+        dealt = [_dealt(at + 1, lines[at], starts) for at in table]
+        if table[0] == heading:
+            dealt = _with_joined_apart(dealt, {at + 1 for at in run})
+        cut.update(zip(table, dealt, strict=True))
     for at, line in enumerate(lines):
         if not line.strip() or len(line) > LONGEST_LINE:
             continue
-        rows.append(_dealt(at + 1, line, cut[at]) if at in cut else loose(at + 1, line))
+        rows.append(cut.get(at) or loose(at + 1, line))
     return rows
+
+
+def _with_joined_apart(table: Sequence[Row], full: Container[int]) -> list[Row]:
+    """Part columns that run into each other, under a heading that has a word for each.
+
+    One blank is between them, and not in the same place in each row. The lines that are ``full``
+    are players' rows: each of these must have as many words there as the heading has.
+
+    >>> lines = ["Name     R1    R2    Pts", "Ann Lee  =Fox +Dunn 1.5", "Bo Marsh -Kay =Poe 0.5"]
+    >>> table = [_dealt(at, line, (0, 9, 14)) for at, line in enumerate(lines, 1)]
+    >>> [[cell.text for cell in row.cells] for row in _with_joined_apart(table, {2, 3})][:2]
+    [['Name', 'R1', 'R2', 'Pts'], ['Ann Lee', '=Fox', '+Dunn', '1.5']]
+    """
+    made = list(table)
+    for at in reversed(range(len(table[0].cells))):
+        heads = joined_headings(_words_of(table[0], at))
+        if len(heads) < 2 or any(column(head).kind in {"name", "other"} for head in heads):
+            continue
+        parts = [heads, *(_words_of(row, at) for row in table[1:])]
+        counts = [len(own) for row, own in zip(table, parts, strict=True) if row.line in full]
+        if all(count == len(heads) for count in counts):
+            made = [
+                row._replace(cells=(*row.cells[:at], *own, *row.cells[at + 1 :]))
+                if len(own) == len(heads)
+                else row._replace(cells=_with_empty_after(row.cells, at, len(heads) - 1))
+                for row, own in zip(made, parts, strict=True)
+            ]
+    return made
+
+
+def _words_of(row: Row, at: int) -> list[Cell]:
+    """Return the words of a cell, each where it is in the line."""
+    cell = row.cells[at]
+    there = [word for word in words(row.line, row.text) if word.column >= cell.column]
+    return there[: len(cell.text.split())]
+
+
+def _with_empty_after(cells: Sequence[Cell], at: int, count: int) -> tuple[Cell, ...]:
+    empty = cells[at]._replace(text="", column=cells[at].end)
+    return (*cells[: at + 1], *[empty] * count, *cells[at + 1 :])
 
 
 def below_headings(lines: Sequence[str], heads: str) -> Iterator[Row]:
@@ -241,19 +291,31 @@ def below_headings(lines: Sequence[str], heads: str) -> Iterator[Row]:
         may_head = (
             vain < _IN_VAIN
             and len(line) <= _MAX_LINE_CHARS
-            and len(CHUNK.findall(line)) in _COLUMNS
             and names.search(line) is not None
+            and (len(CHUNK.findall(line)) in _COLUMNS or heads_words(at, line) is not None)
         )
-        body = _body(lines, at) if may_head else []
-        starts = _starts(tuple([lines[row] for row in body]), line) if body else ()
-        if len(starts) in _COLUMNS:
-            table = [(row + 1, lines[row]) for row in (first, *body)]
-            dealt = [_dealt(number, text, starts) for number, text in table]
-            yield from dealt if _are_whole(dealt) else _by_gaps_alike(table) or dealt
-            at = body[-1] + 1
+        table = _below_heading(lines, first) if may_head else []
+        if table:
+            yield from table
+            at = table[-1].line
         else:
             vain += may_head
             yield loose(at, line)
+
+
+def _below_heading(lines: Sequence[str], first: int) -> Sequence[Row]:
+    """Cut a heading and the lines below it; nothing where there are no columns."""
+    heading = first + 1, lines[first]
+    body = [(at + 1, lines[at]) for at in _body(lines, first + 1)]
+    chunked = list(takewhile(lambda row: len(CHUNK.findall(row[1])) > 1, body))
+    starts = _starts(tuple([line for _, line in chunked]), heading[1]) if chunked else ()
+    dealt: list[Row] = []
+    if len(starts) in _COLUMNS:
+        dealt = [_dealt(number, line, starts) for number, line in (heading, *chunked)]
+        dealt = _with_joined_apart(dealt, {row.line for row in dealt[1:]})
+        if _are_whole(dealt) and _are_headed(dealt[0]):
+            return dealt
+    return word_by_word(heading, body) or (dealt and _by_gaps_alike([heading, *chunked])) or dealt
 
 
 def _are_whole(rows: Sequence[Row]) -> bool:
@@ -268,6 +330,11 @@ def _are_whole(rows: Sequence[Row]) -> bool:
         <= {cell.column for cell in row.cells if cell.text}
         for row in rows
     )
+
+
+def _are_headed(heading: Row) -> bool:
+    """Whether no cell holds the headings of several columns."""
+    return all(len(joined_headings(_words_of(heading, at))) < 2 for at in range(len(heading.cells)))
 
 
 def _by_gaps_alike(lines: Sequence[tuple[int, str]]) -> list[Row]:
@@ -291,7 +358,7 @@ def _body(lines: Sequence[str], first: int) -> list[int]:
         if not line.strip():
             if found:
                 break
-        elif len(line) > _MAX_LINE_CHARS or len(CHUNK.findall(line)) < 2 or line.split() == heading:
+        elif len(line) > _MAX_LINE_CHARS or line.split() == heading:
             break
         elif line.strip(" -=_+"):
             found.append(at)

@@ -39,7 +39,9 @@ from calculator.reading.text.pasted_text import beginning
 
 if TYPE_CHECKING:
     from calculator.reading.cells.forms.pages import rows_of
+    from calculator.reading.cut.results_in_two import joined
 else:
+    joined = late("calculator.reading.cut.results_in_two", "joined")
     rows_of = late("calculator.reading.cells.forms.pages", "rows_of")
 
 _ENDS = pattern(r"(?<!\d)\d{1,2}$", re.ASCII)
@@ -88,7 +90,11 @@ def stretches(text: str) -> Iterator[Iterator[Stretch]]:
     for separator in SEPARATORS:
         if _parts(separator, lines):
             form = "csv" if separator in ";," else "text"
-            if found := _any(_found(_cut(lines, separator), form)):
+            rows = _cut(lines, separator)
+            if any(cell.text == "L" for row in rows for cell in row.cells):
+                # A letter may have its opponent beside it.
+                rows = joined(rows)
+            if found := _any(_found(rows, form)):
                 yield from found
                 return
     for cut in WAYS:

@@ -36,7 +36,7 @@ _TH = r"(?:st|nd|rd|th)(?:\s+place)?\s*[-–—:,.]?"
 #: The player: a number, a name with what is in brackets behind it, and points.
 _WHO = pattern(
     rf"\s*(?:[-*•]\s+)?(?:\#?(?P<number>\d{{1,3}})(?:[.):]?|{_TH})\s+)?\*{{0,2}}(?P<name>[^\W\d][^\d]*?"
-    rf"(?:\s*\(\d{{3,4}}\))?)\*{{0,2}}(?:\s*\(\d{{1,2}}-\d{{1,2}}(?:-\d{{1,2}})?\))?"
+    rf"(?:\s*\(\d{{3,4}}\)|(?<![,;])\s(?P<rating>\d{{3,4}}))?)\*{{0,2}}(?:\s*\(\d{{1,2}}-\d{{1,2}}(?:-\d{{1,2}})?\))?"
     rf"(?:[\s,:]*(?:\s[-–—=]\s*)?[\s,(\[](?P<total>{_SCORE})(?:\s?/\s?\d{{1,2}})?(?:\s?(?:pts?|points?)\.?)?[)\]]?)?"
     r"\s*,?\s*"
 )
@@ -66,9 +66,9 @@ _BELOW = pattern(
 _DEFEATED = pattern(r"^def(?:\.|eated)?\s+(?=\S)", re.IGNORECASE)
 #: The points after the last round.
 _TOTAL = pattern(
-    rf"(?:(?<=\))|[;,|\t]|\s[-–—=/]|\s?\(|[.\s]\s*(?=total|score|points))"
+    rf"(?:(?<=\))|[;,|\t]|\s[-–—=/]|\s?\(|[.\s]\s*(?=total|score|points)|\.\s+)"
     rf"\s*(?:(?:total|score|points)[:=\s]\s*)?"
-    rf"(?P<total>{_SCORE})(?:\s?(?:pts?|points?)\.?)?\)?\s*\.?\s*$",
+    rf"(?P<total>{_SCORE})(?:\s?/\s?\d{{1,2}})?(?:\s?(?:pts?|points?)\.?)?\)?\s*\.?\s*$",
     re.IGNORECASE,
 )
 _BEHIND = pattern(
@@ -170,7 +170,7 @@ def told_row(
     total = who if who["total"] else behind
     return ToldRow(
         _part(number, who, "number"),
-        _part(number, who, "name"),
+        _named(number, who),
         tuple(_rounds(number, line, (start, end), parts)),
         _part(number, total, "total") if total else Cell("", number, end + 1),
     )
@@ -178,6 +178,14 @@ def told_row(
 
 def _part(number: int, found: re.Match[str], name: str) -> Cell:
     return Cell((found[name] or "").strip(_AROUND), number, max(0, found.start(name)) + 1)
+
+
+def _named(number: int, who: re.Match[str]) -> Cell:
+    """Return the name, a rating behind it in brackets: so it is known as one."""
+    name = _part(number, who, "name")
+    if (rating := who["rating"]) is None:
+        return name
+    return name._replace(text=f"{name.text.removesuffix(rating)}({rating})")
 
 
 def _rounds(
@@ -264,7 +272,7 @@ def _row_above(
         return None
     return ToldRow(
         _part(player.line, who, "number"),
-        _part(player.line, who, "name"),
+        _named(player.line, who),
         tuple(rounds),
         _part(player.line if total is who else below[-1].line, total, "total")
         if total
