@@ -164,7 +164,7 @@ class Candidate(NamedTuple):
         return not layout or not own or own == layout
 
 
-def has_all(part: Candidate) -> bool:
+def tells_all(part: Candidate) -> bool:
     """Whether nothing is wrong, opponents are told, and no column of results is left out."""
     return (
         part.is_sound

@@ -1,4 +1,6 @@
-"""Whether lines that were broken are better put together, and which of the ways is best."""
+"""Whether broken lines are better put together, and how; and rounds that share a cell apart."""
+
+from collections.abc import Sequence
 
 from calculator.model import Crosstable
 from calculator.model.late import pattern
@@ -77,3 +79,14 @@ def known(found: list[Candidate]) -> tuple[int, int]:
     rated = sum(row.rating is not None for row in rows)
     headed = sum(one.kind != "other" for table in tables for one in table.columns)
     return -empty, rated + headed
+
+
+def better_apart(found: Sequence[Candidate], than: Sequence[Candidate]) -> bool:
+    """Whether the rounds that share a cell are better apart.
+
+    More opponents answer each other so, or only these sections are read, and are right.
+    """
+    if bearing_out(found) > max(0, bearing_out(than)):
+        return True
+    whole = bool(found) and all(part.is_sound and part.is_whole for part in found)
+    return whole and not any(part.is_read for part in than)

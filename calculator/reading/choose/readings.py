@@ -12,7 +12,7 @@ from calculator.model.garbage import uncollected
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.opponent_numbers import other_meanings
-from calculator.reading.choose.candidate import Candidate, bearing_out, candidates, has_all
+from calculator.reading.choose.candidate import Candidate, bearing_out, candidates, tells_all
 from calculator.reading.cut.segments import has_heading
 from calculator.reading.layouts import LAYOUTS, READERS, Reader
 from calculator.reading.text.errors import ReadError, Section, SectionError
@@ -31,9 +31,15 @@ if TYPE_CHECKING:
     )
     from calculator.reading.check.slips.unreadable_cells import told
     from calculator.reading.choose.first_rows import is_broken, tried
-    from calculator.reading.choose.one_cell import is_better
     from calculator.reading.choose.other_tables import with_rest
-    from calculator.reading.choose.put_together import borne_out, doubts, has_more, known, wrong
+    from calculator.reading.choose.put_together import (
+        better_apart,
+        borne_out,
+        doubts,
+        has_more,
+        known,
+        wrong,
+    )
     from calculator.reading.choose.section_slips import solved
     from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.text.original_places import Moved
@@ -50,12 +56,12 @@ else:
     told = late("calculator.reading.check.slips.unreadable_cells", "told")
     with_rest = late("calculator.reading.choose.other_tables", "with_rest")
     with_headings = late("calculator.reading.cut.headings_apart", "with_headings")
+    better_apart = late("calculator.reading.choose.put_together", "better_apart")
     borne_out = late("calculator.reading.choose.put_together", "borne_out")
     known = late("calculator.reading.choose.put_together", "known")
     doubts = late("calculator.reading.choose.put_together", "doubts")
     has_more = late("calculator.reading.choose.put_together", "has_more")
     wrong = late("calculator.reading.choose.put_together", "wrong")
-    is_better = late("calculator.reading.choose.one_cell", "is_better")
     rounds_apart = late("calculator.reading.assemble.standings.rounds_in_a_cell", "rounds_apart")
     without_rounds = late("calculator.reading.assemble.without_rounds", "without_rounds")
 
@@ -169,7 +175,7 @@ class Text:
         """
         if layout not in self._whole:
             whole = self._lines.whole(layout)
-            if not (has_heading(whole.text) or whole.has_all(layout)):
+            if not (has_heading(whole.text) or whole.has_whole_table(layout)):
                 whole = self._apart(whole, layout)
             self._whole[layout] = whole
         return self._whole[layout]
@@ -178,7 +184,7 @@ class Text:
         """Return the lines with the rounds in cells of their own, if they share one and fit so."""
         if made := rounds_apart(self._lines.text):
             other = _Lines(made.text, moved=made.moved)
-            if is_better(other.sections(layout), whole.sections(layout)):
+            if better_apart(other.sections(layout), whole.sections(layout)):
                 return other
         return whole
 
@@ -257,12 +263,12 @@ class _Lines:
             return self.best(layout)[1]
         return []
 
-    def has_all(self, layout: str) -> bool:
+    def has_whole_table(self, layout: str) -> bool:
         """Whether a sound table has all that its columns say, or each round has a heading."""
         for part in self.sections(layout):
             raw = part.judged.raw if part.judged else None
             heads = [one.heading.text for one in raw.columns if one.kind == "round"] if raw else []
-            if has_all(part) or (raw and raw.headed and len(heads) > 1 and all(heads)):
+            if tells_all(part) or (raw and raw.headed and len(heads) > 1 and all(heads)):
                 return True
         return False
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from calculator.model import Crosstable, Message
 from calculator.model.late import late, pattern
 from calculator.reading.check.layout import Layout, Listed, Read, Reader
+from calculator.reading.lexicon import alternatives, plain, words_of
+from calculator.reading.lexicon.headings import TEAM
 from calculator.reading.text.pasted_text import beginning, markup_of
 
 if TYPE_CHECKING:
@@ -131,26 +133,9 @@ def _kept(text: str) -> "Matches":
     return read_matches(beginning(text))
 
 
-#: The heading of a column of teams.
-_HEADED = pattern(
-    r"\b(?:team|teams|mannschaft|equipos?|[ée]quipes?|squadra|school|club|verein|ploeg|lag|dru[żz]yna)\b",
-    re.IGNORECASE,
-)
-#: One of these is in each of them: whether a text has them is told sooner.
-_WORDS = (
-    "team",
-    "mannschaft",
-    "quip",
-    "squadra",
-    "school",
-    "club",
-    "verein",
-    "ploeg",
-    "lag",
-    "yna",
-)
-
-
+#: The heading of a column of teams, and one of these is in each: it is looked for sooner.
+_HEADED = pattern(rf"\b(?:{alternatives(TEAM)})\b", re.IGNORECASE)
+_WORDS = frozenset(form.lower() for word, _ in words_of(TEAM) for form in (word, plain(word)))
 #: A table of names against names, and points of more than one game.
 _NAMED = pattern(r"[Nn](?<!\w.)(?i:ame)\b[^\n\d]*[\s|;,]1[\s|;,]+2[\s|;,]+3\b")
 _MORE = pattern(r"[\s|;,>](?:[2-9]|1\d)(?:½|[.,]5)")

@@ -287,6 +287,27 @@ HEADING: Table = {
     },
 }
 
+#: What a team is called, and what may be one or be a fact of a player.
+TEAM: Table = {
+    "team": {
+        "en": "team, teams",
+        "de": "Mannschaft, Mannschaften",
+        "es": "equipo, equipos",
+        "fr": "équipe, équipes",
+        "pt": "equipe, equipes",
+        "it": "squadra, squadre",
+        "nl": "ploeg, ploegen",
+        "pl": "drużyna, drużyny",
+        "cs": "družstvo, družstva",
+        "sv": "lag",
+        "nb": "lag",
+    },
+    "club": {
+        "en": "school, schools, club, clubs",
+        "de": "Verein, Vereine",
+    },
+}
+
 #: The colors of the pieces.
 COLOR: Table = {
     "W": {

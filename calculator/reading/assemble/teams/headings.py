@@ -7,8 +7,8 @@ from typing import Literal, NamedTuple
 
 from calculator.model.late import pattern
 from calculator.reading.columns.headings import Column, column
-from calculator.reading.lexicon import plain
-from calculator.reading.lexicon.headings import heading_kind, round_word
+from calculator.reading.lexicon import alternatives, plain
+from calculator.reading.lexicon.headings import TEAM, heading_kind, round_word
 from calculator.reading.text.grid import SEPARATORS, Cell, chunks, lines_of, split, words
 from calculator.tiebreaks import find
 
@@ -43,10 +43,7 @@ _NO_KEY = pattern(r"[.:_]")
 OPPONENT = pattern(r"(\d{1,2})\s?[ab.]?[12]?\.?")
 #: A heading has a first round, or a first opponent.
 FIRST = pattern(r"(?<![\w.,])(?:[^\W\d_]{1,8}\.?\s?)?1(?:[ab]|\.?\s?[^\W\d_]{1,8}\.?)?(?![\w,])")
-_TEAMS = pattern(
-    r"\b(?:team|mannschaft|equipos?|[ée]quipes?|squadra|school|club|verein|ploeg|lag|dru[żz]yna)",
-    re.IGNORECASE,
-)
+_TEAMS = pattern(rf"\b(?:{alternatives(TEAM)})", re.IGNORECASE)
 MAX_HEADING_CHARS = 2000
 #: So many cells are remembered: each line may be a heading, and is asked about as several kinds.
 _REMEMBERED = 4096

@@ -1,5 +1,6 @@
 """The reader of lists of matches, with or without boards, and rankings beside them."""
 
+import re
 from collections.abc import Sequence
 from operator import attrgetter
 from typing import NamedTuple
@@ -12,6 +13,8 @@ from calculator.reading.assemble.teams.records import Match, Sheet, key
 from calculator.reading.assemble.teams.rosters import Roster, alone, name_their_players, unknown
 from calculator.reading.assemble.teams.walk import sheets_of
 from calculator.reading.cut.segments import is_html
+from calculator.reading.lexicon import alternatives
+from calculator.reading.lexicon.headings import TEAM
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
@@ -25,9 +28,7 @@ _TOLD = 3
 #: So large a part of the matches has as many points as there are boards.
 _MIN_MATCH_SHARE = 0.6
 #: Above or below the matches: that these are teams.
-_TEAMS = pattern(
-    r"\b(?:teams?|mannschaft\w*|equipos?|[ée]quipes?|squadr[ae]|ploeg(?:en)?|dru[żz]yn\w*)\b", 2
-)
+_TEAMS = pattern(rf"\b(?:{alternatives(TEAM, 'team')})", re.IGNORECASE)
 #: The columns that only a ranking of teams has.
 _OF_TEAMS = {"MP", "GP"}
 
