@@ -37,6 +37,7 @@ from calculator.model.results import (
     Result,
     ResultCode,
     quick,
+    shared,
 )
 from calculator.model.table import (
     Contradiction,
@@ -97,5 +98,6 @@ __all__ = [
     "last_round_with_a_game",
     "one_of",
     "quick",
+    "shared",
     "speak_with",
 ]

@@ -17,7 +17,7 @@ def warnings(
     return (
         *_unknown(tally.table),
         *doubts(tally, tuple(order)),
-        *_without_value(order, rows, teams=tally.table.teams is not None),
+        *_without_value(tally, order, rows),
     )
 
 
@@ -37,12 +37,17 @@ def _unknown(table: Crosstable) -> tuple[Message, ...]:
 
 
 def _without_value(
-    order: Sequence[Tiebreak], rows: Sequence[Standing], *, teams: bool
+    tally: Tally, order: Sequence[Tiebreak], rows: Sequence[Standing]
 ) -> tuple[Message, ...]:
     """Return a warning for each tiebreak that the table lacks something for."""
     warnings = []
+    teams = tally.table.teams is not None
     for tiebreak in order:
         name = tiebreak.name
+        # As nearly always; and in the order in which they are in memory, which the rows are not.
+        kept = tally.values.get(name, {})
+        if len(kept) >= len(rows) and not any(value.missing for value in kept.values()):
+            continue
         found = [row.values[name] for row in rows if name in row.values]
         lacking = [value.missing for value in found if value.missing]
         if of_print(name) and len(lacking) == len(found):

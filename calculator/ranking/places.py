@@ -37,18 +37,19 @@ def placed(tally: Tally, order: Sequence[Tiebreak], numbers: Sequence[int]) -> t
     [(1, 'Bob'), (2, 'Ann')]
     """
     values: dict[int, dict[str, Value]] = {number: {} for number in numbers}
-    for tiebreak in order:
-        if not tiebreak.of_a_group:
-            for number, value in tiebreak.values(tally, numbers).items():
-                values[number][tiebreak.name] = value
+    of_all = {one.name: one.values(tally, numbers) for one in order if not one.of_a_group}
+    for name, found in of_all.items():
+        for number, value in found.items():
+            values[number][name] = value
     rows: list[Standing] = []
     for tied in _by(list(numbers), tally.score):
-        _place(tally, values, rows, tied, order, "score")
+        _place(tally, of_all, values, rows, tied, order, "score")
     return tuple(rows)
 
 
 def _place(
     tally: Tally,
+    of_all: Mapping[str, Mapping[int, Value]],
     values: dict[int, dict[str, Value]],
     rows: list[Standing],
     group: list[int],
@@ -78,13 +79,14 @@ def _place(
             )
         return
     tiebreak, rest = remaining[0], remaining[1:]
-    if tiebreak.of_a_group:
-        for number, value in tiebreak.values(tally, group).items():
-            values[number][tiebreak.name] = value
     name = tiebreak.name
-    found = {number: values[number][name] for number in group}
+    found = of_all.get(name)
+    if found is None:
+        found = tiebreak.values(tally, group)
+        for number, value in found.items():
+            values[number][name] = value
     for tied in split(group, tiebreak, found) if decides(tally, tiebreak, group) else [group]:
-        _place(tally, values, rows, tied, rest, reason)
+        _place(tally, of_all, values, rows, tied, rest, reason)
         reason = name
 
 

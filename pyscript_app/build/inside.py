@@ -200,20 +200,23 @@ def without_notes(
     return tree
 
 
-def one_line_each(node: ast.AST, line: int) -> None:
-    """Put all that a function does on the line where it begins.
+def without_columns(node: ast.AST, line: int | None = None) -> None:
+    """Forget where in its line anything is: tracebacks tell that only beside the source.
 
-    The numbers of lines are for tracebacks only, and a tenth of the download: the core's stay, the
-    library's go.
+    Args:
+        node: all in it forgets.
+        line: put all that a function does on the line where it begins, and this is that of the
+            node. The numbers of lines are for tracebacks, and a tenth of the download: the core's
+            stay, the library's go.
     """
     for child in ast.iter_child_nodes(node):
         within = line
-        if isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+        if line and isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
             within = child.lineno
-        if hasattr(child, "lineno"):
-            place = {"lineno": within, "end_lineno": within, "col_offset": 0, "end_col_offset": 0}
+        if at := within or getattr(child, "lineno", None):
+            place = {"lineno": at, "end_lineno": at, "col_offset": 0, "end_col_offset": 0}
             vars(child).update(place)
-        one_line_each(child, within)
+        without_columns(child, within)
 
 
 def compiled(name: str, source: bytes) -> bytes:
@@ -229,8 +232,7 @@ def compiled(name: str, source: bytes) -> bytes:
     typed = ours or name.startswith("pyodide/")
     emptied = name.startswith("_pyodide/")
     tree = without_notes(source, typed=typed, fields=ours, emptied=emptied)
-    if not ours:
-        one_line_each(tree, 1)
+    without_columns(tree, None if ours else 1)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=0 if ours else 1)
     # A hash that nobody checks need not be there: 450 of them do not compress.
     unchecked_hash = (0b01).to_bytes(4, "little") + bytes(8)

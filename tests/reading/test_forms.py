@@ -2,12 +2,12 @@
 
 import pytest
 
-from calculator.model import RESULT_CODES
+from calculator.model import RESULT_CODES, shared
 from calculator.reading import ReadError, read
 from calculator.reading.cells.dialects import DIALECTS, dialect_of, is_result, result
 from calculator.reading.cells.forms import ANYWHERE, FAMILIES, Family, Parsed
-from calculator.reading.cells.forms.family import REMEMBERED
 from calculator.reading.cells.forms.form import BYE
+from calculator.reading.cells.grammar import REMEMBERED, Kept
 from calculator.reading.text.grid import Cell
 
 EXAMPLES = [
@@ -77,6 +77,23 @@ def test_a_cell_says_the_same_after_very_many_others() -> None:
     for at in range(REMEMBERED + 2):
         dialect.parse(f"nothing {at}")
     assert [dialect.parse(text) for text in cells] == before
+
+
+def test_equal_numbers_of_opponents_are_one_object() -> None:
+    parse = dialect_of(["W1234", "L1234"]).parse
+    won, lost = parse("W1234"), parse("L1234")
+    assert won
+    assert lost
+    assert won.opponent is lost.opponent
+    assert won.opponent is shared(int("1234"))
+
+
+def test_what_is_kept_in_mind_has_an_end() -> None:
+    kept = Kept(int)
+    for at in range(100_000):
+        assert kept[f"{at}"] == at
+    assert kept["12"] == 12
+    assert len(kept) <= REMEMBERED + 1
 
 
 def test_every_code_of_an_example_is_one() -> None:

@@ -25,8 +25,7 @@ from calculator.reading.cells.forms import (
     letters_of,
     of_pair,
 )
-from calculator.reading.cells.forms.family import REMEMBERED
-from calculator.reading.cells.grammar import RawResult, halves
+from calculator.reading.cells.grammar import Kept, RawResult, halves
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
@@ -81,20 +80,6 @@ def _dialect(family: Family, letters: Letters) -> Dialect:
     return _made(family, letters.pair, tuple(letters.colors.items()), letters.unclear)
 
 
-class _Said(dict[str, Parsed | None]):
-    """What cells say in a dialect: many say the same, and the largest events have many."""
-
-    def __init__(self, read: Callable[[str], Parsed | None]) -> None:
-        super().__init__()
-        self._read = read
-
-    def __missing__(self, text: str) -> Parsed | None:
-        if len(self) > REMEMBERED:
-            self.clear()
-        found = self[text] = self._read(text)
-        return found
-
-
 # Most tables of one program have the same letters.
 @lru_cache(maxsize=64)
 def _made(
@@ -118,7 +103,7 @@ def _made(
         expected = expected._replace(facts=pair)
     return Dialect(
         family.name,
-        _Said(read).__getitem__,
+        Kept(read).__getitem__,
         expected,
         family.naming,
         family.meanings,

@@ -1,9 +1,9 @@
 """The grammar of single cells: scores, ratings, and a result as a cell has it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from calculator.model import Color, Message
 from calculator.model.late import pattern
@@ -48,6 +48,30 @@ def _pattern(pattern: str) -> re.Pattern[str]:
 
 
 _MAX_CELL_CHARS = 32
+
+
+#: The largest events have 30,000 different cells.
+REMEMBERED = 40_000
+
+
+class Kept(dict[str, Any]):
+    """What cells say: many say the same, and the largest events have many.
+
+    An ``lru_cache`` would put each of 110,000 in another place of its list.
+
+    >>> Kept(len)["W12"]
+    3
+    """
+
+    def __init__(self, read: Callable[[str], object]) -> None:
+        super().__init__()
+        self._read = read
+
+    def __missing__(self, text: str) -> object:
+        if len(self) > REMEMBERED:
+            self.clear()
+        found = self[text] = self._read(text)
+        return found
 
 
 class RawResult(NamedTuple):

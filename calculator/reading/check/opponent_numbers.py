@@ -7,7 +7,7 @@ round and B lists A in that round, with the opposite result.
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from calculator.model import PLAYED, Message, NumberedBy
+from calculator.model import PLAYED, Message, NumberedBy, shared
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.check.paired_cells import agreeing, clashes
 from calculator.reading.columns.raw import RawRow, RawTable
@@ -138,7 +138,7 @@ def _figures(texts: Sequence[str]) -> tuple[int, ...] | None:
     stripped = [text.rstrip(".") for text in texts]
     if not all(map(str.isdecimal, stripped)) or max(map(len, stripped), default=0) > 5:
         return None
-    return tuple(map(int, stripped))
+    return tuple([shared(int(text)) for text in stripped])
 
 
 def results_of(rows: Sequence[RawRow], numbers: Sequence[int]) -> dict[int, tuple[RawResult, ...]]:

@@ -3,10 +3,12 @@
 Their sum, without the division of 8.2, is not a tiebreak of FIDE's: programs have it.
 """
 
+from functools import partial
+
 from calculator.model import Message
 from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.cuts import cut
-from calculator.tiebreaks.fide.event import event_of, fore_of
+from calculator.tiebreaks.fide.event import Event, Scores, event_of, fore_of
 from calculator.tiebreaks.fide.opponents import scores_seen
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Term, Value, added, summed
@@ -27,23 +29,24 @@ def buchholz(tally: Tally, number: int, code: Code) -> Value:
     scores = scores_seen(event, number, fore=fore, forfeits=code.forfeits)
     if isinstance(scores, Message):
         return Value(None, 2, missing=scores)
-    seen, amounts, excepted, some = scores
+    amounts = scores.amounts
+    out = cut(amounts, amounts, code.low, code.high, scores.excepted)
+    return added(amounts, 2, partial(_term, event, number, scores), out)
 
-    def term(at: int, amount: int) -> Term:
-        round_, found = (some or event.record[number])[at], seen[at]
-        return Term(
-            round_.number,
-            round_.opponent,
-            amount,
-            found.notes,
-            unplayed=not round_.played,
-            score=found.score,
-            dummy=found.dummy,
-            result=round_.category,
-        )
 
-    out = cut(amounts, amounts, code.low, code.high, excepted)
-    return added(amounts, 2, term, out)
+def _term(event: Event, number: int, scores: Scores, at: int, amount: int) -> Term:
+    """Return the term of a round; as no closure, of which each cell takes memory."""
+    round_, found = (scores.some or event.record[number])[at], scores.seen[at]
+    return Term(
+        round_.number,
+        round_.opponent,
+        amount,
+        found.notes,
+        unplayed=not round_.played,
+        score=found.score,
+        dummy=found.dummy,
+        result=round_.category,
+    )
 
 
 def average_of_buchholz(tally: Tally, number: int, code: Code) -> Value:

@@ -24,14 +24,19 @@ def _seen(event: Event, number: int, *, fore: bool, forfeits: bool) -> Scores | 
     if lacking := event.without(number, results=False):
         return lacking
     every, virtual = event.all_adjusted(fore=fore), event.edition.virtual
+    met = event.met[number] or ()
+    if None not in met:
+        # As nearly always.
+        known = [of for at in met if at is not None and (of := every[at]) is not None]
+        if len(known) == len(met):
+            return quick(Scores, (known, [one.amount for one in known], (), None))
+        return Message("no-opponents-results")
     paired = event.robin or forfeits
     seen: list[Seen] = []
-    whole = True
-    for at, other in enumerate(event.met[number] or ()):
+    for at, other in enumerate(met):
         if other is not None:
             found = every[other]
         else:
-            whole = False
             round_ = event.round(number, at)
             due = round_.opponent
             if due is None and event.robin:
@@ -47,8 +52,6 @@ def _seen(event: Event, number: int, *, fore: bool, forfeits: bool) -> Scores | 
             return Message("no-opponents-results")
         seen.append(found)
     amounts = [one.amount for one in seen]
-    if whole:
-        return quick(Scores, (seen, amounts, (), None))
     some = None
     if event.robin or virtual:
         some = tuple(

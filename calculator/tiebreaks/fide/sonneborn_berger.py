@@ -1,5 +1,7 @@
 """Sonneborn-Berger (9.1) and the Koya system (9.2): opponents' scores and own results."""
 
+from collections.abc import Sequence
+from functools import partial
 from operator import mul
 from typing import TYPE_CHECKING
 
@@ -7,7 +9,7 @@ from calculator.model import Message
 from calculator.model.late import late
 from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.cuts import cut
-from calculator.tiebreaks.fide.event import Event, event_of
+from calculator.tiebreaks.fide.event import Event, Scores, event_of
 from calculator.tiebreaks.fide.opponents import scores_seen
 from calculator.tiebreaks.tally import Tally
 from calculator.tiebreaks.values import Term, Value, added, summed
@@ -44,32 +46,41 @@ def products(tally: Tally, number: int, code: Code, theirs: Event, own: Event) -
     found = lacking or scores_seen(theirs, number, forfeits=code.forfeits)
     if isinstance(found, Message):
         return Value(None, 4, missing=found)
-    seen, scores, excepted, some = found
+    _, scores, excepted, some = found
     # An unplayed round may count as a draw with the virtual opponent.
     drawn = theirs.edition.virtual and _virtual_draw(tally)
     points = own.points(number)
     if some is not None:
         points = [own.draw if drawn and not at.played else points[at.number - 1] for at in some]
-
-    def term(at: int, amount: int) -> Term:
-        round_, found = (some or theirs.record[number])[at], seen[at]
-        played = round_.played
-        code = "times-draw" if drawn and not played else "times-points"
-        return Term(
-            round_.number,
-            round_.opponent,
-            amount,
-            (*found.notes, Message(code, (found.amount, points[at]))),
-            unplayed=not played,
-            score=found.score,
-            dummy=found.dummy,
-            points=points[at],
-            result=round_.category,
-        )
-
     amounts = list(map(mul, scores, points))
     out = cut(amounts, scores, code.low, code.high, excepted)
-    return added(amounts, 4, term, out)
+    return added(amounts, 4, partial(_term, theirs, number, found, points, drawn), out)
+
+
+def _term(
+    event: Event,
+    number: int,
+    scores: Scores,
+    points: Sequence[int],
+    drawn: bool,  # noqa: FBT001 - only a partial calls it
+    at: int,
+    amount: int,
+) -> Term:
+    """Return the term of a round; as no closure, of which each cell takes memory."""
+    round_, found = (scores.some or event.record[number])[at], scores.seen[at]
+    played = round_.played
+    code = "times-draw" if drawn and not played else "times-points"
+    return Term(
+        round_.number,
+        round_.opponent,
+        amount,
+        (*found.notes, Message(code, (found.amount, points[at]))),
+        unplayed=not played,
+        score=found.score,
+        dummy=found.dummy,
+        points=points[at],
+        result=round_.category,
+    )
 
 
 def _virtual_draw(tally: Tally) -> bool:

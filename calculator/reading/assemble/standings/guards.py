@@ -454,7 +454,7 @@ def _ends_in_a_score(name: str) -> bool:
     """
     words = name.split()
     last = words[-1] if len(words) > 1 else ""
-    return is_crossed_out(last) or (is_score(last) and not last.isalpha())
+    return is_crossed_out(last) or (not last.isalpha() and is_score(last))
 
 
 def _lost_marks(marked: Sequence[RawRow], rows: Sequence[RawRow]) -> list[Cell]:

@@ -1,15 +1,15 @@
 """A family of forms: those in which one program, or one habit, writes its cells."""
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 
 from calculator.model import Message, NumberedBy
 from calculator.reading.cells.forms.form import BYE, HALF, Form, Found, Parsed, Patterns
+from calculator.reading.cells.grammar import REMEMBERED, Kept
 
 #: No cell is longer.
 LONGEST = 40
-#: The largest events have 30,000 different cells.
-REMEMBERED = 40_000
 
 #: A bye of a full point is what the word alone says.
 _VALUES = {"½": "H", "0": "U", "1": BYE}
@@ -121,18 +121,12 @@ class Family:
         self.untold = untold
         """A cell of a round without a game of which only the total tells what it scored."""
         self._patterns = Patterns(forms)
-        self._found: dict[str, Found | None] = {}
-
-    def found(self, text: str) -> Found | None:
-        """Return what a cell says in these forms; ``None`` where it has none of them."""
-        if text in self._found:
-            return self._found[text]
-        if len(self._found) > REMEMBERED:
-            self._found.clear()
-        self._found[text] = found = self._read(text) if 0 < len(text) < LONGEST else None
-        return found
+        self.found: Callable[[str], Found | None] = Kept(self._read).__getitem__
+        """Says what a cell says in these forms; ``None`` where it has none of them."""
 
     def _read(self, text: str) -> Found | None:
+        if not 0 < len(text) < LONGEST:
+            return None
         return self._patterns.read(text) or self.anywhere(text)
 
     def owns(self, text: str) -> bool:

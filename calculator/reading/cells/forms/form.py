@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model import RESULT_CODES, Color
+from calculator.model import RESULT_CODES, Color, shared
 from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import halves
 
@@ -85,7 +85,7 @@ class Form(NamedTuple):
         code = self.results.get(mark(parts.get("r") or parts.get("s") or ""))
         if code is None:
             return None
-        number = int(parts["o"]) if parts.get("o") else None
+        number = shared(int(parts["o"])) if parts.get("o") else None
         games = parts.get("g")
         if number == 0:
             if not self.nobody:

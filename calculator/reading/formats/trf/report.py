@@ -13,6 +13,7 @@ from calculator.model import (
     Player,
     Result,
     last_round_with_a_game,
+    shared,
 )
 from calculator.model import crosstable as made
 from calculator.model.late import late
@@ -42,7 +43,7 @@ def read_trf(text: str) -> Crosstable:
     header = read_header(lines)
     rows, again = read_rows(lines)
     raws = [row.raw for row in rows]
-    numbers = [int(raw.number.text) for raw in raws]
+    numbers = [shared(int(raw.number.text)) for raw in raws]
     check_numbers(raws, numbers)
     raw = RawTable((), tuple(raws), ())
     # As nearly always; nothing then contradicts anything.

@@ -4,13 +4,13 @@ They are the same in all its versions; columns count from 1 in the specification
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from calculator.model import COLORS, Color, Message, Result, quick
+from calculator.model import COLORS, Color, Message, Result, quick, shared
 from calculator.model.late import pattern
-from calculator.reading.cells.grammar import RawResult, halves
+from calculator.reading.cells.grammar import Kept, RawResult, halves
 from calculator.reading.check.lines_of_no_table import wrapped
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
@@ -39,6 +39,21 @@ ABOUT = {
     "Fed": slice(53, 56),
     "Born": slice(69, 79),
 }
+
+
+class _Said(NamedTuple):
+    """What a cell says after the opponent's number."""
+
+    color: Color
+    char: str
+    game: str
+    """The code with an opponent, empty where there is none."""
+    bye: str
+    """The code without one."""
+
+
+#: An opponent's number, and what follows it.
+_InCell = tuple[int, _Said]
 
 
 class Row(NamedTuple):
@@ -75,7 +90,7 @@ def read_rows(lines: Iterable[tuple[int, str]]) -> tuple[list[Row], list[Cell]]:
 
 
 def _row(number: int, line: str) -> Row:
-    line = _aligned(line)
+    line, said = _aligned(line)
     start = line[3:8].strip()
     name = line[14:47].strip() or start
     if not start:
@@ -87,9 +102,12 @@ def _row(number: int, line: str) -> Row:
     if text and total is None:
         raise _fault(Cell(text, number, POINTS), "error-no-score", "hint-trf-score", Whose(name))
     rating = line[48:52].strip()
+    places = range(_FIRST, len(line.rstrip()), 10)
     cells = [
-        _cell(number, at, line[at : at + 10], (name, round_))
-        for round_, at in enumerate(range(_FIRST, len(line.rstrip()), 10), 1)
+        _cell(number, at, line[at : at + 10], one, (name, round_))
+        for round_, (at, one) in enumerate(
+            zip(places, said or [None] * len(places), strict=True), 1
+        )
     ]
     place = line[85:89].strip()
     return Row(
@@ -112,43 +130,38 @@ def _row(number: int, line: str) -> Row:
     )
 
 
-def _aligned(line: str) -> str:
-    """Put the columns right where a name was padded by its bytes, not its characters (Vega)."""
-    if _fits(line):
-        return line
+def _aligned(line: str) -> tuple[str, Sequence[_InCell | None] | None]:
+    """Put the columns right where a name was padded by its bytes, not its characters (Vega).
+
+    With it comes what the cells say, if all of them say something.
+    """
+    if (said := _fitting(line)) is not None:
+        return line, said
     extra = len(line[14:47].encode()) - len(line[14:47])
     for missing in dict.fromkeys((extra, *range(1, 7))):
         shifted = line[: 47 - missing] + " " * missing + line[47 - missing :]
         # Points that only move out of their columns were cut off.
-        if missing and _fits(shifted) and not (line[80:84].strip() and not shifted[80:84].strip()):
-            return str(shifted)
-    return line
+        if not missing or (line[80:84].strip() and not shifted[80:84].strip()):
+            continue
+        if (said := _fitting(shifted)) is not None:
+            return shifted, said
+    return line, None
 
 
-def _fits(line: str) -> bool:
+def _fitting(line: str) -> list[_InCell] | None:
+    """Return what the cells of a line say; ``None`` where its columns are not in their places."""
     points = line[80:84].strip()
     if points and halves(points) is None:
-        return False
+        return None
     if line[84:85] not in {"", " "} or line[89:91].strip():
-        return False
+        return None
+    found: list[_InCell] = []
     for at in range(_FIRST, len(line.rstrip()), 10):
-        if (
-            _said(line[at + _NUMBER : at + 10]) is None
-            or _opponent(line[at : at + _NUMBER]) is None
-        ):
-            return False
-    return True
-
-
-class _Said(NamedTuple):
-    """What a cell says after the opponent's number."""
-
-    color: Color
-    char: str
-    game: str
-    """The code with an opponent, empty where there is none."""
-    bye: str
-    """The code without one."""
+        opponent, said = _opponent(line[at : at + _NUMBER]), _said(line[at + _NUMBER : at + 10])
+        if opponent is None or said is None:
+            return None
+        found.append((opponent, said))
+    return found
 
 
 @lru_cache(maxsize=1024)
@@ -161,17 +174,22 @@ def _said(rest: str) -> _Said | None:
     return _Said(COLORS.get(match[1].upper(), ""), char, _GAMES.get(char, ""), _BYES.get(char, ""))
 
 
-@lru_cache(maxsize=16384)
-def _opponent(figures: str) -> int | None:
+def _number(figures: str) -> int | None:
     """Return a cell's number, 0 where it has none, and ``None`` where that is no number."""
     found = figures.strip(" ") or "0"
-    return int(found) if found.isdecimal() else None
+    return shared(int(found)) if found.isdecimal() else None
 
 
-def _cell(number: int, at: int, text: str, whose: tuple[str, int]) -> tuple[RawResult, Result]:
+_opponent: Callable[[str], int | None] = Kept(_number).__getitem__
+
+
+def _cell(
+    number: int, at: int, text: str, read: _InCell | None, whose: tuple[str, int]
+) -> tuple[RawResult, Result]:
+    """Return a cell's result; ``read`` is what it says, where all of the line say something."""
     shown = text.strip()
     where = quick(Cell, (shown, number, at + 1 + (text.index(shown) if shown else len(text))))
-    opponent, said = _opponent(text[:_NUMBER]), _said(text[_NUMBER:])
+    opponent, said = read or (_opponent(text[:_NUMBER]), _said(text[_NUMBER:]))
     if opponent is None or said is None:
         raise _fault(where, "error-no-result", EXPECTED, Whose(*whose))
     color, char, game, bye = said
