@@ -812,6 +812,7 @@ No.\tName\tR1\tR2\tR3\tR4\tR5
         (UNCOLORED, "lines-cut", 1),
         (f"{TABLE}4\tDee Fox\tL3\tH\t\n", "total-missing", 5),
         (f"{TABLE}4\tDee\tL3\tU\t0\nFox\n\nThanks!\n", "rest-left-out", 6),
+        ("Name,R1,R2\nFélix\nWexford,W2,L3\nAnn Dunn,L1,W3\nLou Orr,W1,L2\n", "rest-left-out", 2),
         (
             "#\tName\tR1\tR2\n1\tAnn\t\tW2\n2\tBob\t\tL1\n3\tCem\t\tD4\n4\tDee\t\tD3\n",
             "round-empty",
@@ -878,10 +879,18 @@ No    Name            R1 R2 Total
 4     Roe, Otis       L3 L1 0.0
 """
 
+WRITTEN = """\
+ID 1 Lou Moreau Fed L3 W4 1.0
+32793117 2 Tom Holloway CAN W4 L3 1.0
+14937417 3 Mary Jo Lund MEX W1 W2 2.0
+16526213 4 Kay Ives MEX L2 L1 0.0
+"""
+
 
 @pytest.mark.parametrize(
     ("text", "name"),
     [
+        (WRITTEN, "Mary Jo Lund"),
         (MARKED, "Gartner, Kay"),
         (SIGNED, "Gartner, Kay"),
         (SIGNED, "Kwan, Noa"),
@@ -894,6 +903,15 @@ def test_names_are_whole_and_hold_nothing_else(text: str, name: str) -> None:
     table = read(text)
     assert name in [player.name for player in table.players]
     assert codes(table) == []
+
+
+def test_people_are_no_teams_whatever_their_points() -> None:
+    rows = (
+        "Fox, Ivo Abt, Lou L BYE 1 Roe, Ann L Kim, Ann W 2.0",
+        "Day, Kay H. BYE 1 Ash, Jo D Xu, Ann D Roe, Ann L 2.0",
+    )
+    with pytest.raises(ReadError):
+        read("\n".join(("Name R1 Opp R1 R2 Opp R2 Pts", *rows)))
 
 
 def test_colors_below_the_heading_of_a_round_are_no_results() -> None:

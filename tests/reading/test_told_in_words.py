@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from calculator.reading import ReadError, read
+from calculator.reading.lexicon import words_of
+from calculator.reading.lexicon.headings import ROUND
 from tests.reading.test_broken_lines import broken
 
 #: Player, round, result, opponent; without an opponent it is a bye.
@@ -251,6 +253,33 @@ def test_a_total_below_the_rounds_is_the_players() -> None:
     table = read(text + "Lund\nR1 bye\nR2 drew Poe\nTotal: 2.5\n")
     assert [player.total_halves for player in table.players] == [4, 1, 5], table.players
     assert [one.code for one in table.warnings] == ["total-differs"]
+
+
+ROUND_WORDS = {word for word, of in words_of(ROUND) if of.meaning == "round" and of.sure}
+
+
+@pytest.mark.parametrize("word", sorted(ROUND_WORDS))
+def test_a_round_by_its_word_in_any_language(word: str) -> None:
+    games = event(3)
+    told_ = told(games, "hyphen, Round 1:").replace("Round", word)
+    assert found(told_) == truth(games)
+    below = told(games, "below, set in").replace("Round", word)
+    assert found(below) == truth(games)
+
+
+def test_german_words_below_players() -> None:
+    table = read(
+        "Anna Berg (1½)\nRunde 1: schlug Dorn\nRunde 2: remis gegen Funk\n"
+        "Bodo Dorn (1)\nRunde 1: verlor gegen Berg\nRunde 2: schlug Hahn\n"
+        "Cem Funk (1½)\nRunde 1: schlug Hahn\nRunde 2: remis gegen Berg\n"
+        "Emil Hahn (0)\nRunde 1: verlor gegen Funk\nRunde 2: verlor gegen Dorn\n"
+    )
+    assert ["".join(one.code for one in player.results) for player in table.players] == [
+        "WD",
+        "LW",
+        "WD",
+        "LL",
+    ]
 
 
 @pytest.mark.parametrize("rating", ["", " 1800", " (1800)"])

@@ -61,6 +61,14 @@ else:
     team_list = late("calculator.reading.check.team_list", "team_list")
 
 
+#: A footnote's sign behind a name, a word by itself.
+_SIGN = pattern(r"\s+[*†‡§#°^]{1,3}$")
+
+
+def _without_sign(name: str) -> str:
+    return name if name[-1:].isalnum() else _SIGN.sub("", name)
+
+
 def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -> Crosstable:
     """Make the crosstable; ``by`` says what the opponents' numbers are, else what fits best.
 
@@ -94,7 +102,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
     players = [
         Player(
             number,
-            row.name.text,
+            _without_sign(row.name.text),
             tuple(
                 # As a list first: that is quicker.
                 [

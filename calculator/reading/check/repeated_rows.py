@@ -23,8 +23,12 @@ from calculator.reading.text.grid import Cell
 Cells = tuple[Cell, ...]
 _TEXT = attrgetter("text")
 _WORD, _CODE = pattern(r"[^\W\d_]{2}"), pattern(r"[A-Z]{2}")
+#: Several figures alone are no name, how many rows ever have them.
+_SEVERAL = pattern(r"\d+(?:[\s.]+\d+)+")
 #: Figures of another column: in front of a name, or after a first name.
 _FIGURES = pattern(r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$|, .*\s\d{1,3}[.)]\s")
+#: A last name and a first one, twice: of "Smith, John Paul, Jr." all is one.
+_TWO_NAMES = pattern(r"[^\W\d_], [^\W\d_]\S*(?: \S+){2,}, [^\W\d_]")
 #: What no name has.
 _NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|$€£]|-{2}|\d[.,/]\d|\d:\d\d|\s-\s?\d|\s\d-\d\b(?!-)")
 #: This many numbers may be on two rows by mistake.
@@ -102,6 +106,9 @@ def doubtful_names(names: Sequence[Cell]) -> tuple[Message, ...]:
     >>> cells = [Cell(text, at, 1) for at, text in enumerate(("Ann", "W5", "Bob", "Ann"), 1)]
     >>> [(message.code, message.line) for message in doubtful_names(cells)]
     [('name-odd', 2), ('name-twice', 4)]
+    >>> cells = [Cell(text, at, 1) for at, text in enumerate(("19 47", "14 11", "Ann"), 1)]
+    >>> [(message.code, message.line) for message in doubtful_names(cells)]
+    [('name-odd', 1)]
     """
     found = []
     # Where most are of several words, two letters are a federation, a state, a title.
@@ -111,7 +118,10 @@ def doubtful_names(names: Sequence[Cell]) -> tuple[Message, ...]:
         for cell in names
         if is_odd(cell.text) or (codes and _CODE.fullmatch(cell.text) is not None)
     ]
-    if odd and (2 * len(odd) < len(names) or any(map(_holds_more, odd))):
+    if odd and (
+        2 * len(odd) < len(names)
+        or any(_holds_more(cell) or _SEVERAL.fullmatch(cell.text) for cell in odd)
+    ):
         first = odd[0]
         found.append(Message("name-odd", (len(odd), first.text), first.line, first.column))
     counts = Counter(cell.text for cell in names if cell not in odd)
@@ -136,6 +146,8 @@ def is_odd(name: str) -> bool:
     [False, True, True, True]
     >>> is_odd("Lee, Ann [18:22] Kim: 7. Lee, Ann"), is_odd("Lee, Ann 8. Poe, Ben")
     (True, True)
+    >>> is_odd("Lee, Ann D Poe, Ben"), is_odd("Smith, John Paul, Jr.")
+    (True, False)
     >>> is_odd("Lee, Ann In the team match Oak won 3-1.")
     True
     """
@@ -162,7 +174,7 @@ def _holds_more(cell: Cell) -> bool:
 
 
 def _is_more(name: str) -> bool:
-    return _NO_LETTER.search(name) is not None or _FIGURES.search(name) is not None
+    return any(form.search(name) for form in (_NO_LETTER, _FIGURES, _TWO_NAMES))
 
 
 def _is_told(word: str) -> bool:

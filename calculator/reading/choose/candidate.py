@@ -358,6 +358,9 @@ def _told_of(
         above = [cell for cell in own if _at(cell) <= first][-_ABOVE:]
         broken += above[-1:] if are_turned(above, raw) else []
     rows = {row.name.line for row in raw.rows}
+    if raw.form == "csv":
+        # Between commas nothing but a row is below a heading: a first name was broken off.
+        rows |= {column.heading.line for column in raw.columns[:1]} - {0}
     alone = [cell for cell in own if cell.line - 1 in rows and is_alone(cell.text)]
     if not raw.headed or _FEW * len(alone) > len(raw.rows):
         # Below many it is a club, a town.

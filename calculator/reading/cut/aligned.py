@@ -79,6 +79,7 @@ _OF_A_NAME = 0.5
 _BEHIND_A_RATING = 0.5
 #: A rating, and what it costs as a fact beside a column of ratings, where a place says nothing.
 _RATING, _OF_A_RATING = pattern(r"[1-9]\d{2,3}"), 0.25
+_TWO_RATINGS = pattern(r"[1-9]\d{2,3}\s[^\w\s]+\s\d{3,4}")
 #: What it costs to leave a cell of a kind empty.
 _EMPTY = {
     "number": _NEVER,
@@ -245,11 +246,19 @@ def _hold_a_mark(kinds: Sequence[str], cells: Sequence[Cell]) -> bool:
     >>> heads, texts = ["name", "other", "rating"], ["Lee, Ann", "+1.5 1500", "†"]
     >>> _hold_a_mark(heads, [Cell(text, 1, 1) for text in texts])
     True
+
+    Nor is one with a mark behind it the first of two figures in the cell after it.
+
+    >>> heads, texts = ["name", "rating", "other"], ["Lee, Ann", "", "859 * 1378"]
+    >>> _hold_a_mark(heads, [Cell(text, 1, 1) for text in texts])
+    True
     """
     if "rating" not in kinds:
         return False
     at = kinds.index("rating")
     rated = cells[at].text
+    if not rated and at + 1 < len(cells):
+        return _TWO_RATINGS.fullmatch(cells[at + 1].text) is not None
     if not rated or any(map(str.isalnum, rated)):
         return False
     before = [cells[kinds.index("name")], *cells[max(0, at - 1) : at]]

@@ -248,7 +248,7 @@ WARNINGS: Catalogue = {
     ),
     "opponent-missing": "{0}, round {1}: “{2}” names no opponent. Is the cell right?",
     "rest-left-out": (
-        "“{0}” is alone below a player’s row: left out. If it is the rest of that row, join them."
+        "“{0}” is alone beside a player’s row: left out. If it is a part of that row, join them."
     ),
     "results-unused": Plural(
         0,

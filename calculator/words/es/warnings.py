@@ -214,8 +214,8 @@ WARNINGS: Catalogue = {
     ),
     "opponent-missing": "{0}, ronda {1}: «{2}» no nombra rival. ¿Es correcta la celda?",
     "rest-left-out": (
-        "«{0}» está solo debajo de la fila de un jugador: no se ha tenido en cuenta. "
-        "Si es el final de esa fila, únelos."
+        "«{0}» está solo junto a la fila de un jugador: no se ha tenido en cuenta. "
+        "Si es parte de esa fila, únelos."
     ),
     "results-unused": Plural(
         0,

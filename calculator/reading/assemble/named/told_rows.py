@@ -8,9 +8,12 @@ from typing import NamedTuple
 from calculator.model.late import pattern
 from calculator.reading.cells.sides import has_name
 from calculator.reading.lexicon import alternatives
+from calculator.reading.lexicon.headings import ROUND
 from calculator.reading.lexicon.words import RESULT, VERB
 from calculator.reading.text.grid import Cell
 
+#: The word for a round in front of its number.
+_R = f"(?:r|{alternatives(ROUND, 'round')})"
 _SCORE = r"(?:\d{1,2}(?:[.,][05]|\s?½|\s1/2)?|½|1/2|[.,]5)"
 #: What is between a player and the rounds.
 BEGINS = (
@@ -22,7 +25,7 @@ BEGINS = (
     pattern(r"\s+(?:\||=|[-=]+>|→)\s+"),
     # A heading says "R1  R2".
     pattern(
-        r"\s+(?=(?:r|rd|rnd|round)\.?\s?1\b\W{0,3}(?!(?:r|rd|rnd|round)\.?\s?2\b)[^\W\d_])",
+        rf"\s+(?={_R}\.?\s?1\b\W{{0,3}}(?!{_R}\.?\s?2\b)[^\W\d_])",
         re.IGNORECASE,
     ),
     pattern(r"\s+(?=(?:beat|lost|drew|won|def\.?|draw|win|loss)\s)"),
@@ -41,7 +44,7 @@ _WHO = pattern(
     r"\s*,?\s*"
 )
 #: The number of a round in front of what is said of it; and with which no player's name ends.
-_ROUND = r"(?:r|rd|rnd|round|ronda)\.?\s?(?P<round>\d{1,2})"
+_ROUND = rf"{_R}\.?\s?(?P<round>\d{{1,2}})"
 _IN_FRONT = rf"{_ROUND}\s?(?:[:.)]|\s[-–—])?\s+"
 _LABEL = pattern(rf"^{_IN_FRONT}(?=\S)", re.IGNORECASE)
 _IN_BRACKETS = pattern(rf"\s*[(\[]{_ROUND}[)\]]\s*$", re.IGNORECASE)

@@ -19,6 +19,8 @@ from calculator.reading.columns.headings import Column, is_fact
 from calculator.reading.columns.headings import column as heading
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.cut.segments import is_html
+from calculator.reading.lexicon import alternatives
+from calculator.reading.lexicon.headings import ROUND
 from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell, lines_of
@@ -93,7 +95,7 @@ _TOLD = pattern(
     r"|[^\W\d_] +(?:beat|lost|drew|won|def\.?|draw|win|loss)\s[^\n,;]{1,40}[,;]"
 )
 #: What was done in a round, on a line below the player.
-_ROUND = r"(?:r|rd|rnd|round|ronda)[. ]?\d{1,2}"
+_ROUND = rf"(?:r|{alternatives(ROUND, 'round')})[. ]?\d{{1,2}}"
 _LABEL = rf"{_ROUND}(?:[:.)]| [-–—])? "
 _TOLD_BELOW = pattern(
     rf"\n[ \t]*(?:[-*•+][ \t]+)?(?:(?:{_ROUND}: |\d[.:)] )(?-i:[a-zà-ÿ])"
@@ -185,6 +187,10 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
     ...     for message in left_out(head, [(Cell("Ann", 2, 1), *[Cell("W2", 2, 5)] * 2)])
     ... ]
     [('Club', 3)]
+    >>> head = [column(Cell(text, 1, 1)) for text in ("Name", "R1", "2 3")]
+    >>> rows = [(Cell("Ann", 2, 1), Cell("W2", 2, 5), Cell("absent", 2, 8))]
+    >>> [message.facts for message in left_out(head, rows)]
+    [('2 3', 3)]
     """
     found = []
     for at, column in enumerate(columns):
@@ -198,7 +204,10 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
             lone = told and all(text in _LONE or is_score(text) for text in texts)
             # What is left of "= 3B" where lines are cut off.
             lone = lone or (not column.heading.text and _are_signs(texts))
-            if 2 * (len(texts) if lone else sure and sure + byes) > len(rows):
+            heads = column.heading.text.split()
+            # The numbers of several rounds are over one column.
+            joined = len(heads) > 1 and all(map(str.isdecimal, heads)) and bool(texts)
+            if joined or 2 * (len(texts) if lone else sure and sure + byes) > len(rows):
                 cell = column.heading
                 facts = (cell.text, at + 1)
                 found.append(Message("column-of-results", facts, cell.line, cell.column))

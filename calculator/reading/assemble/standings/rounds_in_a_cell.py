@@ -20,16 +20,20 @@ from calculator.reading.cells.opponent_names import alone, is_nothing, readings
 from calculator.reading.cells.sides import has_name
 from calculator.reading.columns.headings import column
 from calculator.reading.cut.segments import is_html
+from calculator.reading.lexicon import alternatives
+from calculator.reading.lexicon.headings import ROUND
 from calculator.reading.text.grid import SEPARATORS, Cell, Row, chunks, first_lines, lines_of, split
 from calculator.reading.text.original_places import Moved
 
+#: The word for a round in front of its number.
+_R = f"(?:r|{alternatives(ROUND, 'round')})?"
 #: What parts the rounds in a cell, the surest first.
 _PARTS = (
-    pattern(r"\s+(?=(?:r|rd|rnd|round)?\.?\s?\d{1,2}[:.)]\s)", re.IGNORECASE),
+    pattern(rf"\s+(?={_R}\.?\s?\d{{1,2}}[:.)]\s)", re.IGNORECASE),
     *(pattern(part) for part in (r"\s*;\s*", r"\s*,\s*", r"\s*\|\s*", r"\s+/\s+", r"\s+")),
 )
 #: The number of a round in front of what is said of it.
-_LABEL = pattern(r"(?:r|rd|rnd|round)?\.?\s?(\d{1,2})[:.)]\s*(?=\S)", re.IGNORECASE)
+_LABEL = pattern(rf"{_R}\.?\s?(\d{{1,2}})[:.)]\s*(?=\S)", re.IGNORECASE)
 _NUMBER = pattern(r"#?\d{1,3}")
 #: Fewer rows and rounds make no table; one row in so many may have no cell of this kind.
 _FEWEST, _ROWS_PER_EXCEPTION = 2, 4

@@ -42,6 +42,8 @@ class _Where(NamedTuple):
     """Of the others the first of each kind."""
     about: list[tuple[int, str]]
     """Those whose headings mean nothing to a ranking: a grade, a club."""
+    first_before: bool
+    """Whether first names are before last names, without a heading: a name is as it is written."""
 
 
 def raw_rows(
@@ -64,7 +66,9 @@ def raw_rows(
 
 
 def _where(columns: Sequence[Column]) -> _Where:
-    where = _Where([], [], [], [])
+    kinds = ["" if column.heading.text else column.kind for column in columns]
+    before = "first" in kinds and "name" in kinds[kinds.index("first") :]
+    where = _Where([], [], [], [], before)
     seen = set()
     for at, column in enumerate(columns):
         if column.kind in {"round", "tiebreak"}:
@@ -115,7 +119,8 @@ def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cros
     if not name.text[0].isalnum() and (sign := _BEFORE_A_NAME.match(name.text)):
         name = name._replace(text=name.text[sign.end() :], column=name.column + sign.end())
     if (first := by_kind.get("first")) and first.text:
-        name = name._replace(text=f"{name.text}, {first.text}")
+        whole = f"{first.text} {name.text}" if where.first_before else f"{name.text}, {first.text}"
+        name = name._replace(text=whole)
     rated = by_kind.get("rating")
     place, start = by_kind.get("place"), by_kind.get("start")
     numbered = by_kind.get("number")

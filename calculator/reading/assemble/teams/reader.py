@@ -85,6 +85,8 @@ def _told(table: Crosstable, others: Sequence[Cell]) -> Crosstable:
 def _of_teams(sheet: Sheet) -> bool:
     """Whether the results are those of teams: of more boards than two players play games."""
     seated = any(map(_is_seated, sheet.matches))
+    if not seated and _are_people(sheet):
+        return False
     unclear = sum(bool(match.ways) for match in sheet.matches)
     if 2 * unclear > len(sheet.matches):
         return False
@@ -120,14 +122,17 @@ def _are_told(sheet: Sheet, rosters: Sequence[Roster]) -> bool:
 
 
 def _may_be_teams(sheet: Sheet) -> bool:
-    """Whether every result is one of two boards, or of two games; teams are no "Last, First"."""
+    """Whether every result is one of two boards, or of two games."""
     played = [match.halves for match in sheet.matches if match.halves and not match.signs]
-    people = sum("," in cell.text for match in sheet.matches for cell in (match.one, match.other))
     return (
-        bool(played)
-        and {sum(halves) for halves in played} == {_OF_TWO}
-        and people <= len(sheet.matches)
+        bool(played) and {sum(halves) for halves in played} == {_OF_TWO} and not _are_people(sheet)
     )
+
+
+def _are_people(sheet: Sheet) -> bool:
+    """Whether most are "Last, First": no teams are."""
+    people = sum("," in cell.text for match in sheet.matches for cell in (match.one, match.other))
+    return people > len(sheet.matches)
 
 
 def _is_shared(match: Match) -> bool:
