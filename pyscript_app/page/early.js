@@ -1,6 +1,6 @@
 // The worker of a page that a link opens begins to fetch Python before anything else of the page has
-// come: on a slow network that is a second. It starts Python when the page has painted something, and
-// waits for none of the page's modules.
+// come: on a slow network that is a second. It starts Python as soon as that is there, and waits for
+// none of the page's modules.
 
 /** Where the page's modules find it. */
 const PLACE = "tiebreaksWorker";
@@ -28,9 +28,6 @@ export function startEarly(app) {
       early.said.push(data);
     };
     Reflect.set(window, PLACE, early);
-    // The page shows something by now: nothing is drawn later for Python's sake.
-    const seen = new PerformanceObserver(() => worker.postMessage({ type: "begin" }));
-    seen.observe({ type: "paint", buffered: true });
   } catch {
     // A policy forbids it, for example.
   }

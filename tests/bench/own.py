@@ -274,7 +274,8 @@ def main(words: list[str]) -> int:
             said = f"{times['told']} and {times['took']} ms, 1 + 1 {times['stock']} ms"
             shares = f"{times['told'] / times['stock']:.2f}, {times['took'] / times['stock']:.2f}"
             print(f"{CASES[name].name}, {visit}: {said}: {shares}")
-    if "try" not in words:
-        ordered = {name: cases[name] for name in CASES if name in cases}
-        keep("visits", {"cases": ordered, **stamp()})
+        if "try" not in words:
+            # After each: a browser that does not start takes none of the others with it.
+            ordered = {name: cases[name] for name in CASES if name in cases}
+            keep("visits", {"cases": ordered, **stamp()})
     return 0
