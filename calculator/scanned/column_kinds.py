@@ -59,8 +59,9 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
         if kind != "results" and _halved(cells):
             found[at] = "figures"
             continue
-        if _headed_otherwise(heading) and kind != "results":
-            # A ½ is read as all sorts of things: 3%, 2Y2.
+        other = _headed_otherwise(heading)
+        if other and (kind != "results" or not _plainly([*cells, grid.rows[0][at]])):
+            # A ½ is read as all sorts of things: 3%, 2Y2, v2.
             if column(Text(heading, 1, 1)).kind in {"total", "rating"}:
                 found[at] = "figures"
             continue
@@ -75,13 +76,10 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
         ):
             found[at] = "results"
     for at, kind in enumerate(found):
-        if kind == "figures" and "results" in found[max(0, at - 1) : at + 2]:
-            # Of few rows, most may be misread; the first one may be none of headings.
-            cells = [row[at] for row in grid.rows if row[at].text]
-            plain = [cell for cell in cells if _PLAIN.fullmatch(cell.text)]
-            sure = [cell for cell in plain if cell.confidence > _SURE]
-            if len(sure) >= max(_FEW, _SOME * len(cells)):
-                found[at] = "results"
+        beside = kind == "figures" and "results" in found[max(0, at - 1) : at + 2]
+        # Of few rows, most may be misread; the first one may be none of headings.
+        if beside and _plainly([row[at] for row in grid.rows]):
+            found[at] = "results"
     _beside(found, grid)
     # Between two rounds there is nothing else.
     rounds = [at for at, kind in enumerate(found) if kind == "results"]
@@ -94,6 +92,13 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
         ):
             found[before + 1] = "results"
     return tuple(found)
+
+
+def _plainly(cells: Sequence[Cell]) -> bool:
+    """Whether some of the cells with a text are results for certain."""
+    said = [cell for cell in cells if cell.text]
+    plain = [cell for cell in said if _PLAIN.fullmatch(cell.text) and cell.confidence > _SURE]
+    return len(plain) >= max(_FEW, _SOME * len(said))
 
 
 def _halved(cells: Sequence[Cell]) -> bool:

@@ -9,7 +9,7 @@ which it was read.
 import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise, product
+from itertools import pairwise, product, zip_longest
 from math import inf
 from typing import NamedTuple
 
@@ -57,6 +57,8 @@ _OFF = 0.19
 _WIDER_HERE = 0.3
 #: What touches a letter adds so many pixels, at least.
 _STROKE = 2
+#: Small letters with a stem that rises above others: those are no higher than so much of it.
+_RISING, _RISEN = frozenset("bdhk"), 0.85
 #: What is so much wider than what was read of it has a letter more, in parts of a usual one; none
 #: is wider than so many of those, or than so many times what it is in most fonts.
 _BROADER, _AT_MOST, _MOST = 0.8, 1.2, 1.6
@@ -423,14 +425,18 @@ class Shapes:
         """
         said = iter(re.findall(r"\S\s*", text))
         bare, made, at = _characters(text), "", 0
-        for own, sign, box in self.placed(text, ink) if self.whole else ():
+        placed = self.placed(text, ink) if self.whole else []
+        for (own, sign, box), (beside, _, next_) in zip_longest(
+            placed, placed[1:], fillvalue=("", (), Box(0, 0, 0, 0))
+        ):
             some = "".join(next(said) for _ in own)
             known = self._clear.get(sign, "")
             off = abs(box.wide - sum(self.widths.get(one, inf) for one in known))
             wider = box.wide - self.widths.get(own, inf)
             both = own in known and len(known) > 1 and wider >= _STROKE and off < wider
-            # Where letters are off by one, the other one is beside it.
+            # Where letters are off by one, the other one is beside it: whole, or without its stem.
             there = bare.startswith(known, at) or bare.endswith(known, 0, at + len(own))
+            there |= beside in _RISING and next_.high < _RISEN * box.high
             made += known + some[len(some.rstrip()) :] if both and not there else some
             at += len(own)
         return made or text

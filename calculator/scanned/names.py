@@ -17,6 +17,8 @@ from calculator.scanned.picture import Box, around
 _NEAR, _FAR, _MORE = 0.1, 0.45, 0.25
 #: So much of a blank is one, or is one for certain.
 _BETWEEN, _SURELY = 0.45, 0.75
+#: Between capitals, letters may lean away from each other: where no blank was read, it is whole.
+_WHOLE = 0.9
 #: Between a small letter and a large one, a blank may be narrow: a Y leans over to it.
 _SEAMED = 0.28
 #: On a typewriter so many letters are as far apart as most, but for so much.
@@ -35,7 +37,8 @@ _SMALL_L = re.compile(r"(?<=[^\W\d_])[I|1]+(?=[a-zà-ÿ])|(?<=[a-zà-ÿ])[I|1]+(
 _CAPITAL_I = re.compile(r"\bl(?=[b-df-hjkm-np-tv-xz])")
 #: Where names begin with capitals, a small l at the head of a word is none.
 _FIRST_L = re.compile(r"\bl(?=[a-zà-ÿ.]|\b)")
-_STOP = re.compile(r"(?<=[^\W\d_]{2})\.(?=\s*[^\W\d_]{2})")
+#: A period behind a word that is none of an initial whose blank was not seen: "AnnB. Lee".
+_STOP = re.compile(r"(?<=[^\W\d_]{2})(?<![a-zà-ÿ][A-ZÀ-Ý])\.(?=\s*[^\W\d_]{2})")
 #: Where last names end with a comma, a blank is behind it.
 _COMMA = re.compile(r",(?=[^\W\d_])")
 _FIRST_LI = re.compile(r"\bli(?=\b|[a-zà-ÿ])")
@@ -278,6 +281,8 @@ def name(
     >>> letters = [Letter(apart=at == 4) for at in range(12)]
     >>> name("UIf Keller"), name("Ben lverson"), name("DanaMcIntyre", letters)
     ('Ulf Keller', 'Ben Iverson', 'Dana McIntyre')
+    >>> [name("UXU", [Letter(), Letter(apart=room), Letter()]) for room in (0.8, 1)]
+    ['UXU', 'U XU']
     >>> name("walter von Zimmerman", capital=True)
     'Walter von Zimmerman'
     >>> name("Weil. Xu", [Letter(), Letter(), Letter(True), *[Letter()] * 4], capital=True)
@@ -359,13 +364,19 @@ def with_low_strokes(text: str, placed: Sequence[tuple[str, Box]], ink: Sequence
     >>> un, l, i = Box(0, 0, 9, 12), Box(11, 0, 13, 12), Box(15, 3, 17, 12)
     >>> with_low_strokes("Un ll", [("Un", un), ("l", l), ("l", i)], [un, l, i])
     'Un li'
+
+    Beside a piece that is no letter, nobody knows which is the stroke: an n may be in two.
+
+    >>> with_low_strokes("Un ll", [("Un", un), ("", l), ("l", i), ("l", l)], [un, l, i])
+    'Un ll'
     """
     line, high = _line_of(ink)
     said = iter(re.findall(r"\S\s*", text))
     made = ""
-    for own, box in placed:
+    for at, (own, box) in enumerate(placed):
         some = "".join(next(said) for _ in own)
-        low = own in _STROKES and len(own) == 1 and _is_low(box, line, high)
+        known = len(own) == 1 and all(near for near, _ in placed[max(0, at - 1) : at + 2])
+        low = known and own in _STROKES and _is_low(box, line, high)
         made += f"i{some[1:]}" if low else some
     return made or text
 
@@ -523,6 +534,8 @@ def with_seen_blanks(texts: Sequence[str], rooms: Sequence[Mapping[int, float]])
 
     >>> with_seen_blanks(["KESA", "KE SA", "AN XU"], [{2: 0.4}, {2: 0.4}, {2: 1}])
     ['KESA', 'KESA', 'AN XU']
+    >>> with_seen_blanks(["JosefIm", "Josef Im"], [{5: 0.2}, {5: 0.2}])
+    ['Josef Im', 'Josef Im']
     """
     bare = ["".join(text.split()) for text in texts]
     ends = [set(accumulate(map(len, text.split()))) for text in texts]
@@ -533,11 +546,14 @@ def with_seen_blanks(texts: Sequence[str], rooms: Sequence[Mapping[int, float]])
         apart = most - set(same[0]).intersection(*same)
         if not apart or not apart <= rooms[at].keys():
             continue
-        # Behind a period or a comma there is hardly any room, and a blank that one look saw.
+        # Behind a period, a comma or an f there is hardly any room, and a blank that one look saw.
         kept = {
             end
             for end in most
-            if end not in apart or own[end - 1] in ".," or rooms[at][end] > _BETWEEN
+            if end not in apart
+            or own[end - 1] in ".,"
+            or rooms[at][end] > _BETWEEN
+            or (own[end - 1] == "f" and own[end : end + 1].isupper())
         }
         made[at] = "".join(
             f"{character} " if end in kept and end < len(own) else character
@@ -581,7 +597,7 @@ def is_strange(text: str) -> bool:
 def has_comma(text: str) -> bool:
     """Whether a last name comes first: behind it is a comma, or what was read as a period.
 
-    >>> has_comma("Ray, Ann"), has_comma("RAY. ANN"), has_comma("Ann B. Ray"), has_comma("Ann Ray")
+    >>> has_comma("Ray, Ann"), has_comma("RAY. ANN"), has_comma("Ann B. Ray"), has_comma("AnnB.Ray")
     (True, True, False, False)
     """
     return "," in text or _STOP.search(text) is not None
@@ -710,7 +726,7 @@ def _least(before: str, letter: str, after: str, *, said: bool) -> float:
     if said:
         return -inf
     if before.isupper() and letter.isupper():
-        return _SURELY
+        return _WHOLE
     if before.isupper():
         return inf
     return _SEAMED if before.islower() and letter.isupper() else _BETWEEN

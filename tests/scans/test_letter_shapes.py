@@ -352,3 +352,17 @@ def test_two_letters_that_touch_are_both_where_one_of_them_was_read() -> None:
     apart = page.drawn("ACdB", touching="dB")
     assert shapes.with_touching("AdB", apart) == "AdB"
     assert page.shapes(whole=False, alike={"dB": 1}).with_touching("AB", ink) == "AB"
+
+
+def test_what_is_left_of_a_letter_beside_its_stem_is_no_other_letter() -> None:
+    page = Page()
+    for _ in range(4):
+        page.read("ABCdb", "ABCdb")
+    page.read("AdB", "AdB", touching="dB")
+    shapes = page.shapes(alike={"dB": 1})
+    *before, last = page.drawn("AdBb", touching="dB")
+    assert shapes.with_touching("Adb", (*before, last)) == "AdBb"
+    # The stem of a b touches the d before it, and has the shape of a B; the rest of it is low.
+    low = last._replace(top=last.top + 4)
+    page.shape_of[low] = page.shape_of[last]
+    assert page.shapes(alike={"dB": 1}).with_touching("Adb", (*before, low)) == "Adb"

@@ -199,6 +199,13 @@ def test_totals_of_halves_that_nothing_heads_are_no_results() -> None:
     assert kinds(Grid((), ((EMPTY, EMPTY), *rows), ((-20, -10), (0, 15)))) == ("results", "figures")
 
 
+def test_what_a_heading_calls_totals_are_totals_though_halves_are_read_as_results() -> None:
+    texts = ["R3", "D8", "W5", "D6", "-B-"], ["Total", "v2", "v2", "2", "v2"]
+    assert kinds(_columns(*texts)) == ("results", "figures")
+    # A heading that is above the wrong column makes no totals of results.
+    assert kinds(_columns(texts[0], ["Total", *texts[0][1:]])) == ("results", "results")
+
+
 def test_clubs_most_of_which_were_not_read_are_no_totals() -> None:
     # Small letters above each other's middle look like the figures of a half.
     word = [Box(0, 0, 5, 10), Box(7, 0, 9, 5), Box(9, 0, 12, 10), Box(12, 5, 15, 10)]
@@ -214,6 +221,11 @@ def test_clubs_most_of_which_were_not_read_are_no_totals() -> None:
 
 def test_a_round_of_few_rows_is_one_though_the_first_is_above_the_edge() -> None:
     texts = ["W5", "-H-", "13", "2"], ["D2", "-H-", "L1", "W4"]
+    assert kinds(_columns(*texts)) == ("results", "results")
+
+
+def _columns(*texts: Sequence[str]) -> Grid:
+    """Two columns beside each other."""
     rows = []
     for line in zip(*texts, strict=True):
         boxes = [Box(30 * at, 0, 30 * at + 10, 10) for at in range(len(line))]
@@ -223,7 +235,7 @@ def test_a_round_of_few_rows_is_one_though_the_first_is_above_the_edge() -> None
                 for box, text in zip(boxes, line, strict=True)
             )
         )
-    assert kinds(Grid((), tuple(rows), ((0, 10), (30, 40)))) == ("results", "results")
+    return Grid((), tuple(rows), ((0, 10), (30, 40)))
 
 
 @pytest.mark.parametrize(("shape", "columns"), [(7, 8), (8, 7)])
