@@ -30,7 +30,7 @@ type Rows = list[list[CellGuesses]]
 
 
 class PicturesError(ReadError):
-    """Pictures do not fit together; the message names one of them, from 1."""
+    """Pictures do not fit together, or show no rounds; the message names one, from 1."""
 
     def __init__(self, code: str, picture: int) -> None:
         super().__init__(Message(code, (picture + 1,)))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from calculator.model import Message
 from calculator.scanned.column_kinds import is_heading
-from calculator.scanned.joined_pictures import Part, sections_of
+from calculator.scanned.joined_pictures import Part, PicturesError, sections_of
 from calculator.scanned.likeliest_table import Correction, Doubt, LikeliestTable, likeliest
 from calculator.scanned.missing_edges import at_edges
 from calculator.scanned.picture import Picture, letter_height
@@ -51,6 +51,8 @@ class Sheet(NamedTuple):
 _MOST_LOOKS = 150
 #: A table of which hardly anything was read has at least this many known headings.
 _KNOWN = 2
+#: What reading says of a table that has none of its rounds, or whose edge cuts them all off.
+_NO_ROUNDS = frozenset({"error-ranking", "error-list-of-players"})
 
 
 def close_looks(pictures: Sequence[Picture]) -> list[CloseLook]:
@@ -98,7 +100,7 @@ def sheet_of(pictures: Sequence[Picture], read: Readings) -> Sheet:
 
     ``read`` holds what was read of the cells of :func:`close_looks`, and of :func:`closer_looks`.
     Raises :class:`ReadError` where no table is seen, and :class:`PicturesError` where pictures do
-    not fit together.
+    not fit together, or show no rounds.
     """
     parts = _parts(pictures, read)
     if not parts:
@@ -111,7 +113,11 @@ def sheet_of(pictures: Sequence[Picture], read: Readings) -> Sheet:
     # What makes no table beside others is something else.
     whole = [one for one in found if not isinstance(one, ReadError)]
     if not whole:
-        raise next(one for one in found if isinstance(one, ReadError))
+        errors = [one for one in found if isinstance(one, ReadError)]
+        for part, error in zip(sections, errors, strict=True):
+            if error.said.code in _NO_ROUNDS and _headed(part) >= _KNOWN:
+                raise PicturesError("error-pictures-ranking", parts[part.pieces[0].at].picture)
+        raise errors[0]
     lines: list[str] = []
     sheets = []
     for above, section, places in whole:
@@ -125,6 +131,11 @@ def sheet_of(pictures: Sequence[Picture], read: Readings) -> Sheet:
         tuple(sheets),
         tuple(note for _, section, _ in whole for note in section.notes),
     )
+
+
+def _headed(section: Part) -> int:
+    """Return how many headings of a section are known."""
+    return sum(is_heading(seen.text) for seen in section.heading)
 
 
 def _parts(pictures: Sequence[Picture], read: Readings) -> list[TablePart]:
@@ -160,7 +171,6 @@ def _section(parts: Sequence[TablePart], section: Part, read: Readings) -> _Sect
     rounds = {at for at, kind in enumerate(kinds) if kind == "results"}
     width = max(len(section.heading), *map(len, body))
     rows = [[*row, *[NOTHING] * (width - len(row))] for row in [section.heading, *body]]
-    known = sum(is_heading(seen.text) for seen in section.heading)
     mine = [parts[added.at].part for added in section.pieces]
     ends = [edge for part in mine for edge in part.cut]
     # Behind a round at the edge there are others, or the totals.
@@ -169,7 +179,9 @@ def _section(parts: Sequence[TablePart], section: Part, read: Readings) -> _Sect
         found = likeliest(rows, rounds, goes_on=goes_on, ends=mine[-1].ends)
     except ReadError as error:
         return error
-    if known < _KNOWN and any(note.code == "picture-hardly-read" for note in found.notes):
+    if _headed(section) < _KNOWN and any(
+        note.code == "picture-hardly-read" for note in found.notes
+    ):
         # Neither a heading nor a result was read: that is something else, or upside down.
         return no_table()
     changed = {mended.place for mended in found.corrections}

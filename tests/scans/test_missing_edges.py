@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from calculator.scanned import Box, Picture, Word, sheet_of
+from calculator.scanned import Box, Picture, PicturesError, Word, sheet_of
 from calculator.scanned.column_kinds import kinds
 from calculator.scanned.grid import EMPTY, Cell, Grid, grids
 from calculator.scanned.likeliest_table import CellGuesses, Guess, likeliest
@@ -45,6 +45,12 @@ def test_a_round_that_is_cut_is_named() -> None:
     # Through the letters of the third round; the totals stand before the rounds.
     (said,) = cut(ROWS, STARTS, 349)
     assert said.endswith("cuts the table: round 3 is missing, and perhaps later rounds.")
+
+
+def test_where_no_round_is_left_it_is_said_that_they_are_missing() -> None:
+    # Behind the totals.
+    with pytest.raises(PicturesError, match="the results of the rounds are missing"):
+        cut(ROWS, STARTS, 210)
 
 
 def test_a_round_that_is_cut_is_named_though_hardly_anybody_has_letters_there() -> None:

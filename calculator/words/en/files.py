@@ -84,6 +84,10 @@ FILES: Catalogue = {
         "Picture {0} shows other columns than the one before it. Take both from the first column "
         "to the last, or read each by itself."
     ),
+    "error-pictures-ranking": (
+        "Picture {0} shows a ranking or a list of players: the results of the rounds are missing. "
+        "Take a picture of the whole table, with a column for each round."
+    ),
     "error-pictures-apart": (
         "Picture {0} does not begin where the one before it ends. Take them so that they share a "
         "row, or read each by itself."

@@ -91,6 +91,10 @@ FILES: Catalogue = {
         "La imagen {0} muestra otras columnas que la anterior. Toma ambas desde la primera columna "
         "hasta la última, o léelas por separado."
     ),
+    "error-pictures-ranking": (
+        "La imagen {0} muestra una clasificación o una lista: faltan los resultados de las rondas. "
+        "Toma una imagen de la tabla completa, con una columna por ronda."
+    ),
     "error-pictures-apart": (
         "La imagen {0} no empieza donde termina la anterior. Tómalas de modo que compartan una "
         "fila, o léelas por separado."
