@@ -621,6 +621,27 @@ def test_a_line_of_a_name_between_rows_with_commas_is_no_prose(part: str) -> Non
     assert refused(text) == ("error-lines-wrapped", 3)
 
 
+def test_half_of_the_first_name_below_a_heading_is_no_title() -> None:
+    rows = "Bob Ray,L1\nCleo Day,D4\nDee Poe,D3\n"
+    assert refused(f"Name,R1\nMary Jo\nEastlake,W2\n{rows}") == ("error-lines-wrapped", 2)
+    assert codes(read(f"Name,R1\nOpen\nAnn Lee,W2\n{rows}")) == []
+
+
+def test_one_row_on_a_page_of_its_own_is_told_of() -> None:
+    heading = "Name           R1 Opp         R1  R2 Opp         R2  Total\n"
+    rows = (
+        "Moreau, Eva    Lund, Eva      W   Eastlake, Eva  D   1.5\n"
+        "Lund, Eva      Moreau, Eva    L   bye            1   1.0\n"
+        "Eastlake, Eva  bye            ½   Moreau, Eva    D   1.0\n"
+    )
+    last = "Holloway, Kim  bye            0   bye            0   0.0\n"
+    assert codes(read(heading + rows + last)) == []
+    first, second = (table for _, table in read_all(f"{heading}{rows}\nPage 1\n{heading}{last}"))
+    assert isinstance(first, Crosstable)
+    assert isinstance(second, ReadError)
+    assert [(one.code, one.line) for one in first.warnings] == [("row-left-out", 8)]
+
+
 def test_rounds_that_count_down_in_a_broken_heading_are_not_counted_up() -> None:
     text = (
         "No   Name      Evening 3\nEvening 2 Evening 1 Total\n1  Novak, Kay H. D3\n"
@@ -812,7 +833,6 @@ No.\tName\tR1\tR2\tR3\tR4\tR5
         (UNCOLORED, "lines-cut", 1),
         (f"{TABLE}4\tDee Fox\tL3\tH\t\n", "total-missing", 5),
         (f"{TABLE}4\tDee\tL3\tU\t0\nFox\n\nThanks!\n", "rest-left-out", 6),
-        ("Name,R1,R2\nFélix\nWexford,W2,L3\nAnn Dunn,L1,W3\nLou Orr,W1,L2\n", "rest-left-out", 2),
         (
             "#\tName\tR1\tR2\n1\tAnn\t\tW2\n2\tBob\t\tL1\n3\tCem\t\tD4\n4\tDee\t\tD3\n",
             "round-empty",

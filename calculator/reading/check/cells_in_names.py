@@ -72,7 +72,30 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     # An empty cell leaves two blanks, too.
     close = _FEW * gaps < len(rows) * len(table.columns) or "  " not in head.strip()
     beside = _close(table, name) if close else _cut(table, lines)
-    return said or beside or _with_codes(table) or (() if close else _longer(table, lines))
+    said = _under_numbers(table) or said or beside
+    return said or _with_codes(table) or (() if close else _longer(table, lines))
+
+
+def _under_numbers(table: RawTable) -> tuple[Message, ...]:
+    """Return a warning for names beside which a word of letters is under the heading of numbers.
+
+    >>> from calculator.reading.columns.raw import RawRow
+    >>> def row(at, name, number):
+    ...     return RawRow(Cell("", at, 1), Cell(name, at, 5), (), about=(("#", number),))
+    >>> rows = row(1, "Lee, Ann", "1"), row(2, "Ray", "Bob")
+    >>> [one.facts for one in _under_numbers(RawTable((), rows))]
+    [(1, 'Ray', 'Bob')]
+    """
+    found = [
+        (row.name, text)
+        for row in table.rows
+        for heading, text in row.about
+        if heading and text.isalpha() and heading_kind(heading) == "number"
+    ]
+    if not found:
+        return ()
+    cell, text = found[0]
+    return (Message("name-cut", (len(found), cell.text, text), cell.line, cell.column),)
 
 
 def under_names(table: RawTable) -> tuple[Message, ...]:

@@ -321,7 +321,29 @@ def rests(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
             and any(map(str.isalnum, cell.text))
             and (len(cells) > 1 or _is_a_part(texts))
         ]
+        told += [cell for cell, texts in found if _is_a_part(texts) and _begins_first(cell, table)]
     return sorted(set(told), key=attrgetter("line", "column"))
+
+
+def _begins_first(cell: Cell, table: RawTable) -> bool:
+    """Whether a line below the heading may begin the first name, which lacks a word that all have.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> from calculator.reading.columns.raw import RawRow
+    >>> heads = (column(Cell("Name", 1, 1)), column(Cell("R1", 1, 6)))
+    >>> def table(*names):
+    ...     rows = (
+    ...         RawRow(Cell("", at, 1), Cell(name, at, 1), ()) for at, name in enumerate(names, 3)
+    ...     )
+    ...     return RawTable(heads, tuple(rows))
+    >>> tables = table("Ray", "Ann Lee", "Kim Day"), table("Bob Ray", "Ann Lee")
+    >>> [_begins_first(Cell("Bob", 2, 1), one) for one in tables]
+    [True, False]
+    """
+    if not (table.headed and table.columns[0].heading.line < cell.line < table.rows[0].name.line):
+        return False
+    first, *others = [len(row.name.text.split()) for row in table.rows]
+    return all(first < other for other in others)
 
 
 def figures_alone(cells: Sequence[Cell], table: RawTable) -> list[Cell]:

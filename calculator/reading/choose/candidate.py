@@ -224,12 +224,26 @@ def _with_lost(found: list[Candidate], text: str) -> list[Candidate]:
         return found
     spans = [_span(raw) for raw in raws if raw.rows]
     left = [cell for cell in left if not any(first <= _at(cell) < last for first, last in spans)]
-    rows = rows_of_another(left) or _under_the_same(left, raws, lines_of(text))
+    others = rows_of_another(left)
+    rows = others or _under_the_same(left, raws, lines_of(text))
     if not rows:
         return found
     lost = Candidate(wrapped(rows[0]).knowing(size=len(rows)))
     at = sum(first < _at(rows[0]) for first, _ in spans)
-    return [*found[:at], lost, *found[at:]]
+    # What is under the same heading may be the next page of the table above.
+    before = found[:at] if others else [*found[: at - 1], *_saying(found[at - 1 : at], rows)]
+    return [*before, lost, *found[at:]]
+
+
+def _saying(found: Iterable[Candidate], rows: Sequence[Cell]) -> list[Candidate]:
+    """Return sections that say of rows that they are in none."""
+    said = tuple(map(warning, rows))
+    return [
+        part._replace(result=part.result._replace(warnings=part.result.warnings + said))
+        if isinstance(part.result, Crosstable)
+        else part
+        for part in found
+    ]
 
 
 def _words(cells: Iterable[Cell]) -> list[str]:
@@ -358,9 +372,6 @@ def _told_of(
         above = [cell for cell in own if _at(cell) <= first][-_ABOVE:]
         broken += above[-1:] if are_turned(above, raw) else []
     rows = {row.name.line for row in raw.rows}
-    if raw.form == "csv":
-        # Between commas nothing but a row is below a heading: a first name was broken off.
-        rows |= {column.heading.line for column in raw.columns[:1]} - {0}
     alone = [cell for cell in own if cell.line - 1 in rows and is_alone(cell.text)]
     if not raw.headed or _FEW * len(alone) > len(raw.rows):
         # Below many it is a club, a town.
