@@ -81,6 +81,10 @@ _NAME = re.compile(r"[^\W\d_]{2}")
 type Edge = Literal["left", "top", "right", "bottom"]
 
 
+#: So many totals with a half tell that their points were not seen.
+_HALVES, _HALF = 3, re.compile(r"\d{1,2}[.,·]?5")
+
+
 class Cell(NamedTuple):
     """A cell of a table in a picture."""
 
@@ -340,7 +344,9 @@ def _grid(
     else:
         spans = _with_lost_bars(spans, apart, headings)
     rows = [_cells(picture, line, spans) for line in whole]
-    halved = _split_columns(rows, spans)
+    halved = _with_whole_halves(rows, spans)
+    if halved == list(spans):
+        halved = _split_columns(rows, spans)
     if halved != list(spans):
         spans = halved
         rows = [_cells(picture, line, spans) for line in whole]
@@ -433,6 +439,41 @@ def _split_columns(
                     begin = begins
         made.append((begin, right))
     return made
+
+
+def _with_whole_halves(
+    rows: Sequence[Sequence[Cell]], spans: Sequence[tuple[float, float]]
+) -> list[tuple[float, float]]:
+    """Make one column of two if one word was read of both, a half below one heading: "4.5".
+
+    >>> def row(*texts: str) -> list[Cell]:
+    ...     boxes = [Box(20 * at, 0, 20 * at + 9, 9) for at in range(len(texts))]
+    ...     return [
+    ...         Cell(box, (Word(text, 90, Box(0, 0, 29, 9)),)) if text else Cell(None)
+    ...         for box, text in zip(boxes, texts, strict=True)
+    ...     ]
+    >>> halves = [row(one, one) for one in ("4.5", "35", "2.5")]
+    >>> rows, spans = [row("Points", "Points"), row("", "6"), *halves], [(0, 10), (20, 30)]
+    >>> _with_whole_halves(rows, spans)
+    [(0, 30)]
+    >>> _with_whole_halves([row("1", "2"), *rows[1:]], spans)
+    [(0, 10), (20, 30)]
+    """
+    made: list[tuple[float, float]] = []
+    for at, (left, right) in enumerate(spans):
+        heading, *body = [(row[max(0, at - 1)], row[at]) for row in rows]
+        both = [_is_half(*pair) for pair in body if pair[0].box]
+        one = at and heading[0].words == heading[1].words and heading[0].text.isalpha()
+        if one and sum(both) >= max(_HALVES, _BOTH * len(both)):
+            made[-1] = (made[-1][0], right)
+        else:
+            made.append((left, right))
+    return made
+
+
+def _is_half(one: Cell, other: Cell) -> bool:
+    """Whether a word of two cells is a figure and a half, with its point or without it."""
+    return one.words == other.words and _HALF.fullmatch(other.text) is not None
 
 
 def _spoken(cell: Cell) -> list[Word]:
