@@ -62,7 +62,9 @@ def test_the_lines_in_the_docs_write_what_the_docs_say(club: Club) -> None:
     assert paths[0] == "/api.js"
     assert len(paths) == len(set(paths)) <= 10
     megabytes = sum(size for _, size in club.sent) / 1e6
-    assert f"about {megabytes:.0f} MB" in DOCS
+    (said,) = re.findall(r"about (\d) MB", DOCS)
+    # Half a megabyte is the rounding, and what a day's changes bring is less than that.
+    assert abs(megabytes - int(said)) < 0.75, megabytes
     asked = club.page.evaluate(
         "performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin)"
     )
