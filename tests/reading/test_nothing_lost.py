@@ -925,6 +925,29 @@ def test_names_are_whole_and_hold_nothing_else(text: str, name: str) -> None:
     assert codes(table) == []
 
 
+TO_COME = """\
+No.  Name               Rtg   1       2  3  4        5        6        7    8        9    Pts
+  1  Brook, Bea         1575  W vs 5                 BYE (½)                BYE (½)       1
+  2  Ashdown, Tom       1901  L vs 3                                   -0-  -0-      -0-  0
+  3  Rowe, Ann          1945  W vs 2                                                      1
+  4  Zeller, Ida        1490  L vs 6                                                      0
+  5  O'Neil, Pat        2202  L vs 1        BYE (½)           BYE (½)                     0
+  6  Corrigan, Mary Jo  2259  W vs 4                                                      1
+"""
+
+
+@pytest.mark.parametrize("bye", ["BYE (½)", "Bye (½)"])
+def test_what_a_bye_counts_is_not_lost_in_rounds_to_come(bye: str) -> None:
+    """Few cells are there: the places of both words are blank in nearly all other rows."""
+    table = read(TO_COME.replace("BYE (½)", bye))
+    assert "".join(one.code or "." for one in table.players[0].results) == "W...H..H."
+    assert codes(table) == []
+
+
+def test_rounds_to_come_that_are_no_columns_are_told_of() -> None:
+    assert codes(read(TO_COME.replace("BYE (½)", "bye (.5)"))) == ["column-of-results"]
+
+
 def test_people_are_no_teams_whatever_their_points() -> None:
     rows = (
         "Fox, Ivo Abt, Lou L BYE 1 Roe, Ann L Kim, Ann W 2.0",

@@ -522,13 +522,17 @@ def _are_further_words(lines: Sequence[str], at: int) -> bool:
 
 
 def _are_results(lines: Sequence[str], first: int, second: int) -> bool:
-    """Whether words at two places are results together: ``0 (2s)``, ``w5 ½``."""
+    """Whether words at two places are results together: ``0 (2s)``, ``w5 ½``, ``BYE (½)``."""
     pairs = [
         (one, two)
         for line in lines
         if (one := _word_at(line, first)) and (two := _word_at(line, second))
     ]
-    return 2 * sum(is_sure(f"{one} {two}") for one, two in pairs) > len(pairs)
+    told = (
+        is_sure(f"{one} {two}") or (two[0] == "(" and is_bye_in_letters(one.lower()))
+        for one, two in pairs
+    )
+    return 2 * sum(told) > len(pairs)
 
 
 def _word_at(line: str, at: int) -> str:

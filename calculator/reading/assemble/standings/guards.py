@@ -193,6 +193,8 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
     [('2 3', 3)]
     """
     found = []
+    numbers = {one.heading.text for one in columns if one.kind == "round"}
+    follows = {str(int(text) + 1) for text in numbers if text.isdecimal()}
     for at, column in enumerate(columns):
         if column.kind in {"other", "first", "id"}:
             texts = [cells[at].text for cells in rows if at < len(cells) and cells[at].text]
@@ -205,13 +207,20 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
             # What is left of "= 3B" where lines are cut off.
             lone = lone or (not column.heading.text and _are_signs(texts))
             heads = column.heading.text.split()
-            # The numbers of several rounds are over one column.
-            joined = len(heads) > 1 and all(map(str.isdecimal, heads)) and bool(texts)
-            if joined or 2 * (len(texts) if lone else sure and sure + byes) > len(rows):
+            # The numbers of several rounds are over one column, or that of the next one is.
+            joined = (len(heads) > 1 or follows & {*heads}) and all(map(str.isdecimal, heads))
+            joined = joined and any(any(map(str.isalnum, text)) for text in texts)
+            # What a bye counts was in the same cell.
+            parted = not column.heading.text and any(map(_is_an_amount, texts))
+            if joined or parted or 2 * (len(texts) if lone else sure and sure + byes) > len(rows):
                 cell = column.heading
                 facts = (cell.text, at + 1)
                 found.append(Message("column-of-results", facts, cell.line, cell.column))
     return tuple(found)
+
+
+def _is_an_amount(text: str) -> bool:
+    return text[0] in "([" and is_score(text.strip("()[]"))
 
 
 def _is_with_a_mark(text: str) -> bool:
