@@ -13,6 +13,11 @@ def codes(table: Crosstable) -> list[str]:
     return [one.code for one in table.warnings]
 
 
+def told(text: str) -> dict[str, tuple[object, ...]]:
+    """Return what each kind of warning says first."""
+    return {one.code: one.facts for one in reversed(read(text).warnings)}
+
+
 def refused(text: str) -> ReadError:
     with pytest.raises(ReadError) as caught:
         read(text)
@@ -66,7 +71,10 @@ def test_rows_that_end_within_the_ratings_are_told_of() -> None:
         "4 4 Zeller, Pat 20000004 183\n"
         "5 5-6 Ingram, Tom 20000005 u\n"
     )
-    assert "lines-cut" in codes(read(text))
+    said = told(text)
+    assert "lines-cut" in said
+    # It was taken for no rating.
+    assert said["words-left-out"] == (3, "46")
 
 
 def test_how_many_rows_lack_their_colors_is_told() -> None:
@@ -275,3 +283,63 @@ def test_a_cut_heading_that_begins_with_the_last_round_is_not_left_out() -> None
     with pytest.raises(ReadError) as caught:
         read("\n".join(rows))
     assert (caught.value.said.code, caught.value.line) == ("error-lines-wrapped", 1)
+
+
+def test_a_caption_behind_a_name_is_told_of() -> None:
+    text = "1. Lee, Ann\n2. Ray, Bob  Page 1 of 2\n3. Poe, Cem\n4. Day, Kim\n\nRound 1\n"
+    text += "1 v 2: 1-0\n3 v 4: 1-0\nRound 2\n1 v 3: 1-0\n2 v 4: 1-0\n"
+    assert told(text) == {"name-odd": (1, "Ray, Bob  Page 1 of")}
+
+
+def test_a_total_in_the_place_of_a_bye_is_told_of() -> None:
+    text = (
+        "No.      Name          Rtg   FED  1.Rd   2.Rd   3.Rd   Pts.  Rk.\n"
+        "  1  FM  Ann Lee       2292  SUI    3b1    2b1    4b½  2,5   1\n"
+        "  2  FM  Ivo van Rijn  1258  SUI  -½       1w0  0,5    1\n"
+        "  3  FM  Lou Fox       1740  SUI    1w0  -½       5w½  1     1\n"
+        "  4  FM  Zoë Juhl      2159  SUI    5w1  -1       1w½  2,5   1\n"
+        "  5  FM  Bea Marsh     892   SUI    4b0  -½       3b½  1     1\n"
+    )
+    assert told(text)["round-guessed"] == ("0,5", 3)
+
+
+def test_ratings_most_of_which_are_zero_are_ratings_under_an_unknown_heading() -> None:
+    text = (
+        "Lp.      Zawodnik      Ranking  FED  Runda 1  Runda 2  Punkty  Rk.\n"
+        "  1  FM  Ida Eastlake  0        SUI    3b1      2b1    2       1\n"
+        "  2  FM  Bea Poe       0        SUI    4b½      1w0    0,5     1\n"
+        "  3  FM  Eva Moreau    0        SUI    1w0      4w½    0,5     1\n"
+        "  4  FM  Bea Marsh     2075     SUI    2w½      3b½    1       1\n"
+        "  5  FM  Tom Ekström   1102     SUI  -½       -½       1       1\n"
+    )
+    assert [one.rating for one in read(text).players] == [None, None, None, 2075, 1102]
+
+
+def test_a_club_behind_names_is_told_of_where_one_row_has_none() -> None:
+    text = (
+        "1 Dell, Eva Club W2 W3 2.0\n"
+        "2 Fox, Tom Oak L1 W4 1.0\n"
+        "3 Hale, Ida  W4 L1 1.0\n"
+        "4 Ray, Kim Elm L3 L2 0.0\n"
+    )
+    assert told(text) == {"names-guessed": ("Dell, Eva Club", "Club")}
+
+
+def test_a_row_that_ends_within_its_federation_was_cut() -> None:
+    text = (
+        "No.\tName\tRtg\tFED\t1.Rd\t2.Rd\n"
+        "1\tLee, Ann\t2380\tSUI\t-0\n"
+        "2\tRay, Bob\t2546\tSUI\t-½\n"
+        "3\tPoe, Cem\t2339\tSUI\t  4\n"
+        "4\tFox, Mary Jo\t1870\tSU\n"
+    )
+    assert "lines-cut" in told(text)
+
+
+def test_a_rating_report_in_which_a_row_lost_its_rest_is_refused() -> None:
+    text = (SAMPLES / "rating-report.txt").read_text("utf-8")
+    lines = text.splitlines()
+    at = next(at for at, line in enumerate(lines) if line.lstrip().startswith("2 |"))
+    lines[at] = lines[at].rpartition("|")[0].partition("|")[0] + "| Lee, Ann"
+    error = refused("\n".join(lines))
+    assert (error.said.code, error.line) == ("error-lines-wrapped", at + 1)

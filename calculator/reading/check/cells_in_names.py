@@ -63,7 +63,8 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
             Message("names-guessed", (cell.text, word), cell.line, cell.column)
             for cell, word, _ in itertools.islice(_beside(table, lines), 1)
         )
-        return _with_gaps(table, lines) or beside or _before_names(table) or _with_like_ends(table)
+        beside = _with_gaps(table, lines) or beside or _before_names(table)
+        return beside or _behind_names(table, lines) or _with_like_ends(table)
     name = next(at for at, one in enumerate(table.columns) if one.kind == "name")
     rows = [lines[row.name.line - 1] for row in table.rows]
     gaps = sum(len(_GAP.findall(row.strip())) for row in rows)
@@ -368,6 +369,35 @@ def _before_names(table: RawTable) -> tuple[Message, ...]:
         return ()
     facts = (name.text, name.text.split()[0])
     return (Message("names-guessed", facts, name.line, name.column),)
+
+
+def _behind_names(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning where some names are a blank farther from their results than others.
+
+    In "1 Ray, Bob Oak W2" and "2 Lee, Ann  L1" a cell is empty that others have: their clubs. Two
+    blanks elsewhere may be those of columns that are lined up.
+
+    >>> from calculator.reading.columns.raw import RawRow
+    >>> lines = ["Ray, Bob Oak W2", "Lee, Ann  L1", "Poe, Cem Elm H"]
+    >>> names = [Cell(line[: line.rindex(" ")].strip(), at, 1) for at, line in enumerate(lines, 1)]
+    >>> table = RawTable((), tuple(RawRow(Cell("", 1, 1), name, ()) for name in names))
+    >>> [one.facts for one in _behind_names(table, lines)]
+    [('Ray, Bob Oak', 'Oak')]
+    """
+    near: list[Cell] = []
+    far: list[Cell] = []
+    for row in table.rows:
+        begins = row.name.column - 1
+        rest = lines[row.name.line - 1][begins + len(row.name.text) :]
+        # An empty cell of a round leaves two blanks, too.
+        if not all(one.cell.text for one in row.results) or "  " in rest.strip():
+            return ()
+        (far if rest[:2].isspace() else near).append(row.name)
+    long = next((name for name in near if len(name.text.split()) >= _LONG), None)
+    if not long or not far or any(len(name.text.split()) >= _LONG for name in far):
+        return ()
+    facts = (long.text, long.text.split()[-1])
+    return (Message("names-guessed", facts, long.line, long.column),)
 
 
 def _with_like_ends(table: RawTable) -> tuple[Message, ...]:

@@ -51,6 +51,9 @@ _FEW_ROWS = 2
 #: A figure as small as an opponent's number or a total, and what parts cells.
 _SMALL = pattern(r"(?<![\d.,:/])(?:\d{1,2}(?![\d:/])|[.,]\d(?!\d)|½)")
 _RATING = pattern(r"\(?\d{3,4}\)?")
+#: The numbers of several rounds, in one heading; what parts a figure's decimals.
+_SEVERAL, _POINTS = pattern(r"\d \d"), frozenset(".,")
+_FIGURE = pattern(r"(?<![\w.,+-])[1-9]\d{2,3}(?![\w.,])")
 #: A rating and a score: "1942 1.0" is of a ranking, not won against number 1942.
 _RATED = pattern(r"\d{4} [01](?:[.,][05])?|\d{3} [01][.,][05]")
 _JSON = pattern(r'"[^"]{1,30}": ?[\["{\d]')
@@ -115,9 +118,15 @@ def is_to_be_accounted(table: RawTable, lines: Sequence[str]) -> bool:
     >>> is_to_be_accounted(table, ["Ann Lee 1"]), is_to_be_accounted(table, ["Ann Lee 1 Kim Day"])
     (False, True)
     """
+    if any(one.kind == "round" and _SEVERAL.search(one.heading.text) for one in table.columns):
+        return True
+    rated = any(row.rating for row in table.rows)
     for row in table.rows:
         name = row.name.text
-        if row.total_cell is None or "" in [one.cell.text for one in row.results]:
+        texts = [one.cell.text for one in row.results]
+        if row.total_cell is None or "" in texts or not _POINTS.isdisjoint("".join(texts)):
+            return True
+        if rated and row.rating is None and _FIGURE.search(lines[row.name.line - 1]):
             return True
         if is_marked(name):
             return True

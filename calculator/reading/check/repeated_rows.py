@@ -25,8 +25,13 @@ _TEXT = attrgetter("text")
 _WORD, _CODE = pattern(r"[^\W\d_]{2}"), pattern(r"[A-Z]{2}")
 #: Several figures alone are no name, how many rows ever have them.
 _SEVERAL = pattern(r"\d+(?:[\s.]+\d+)+")
-#: Figures of another column: in front of a name, or after a first name.
-_FIGURES = pattern(r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$|, .*\s\d{1,3}[.)]\s")
+#: Figures of another column: in front of a name, after a first name, or a rating behind two words.
+_FIGURES = pattern(
+    r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$|, .*\s\d{1,3}[.)]\s"
+    r"|^(?:[^\W\d_][^\s\d]*\s){2,4}\d{3,4}$"
+)
+#: A figure between words, as captions have it.
+_BETWEEN = pattern(r"[^\W\d_]\s+\d+\s+[^\W\d_]")
 #: A last name and a first one, twice: of "Smith, John Paul, Jr." all is one.
 _TWO_NAMES = pattern(r"[^\W\d_], [^\W\d_]\S*(?: \S+){2,}, [^\W\d_]")
 #: What no name has.
@@ -148,8 +153,14 @@ def is_odd(name: str) -> bool:
     (True, True)
     >>> is_odd("Lee, Ann D Poe, Ben"), is_odd("Smith, John Paul, Jr.")
     (True, False)
-    >>> is_odd("Lee, Ann In the team match Oak won 3-1.")
-    True
+    >>> (
+    ...     is_odd("Lee, Ann In the team match Oak won 3-1."),
+    ...     is_odd("Ann Lee 1812"),
+    ...     is_odd("Oak 1925"),
+    ... )
+    (True, True, False)
+    >>> is_odd("Lee, Ann  Page 1 of"), is_odd("Team 1")
+    (True, False)
     """
     if not _WORD.search(name):
         return True
@@ -160,6 +171,8 @@ def is_odd(name: str) -> bool:
         # As most are; a word of letters is nothing else in a name.
         return False
     if _is_more(name):
+        return True
+    if _BETWEEN.search(name):
         return True
     return any(_is_told(word) and is_result(word.rstrip(",.;")) for word in name.split())
 

@@ -4,6 +4,7 @@ Nothing of what was cut off is in the text. What is left of it tells: a heading 
 a cell that says less than all others, a row that is not closed.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from operator import itemgetter
 
@@ -52,6 +53,7 @@ def cut_off(
         or _with_fewer_cells(table, head, rows)
         or _totals_of_some(table, rows)
         or _at_odds(table, rows, clashing)
+        or _within_facts(table, rows)
         or _of_nobody(table, head)
         or _before_the_heading_ends(table, head, rows)
     )
@@ -200,6 +202,34 @@ def _without_totals(table: RawTable, heading: str, rows: Sequence[str]) -> Messa
     if not games or not apart or max(map(len, rows)) >= total.column:
         return None
     return Message("totals-cut", (total.text,), total.line, total.column)
+
+
+def _within_facts(table: RawTable, rows: Sequence[str]) -> Message | None:
+    """Return a warning where a row without results ends with the beginning of what most others say.
+
+    >>> def row(at, fed):
+    ...     return RawRow(Cell("", at, 1), Cell("Ann", at, 1), (), about=(("Fed", fed),))
+    >>> table = RawTable((), tuple(row(at, fed) for at, fed in enumerate(("SUI", "SU", "SUI"), 1)))
+    >>> _within_facts(table, ["Ann SUI", "Anna SU", "Ann SUI"]).facts
+    (7,)
+    """
+    if table.form != "text":
+        return None
+    counts: dict[str, Counter[str]] = {}
+    for row in table.rows:
+        for heading, text in row.about:
+            counts.setdefault(heading, Counter())[text] += 1
+    usual = {heading: texts.most_common(1)[0] for heading, texts in counts.items()}
+    for row, line in zip(table.rows, rows, strict=True):
+        if any(one.cell.text for one in row.results):
+            continue
+        for heading, text in row.about:
+            most, count = usual[heading]
+            begun = text and text != most and most.startswith(text)
+            if begun and 2 * count > len(rows) and line.rstrip().endswith(text):
+                end = len(line.rstrip())
+                return Message("lines-cut", (max(map(len, rows)),), row.name.line, end + 1)
+    return None
 
 
 def _at_odds(

@@ -8,7 +8,8 @@ taken to be.
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
-from itertools import chain, pairwise
+from itertools import chain, islice, pairwise
+from operator import attrgetter
 
 from calculator.model import HALVES, Line, Message
 from calculator.model.late import pattern
@@ -20,12 +21,13 @@ from calculator.reading.columns.headings import column
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.grid import Cell
 
-#: What is behind a cell as a mark; what parts the words of a name.
-_MARK, _PART = pattern(r"[^\w.½]+$"), pattern(r"[\s,]+")
+#: What is behind a cell as a mark; what parts the words of a name, and those of a line.
+_MARK, _PART, _WORDS = pattern(r"[^\w.½]+$"), pattern(r"[\s,]+"), pattern(r"[^\s|;,:]+")
 #: The mark of an own cell, and a footnote's letter.
 _OWN = pattern(r"X[a-z]")
 #: A rating at the beginning of a cell.
 _RATING = pattern(r"[1-9]\d{2,3}(?!\w)")
+_DECIMAL = pattern(r"\d+[.,]\d")
 #: A last name, and a first one.
 _TURNED = pattern(r"[^\W\d_][^\d,()]*, [^\W\d_][^\d,()]*")
 #: One row in so many is one of a few; so much of a line is quoted.
@@ -78,6 +80,79 @@ def in_no_cell(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
                     found.append(Message("words-left-out", facts, row.name.line, word.start() + 1))
                 break
     return tuple(found) if _FEW * len(found) <= len(table.rows) else ()
+
+
+def figures_in_no_cell(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
+    """Return a warning for each of a few rows with a figure or a result that is in no cell.
+
+    What many rows have is a column's: an ID, a tiebreak. A mark may be in front of all of a row.
+
+    >>> from calculator.reading.cells.grammar import RawResult
+    >>> lines = ["1 Ann Lee 1812 * W2", "2 Bob Ray L1", "3 Cem Poe H"]
+    >>> last = [
+    ...     Cell(line.split()[-1], at, line.rindex(" ") + 2) for at, line in enumerate(lines, 1)
+    ... ]
+    >>> rows = tuple(
+    ...     RawRow(
+    ...         Cell("", one.line, 1), Cell(line[2:9], one.line, 3), (RawResult("H", None, one),)
+    ...     )
+    ...     for line, one in zip(lines, last)
+    ... )
+    >>> [one.facts for one in figures_in_no_cell(RawTable((), rows), lines)]
+    [(1, '1812')]
+    """
+    if table.form != "text" or table.used or any(row.printed for row in table.rows):
+        return ()
+    if any(one.cell.line > row.name.line for row in table.rows for one in row.results):
+        return ()
+    found = []
+    often: Counter[int] = Counter()
+    for row in table.rows:
+        if rest := _figures_left(row, lines[row.name.line - 1]):
+            found.append((row, rest))
+            often.update(set(map(len, rest)))
+    said = []
+    for row, rest in found:
+        few = [word for word in rest if _FEW * often[len(word)] <= len(table.rows)]
+        if few:
+            at = lines[row.name.line - 1].index(few[0]) + 1
+            facts = (Line(row.name.line), " ".join(few)[:_QUOTED])
+            said.append(Message("words-left-out", facts, row.name.line, at))
+    return tuple(said) if _FEW * len(said) <= len(table.rows) else ()
+
+
+def _figures_left(row: RawRow, line: str) -> list[str]:
+    """Return the words of a row's line that hold figures and are in none of its cells.
+
+    What is in brackets may say more of a rating: "1401 (1407)".
+    """
+    cells = sorted(_cells(row), key=attrgetter("column"))
+    ends = [
+        # The text of a bye is not always the line's own.
+        _end(cell) if line.startswith(cell.text, cell.column - 1) else behind
+        for cell, behind in zip(
+            cells, [*(cell.column - 1 for cell in cells[1:]), len(line)], strict=True
+        )
+    ]
+    facts = (text for _, text in row.about)
+    others = Counter(_WORDS.findall(" ".join((str(row.rating), row.place, row.start, *facts))))
+    left = []
+    for found in islice(_WORDS.finditer(line), 1, None):
+        word, at = found[0], found.start()
+        if not word.strip("0") or not any(map(str.isnumeric, word)):
+            continue
+        if word[0] == "(" or not _is_a_figure_or_result(word):
+            continue
+        if at < row.name.column - 1 and len(word) <= _SHORT:
+            # Its number, behind a word.
+            continue
+        if any(cell.column - 1 <= at < end for cell, end in zip(cells, ends, strict=True)):
+            continue
+        if others[word] or others[word.lstrip("0")]:
+            others[word] -= 1
+        else:
+            left.append(word)
+    return left
 
 
 def _known(table: RawTable) -> set[str]:
@@ -224,27 +299,32 @@ def with_facts(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
 def _ratings_among(table: RawTable) -> tuple[Message, ...]:
     """Return a warning where those without a rating have a figure where no other has one.
 
-    In "Lee, Ann H. 2425" below "Name Prize Rtg Team" the team is none.
+    In "Lee, Ann H. 2425" below "Name Prize Rtg Team" the team is none. Nor is "859 * 1378" all a
+    performance, where others have one figure.
 
     >>> def row(at, name, rating, team):
     ...     return RawRow(Cell("", at, 1), Cell(name, at, 1), (), rating, about=(("Team", team),))
     >>> rows = (row(1, "Lee, Ann", None, "2425"), row(2, "Ray, Bob", 1748, "Rooks"))
     >>> [one.facts for one in _ratings_among(RawTable((), rows))]
     [('Lee, Ann', 'Team')]
+    >>> rows = (row(1, "Lee, Ann", None, "859 * 1378"), row(2, "Ray, Bob", 1748, "1802"))
+    >>> [one.facts for one in _ratings_among(RawTable((), rows))]
+    [('Lee, Ann', 'Team')]
     """
-    with_figures = {heading for row in table.rows if row.rating for heading in _figures(row)}
-    rated = any(row.rating for row in table.rows)
+    rated = [row for row in table.rows if row.rating]
+    with_figures = {heading for row in rated for heading, _ in _figures(row)}
+    several = {heading for row in rated for heading, text in _figures(row) if " " in text}
     for row in table.rows if rated else ():
-        for heading in _figures(row) if row.rating is None else ():
-            if heading not in with_figures:
+        for heading, text in _figures(row) if row.rating is None else ():
+            if heading not in with_figures or (" " in text and heading not in several):
                 facts = (row.name.text, heading)
                 return (Message("names-guessed", facts, row.name.line, row.name.column),)
     return ()
 
 
-def _figures(row: RawRow) -> list[str]:
-    """Return the headings under which a row has what may be a rating."""
-    return [heading for heading, text in row.about if heading and _RATING.match(text)]
+def _figures(row: RawRow) -> list[tuple[str, str]]:
+    """Return what a row has under headings that begins as a rating."""
+    return [(heading, text) for heading, text in row.about if heading and _RATING.match(text)]
 
 
 class _Facts:
@@ -355,7 +435,53 @@ def _overlap(cell: Cell, heading: Cell) -> bool:
     return cell.column < heading.end and heading.column < cell.end
 
 
+def of_several_rounds(table: RawTable) -> tuple[Message, ...]:
+    """Return a warning for a column that is below the headings of several rounds.
+
+    >>> from calculator.reading.columns.headings import Column
+    >>> heads = [Column("round", Cell(text, 1, 9), round=1) for text in ("R1", "3 4 5", "5 7")]
+    >>> [one.facts for one in of_several_rounds(RawTable(tuple(heads), ()))]
+    [('3 4 5', 1)]
+    """
+    found = []
+    for one in table.columns if table.headed else ():
+        words = one.heading.text.split() if one.kind == "round" else []
+        numbers = [int(word) for word in words if word.isdecimal()]
+        if len(numbers) > 1 and numbers == list(range(numbers[0], numbers[0] + len(words))):
+            facts = (one.heading.text, one.round)
+            found.append(Message("round-guessed", facts, one.heading.line, one.heading.column))
+    return tuple(found)
+
+
+def of_decimals(table: RawTable) -> tuple[Message, ...]:
+    """Return a warning for each bye that is a figure with decimals, where no others are.
+
+    It may be the total of a row that has lost a cell.
+
+    >>> from calculator.reading.cells.grammar import RawResult
+    >>> def row(at, *texts):
+    ...     cells = [RawResult("H", None, Cell(text, at, 9)) for text in texts]
+    ...     return RawRow(Cell("", at, 1), Cell("Ann", at, 1), tuple(cells))
+    >>> rows = (row(1, "-½", "-½"), row(2, "-½", "0,5"), row(3, "-½", "-½"))
+    >>> [one.facts for one in of_decimals(RawTable((), rows))], of_decimals(RawTable((), rows[1:2]))
+    ([('0,5', 2)], ())
+    """
+    byes = [
+        (at, one.cell)
+        for row in table.rows
+        for at, one in enumerate(row.results, 1)
+        if one.opponent is None and one.cell.text
+    ]
+    found = [(at, cell) for at, cell in byes if _DECIMAL.fullmatch(cell.text)]
+    if table.of_opponents or _FEW * len(found) > len(table.rows) or len(found) == len(byes):
+        return ()
+    return tuple(
+        Message("round-guessed", (cell.text, at), cell.line, cell.column) for at, cell in found
+    )
+
+
 def account(table: RawTable, lines: Sequence[str], *, by_blanks: bool) -> tuple[Message, ...]:
     """Return what is wrong with the account of a table's rows."""
-    said = in_no_cell(table, lines) + total_unread(table, lines)
+    said = in_no_cell(table, lines) or figures_in_no_cell(table, lines)
+    said += total_unread(table, lines) + of_several_rounds(table) + of_decimals(table)
     return said + of_other_columns(table, lines) + by_position(table) if by_blanks else said

@@ -32,6 +32,8 @@ _FIGURES = pattern(r"(\D*?)\s*(\d{1,2})\s*(\D*)")
 #: Last name, first name: no club or school is called so.
 _TURNED = pattern(r"[^\W\d_][\w'.-]*(?: [\w'.-]+)?, [^\W\d_][\w'. -]*")
 _NO_PLACE = {"", "0", "-"}
+#: One cell in so many at least has a rating.
+_FEWEST_RATED = 4
 _YEARS = range(1925, 2030)
 #: Of so many players one total may be wrong.
 _MIN_PLAYERS_FOR_ONE_FAULT = 3
@@ -309,8 +311,17 @@ def _are_figures(texts: Sequence[str]) -> bool:
 
 
 def _are_ratings(texts: Sequence[str]) -> bool:
-    """Whether the cells are ratings: most of three or four figures, and not years of birth."""
-    filled = [text for text in texts if text]
+    """Whether the cells are ratings: most of three or four figures, and not years of birth.
+
+    A zero is none, if not nearly all are.
+
+    >>> _are_ratings(["0", "1812", "", "0", "955"]), _are_ratings(["0", "0", "0", "0", "100"])
+    (True, False)
+    """
+    there = [text for text in texts if text]
+    filled = [text for text in there if text != "0"]
+    if _FEWEST_RATED * len(filled) < len(there):
+        return False
     rated = [text for text in filled if is_rating(text) and not _FIGURE.fullmatch(text)]
     figures = [int(found[0]) for text in rated if (found := _RATED.match(text))]
     return (

@@ -21,6 +21,7 @@ from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import DIALECTS, result
 from calculator.reading.cells.grammar import RawResult, halves
 from calculator.reading.check.layout import Layout, Listed, Reader
+from calculator.reading.check.lines_of_no_table import wrapped
 from calculator.reading.check.repeated_rows import once
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
@@ -40,6 +41,8 @@ _Part = tuple[list[Cell], list[list[Row]], list[Cell]]
 
 #: A name may be missing on this site.
 _FIRST = pattern(r"\s*\d{1,4}\s*\|(?:\s*|[^|]*[^\W\d_]{2}[^|]*)\|\s*\d{1,2}[.,]\d\s*\|")
+#: The number and the name that begin such a line.
+_BEGUN = pattern(r"\s*\d{1,4}\s*\|[^|]*[^\W\d_]{2}")
 _SECOND = pattern(r"\s*[A-Z]{0,3}\s*\|[^|]*/[^|]*\|", re.IGNORECASE)
 #: A player's second line, where tabs are between the cells.
 _TABBED = pattern(r"^[A-Z]{0,3}\t *\d{7,9} */ ", re.MULTILINE)
@@ -128,6 +131,9 @@ def read_reports(text: str) -> list[RawTable | ReadError]:
             beside = []
             sections[-1][1].append([row])
             last = found
+        elif _BEGUN.match(line[:200]):
+            # The rest of it is on another line, or lost.
+            raise wrapped(Cell(line.strip(), number, 1))
         elif (
             sections
             and "|" in line
