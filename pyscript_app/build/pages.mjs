@@ -1,6 +1,7 @@
 // Run by Node: has esbuild put the page's modules and its style together, under names with hashes.
 // Usage: node pages.mjs PLAN.json; pages.py says what the plan holds. Prints what was written.
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { build } from "esbuild";
 
 const { page, out, published, runtime, club, taking, telling, version } = JSON.parse(
@@ -38,6 +39,33 @@ const ours = {
   },
 };
 
+/**
+ * esbuild makes a file of the modules that the same entries need. What comes later needs some of the
+ * page's own, so those would be fourteen files, each with a trip of its own through the service
+ * worker. As if it needed all of them, they are four: a bare page begins with two, and so does a page
+ * with the box.
+ *
+ * @type {import("esbuild").Plugin}
+ */
+const together = {
+  name: "together",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\.\// }, ({ path, kind, resolveDir }) =>
+      kind === "dynamic-import" ? { path: join(resolveDir, path), pluginData: "later" } : undefined,
+    );
+    onLoad({ filter: /\.js$/ }, async ({ path, pluginData }) => {
+      if (pluginData !== "later") return undefined;
+      const text = await readFile(path, "utf8");
+      // A catalogue needs nothing.
+      if (!/^import /m.test(text)) return undefined;
+      const own = ["calculator.js", "start.js", "runtime.js", "text-preview.js"].map(
+        (name) => `import "${page}/${name}";\n`,
+      );
+      return { contents: text + own.join("") };
+    });
+  },
+};
+
 /** The files that were read. */
 const inputs = new Set();
 
@@ -48,6 +76,7 @@ const inputs = new Set();
  * @param {string[]} external what only Node would load
  * @param {string} [globalName] the variable in which a plain script leaves what it exports
  * @param {boolean} [minify] not what other people may want to look into
+ * @param {import("esbuild").Plugin[]} [plugins]
  */
 async function made(
   entries,
@@ -56,6 +85,7 @@ async function made(
   external = [],
   globalName = undefined,
   minify = true,
+  plugins = [ours],
 ) {
   const names = Object.entries(known);
   const { metafile } = await build({
@@ -75,7 +105,7 @@ async function made(
     legalComments: "inline",
     charset: "utf8",
     metafile: true,
-    plugins: [ours],
+    plugins,
     external,
     logLevel: "silent",
   });
@@ -146,6 +176,11 @@ try {
   const whole = await made(
     { app: `${page}/app.js`, bare: `${page}/bare.js`, box: `${page}/box.js` },
     known,
+    "esm",
+    [],
+    undefined,
+    true,
+    [ours, together],
   );
   const others = await made({ club: `${page}/club.js` }, { club }, "iife");
   const markup = await made({ markup: `${page}/markup.js` }, {}, "iife");
@@ -172,7 +207,7 @@ try {
     { taking: text, takingWords: taking },
   );
   const script = whole.written["app.js"];
-  const rest = reached(whole.outputs, [script, whole.written["calculator.js"]]);
+  const rest = reached(whole.outputs, [script]);
   console.log(
     JSON.stringify({
       script,

@@ -3,6 +3,7 @@
 // Material's instant navigation swaps the page's content without reloading; `document$` then
 // reports each swap. The theme's script, which brings it, runs after this one (later.js).
 
+import { attach, speak } from "./calculator.js";
 import { enliven, fresh } from "./start.js";
 import { Runtime } from "./runtime.js";
 import { foresee } from "./text-preview.js";
@@ -10,6 +11,8 @@ import { tables } from "./tables.js";
 
 export { Runtime };
 
+/** In milliseconds: the first result, and whatever a person does at once, come before all the rest. */
+const LATER = 2000;
 /** In milliseconds: a browser that draws nothing for so long is not waited for. */
 const LONGEST = 100;
 /** In milliseconds: a page that is never done with itself is not waited for either. */
@@ -17,11 +20,13 @@ const RESTLESS = 2000;
 
 /** One for all visited pages: starting it is what takes time. */
 const runtime = new Runtime();
-runtime.ready.then(async () => {
-  // Without it the page works as long as there is a network.
-  const offline = await import("./offline.js").catch(() => null);
-  offline?.workOffline(runtime);
-});
+runtime.ready.then(() =>
+  setTimeout(async () => {
+    // Without it the page works as long as there is a network.
+    const offline = await import("./offline.js").catch(() => null);
+    offline?.workOffline(runtime);
+  }, LATER),
+);
 
 /** The frame that shows what is in the page by now: Python would take the processor away from it. */
 const drawn = () =>
@@ -50,7 +55,7 @@ function begin(root) {
   });
   // Nobody waits for an answer yet, unless the address asks.
   const idle = link.then((found) => (found ? undefined : rested()));
-  enliven(root, runtime, { first, idle, tables });
+  enliven(root, runtime, { attach, speak }, { first, idle, tables });
 }
 
 function boot() {

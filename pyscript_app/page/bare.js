@@ -21,7 +21,7 @@ function styled() {
 async function begin(root) {
   const state = await foresee(root);
   if (state?.show) root.dataset.show = state.show;
-  await enliven(root, new Runtime(), { also: styled() });
+  await enliven(root, new Runtime(), import("./calculator.js"), { also: styled() });
 }
 
 const root = fresh();

@@ -42,13 +42,16 @@ function loaded() {
     soon();
     return;
   }
+  const { dataset } = app;
   const watch = new MutationObserver(look);
+  // Python may be ready, and the calculator not yet, or it is but has not asked yet.
   function look() {
-    if (BUSY.includes(/** @type {HTMLElement} */ (app).dataset.state ?? "")) return;
+    const { state = "", link } = dataset;
+    if (state !== "error" && (link !== undefined || BUSY.includes(state))) return;
     watch.disconnect();
     soon();
   }
-  watch.observe(app, { attributeFilter: ["data-state"] });
+  watch.observe(app, { attributeFilter: ["data-state", "data-link"] });
   look();
 }
 

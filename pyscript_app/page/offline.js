@@ -7,30 +7,25 @@ import { words } from "./words.js";
 
 /** @import { Runtime } from "./runtime.js" */
 
-/** The first result, and whatever a person does at once, come before all this. */
-const LATER = 2000;
-
 /**
  * Begin once the calculator runs. A mark says when all is kept, and whether Python's memory is.
  *
  * @param {Runtime} runtime
  */
-export function workOffline(runtime) {
+export async function workOffline(runtime) {
   // A frame in somebody else's page stores nothing; a sandbox does not even allow asking.
   if (window.parent !== window) return;
-  setTimeout(async () => {
-    let kept = false;
-    try {
-      const { serviceWorker } = navigator;
-      const url = new URL("../service-worker.js", import.meta.url);
-      watch(await serviceWorker.register(scriptUrl(url.href), { updateViaCache: "none" }));
-      kept = await keepMemory(runtime);
-    } catch {
-      // The browser has no service workers, or storage is full or forbidden: the page works as it did
-      // before.
-    }
-    performance.mark(kept ? "memory-kept" : "memory-not-kept");
-  }, LATER);
+  let kept = false;
+  try {
+    const { serviceWorker } = navigator;
+    const url = new URL("../service-worker.js", import.meta.url);
+    watch(await serviceWorker.register(scriptUrl(url.href), { updateViaCache: "none" }));
+    kept = await keepMemory(runtime);
+  } catch {
+    // The browser has no service workers, or storage is full or forbidden: the page works as it did
+    // before.
+  }
+  performance.mark(kept ? "memory-kept" : "memory-not-kept");
 }
 
 /** @param {ServiceWorkerRegistration} registration */

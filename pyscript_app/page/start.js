@@ -1,6 +1,7 @@
 // Brings the calculator of a page to life, once for each.
 
 /** @import { Runtime } from "./runtime.js" */
+/** @typedef {Pick<typeof import("./calculator.js"), "attach" | "speak">} Calculator */
 
 /** In milliseconds: no longer than this does Python wait for the page's own scripts. */
 const PATIENCE = 500;
@@ -24,18 +25,18 @@ export function fresh() {
 /**
  * @param {HTMLElement} root
  * @param {Runtime} runtime
+ * @param {Calculator | Promise<Calculator>} calculator
  * @param {{also?: Promise<unknown>, first?: Promise<unknown>, idle?: Promise<unknown>,
  *   tables?: typeof import("./tables.js").tables}} [more]
  *   what has to be there too; what everything waits for; what Python waits for, unless asked; what
  *   keeps tables
  */
-export async function enliven(root, runtime, { also, first, idle, tables } = {}) {
-  const rest = import("./calculator.js");
+export async function enliven(root, runtime, calculator, { also, first, idle, tables } = {}) {
   // Whether it comes is asked below.
-  rest.catch(() => {});
+  Promise.resolve(calculator).catch(() => {});
   await first;
   const attached = (async () => {
-    const { attach, speak } = await rest;
+    const { attach, speak } = await calculator;
     await speak(root.lang);
     await also;
     attach(root, runtime, tables);

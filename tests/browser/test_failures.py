@@ -74,7 +74,7 @@ FAILURES: list[tuple[str, Callable[[Route], None], str]] = [
     ("app-*.js", other_type, NOT_LOADED),
     ("app-*.js", cut, NOT_LOADED),
     ("app-*.js", empty, NOT_LOADED),
-    ("calculator-*.js", damaged, NOT_LOADED),
+    ("chunk-*.js", damaged, NOT_LOADED),
     ("chunk-*.js", cut, NOT_LOADED),
     ("worker-*.js", gone, NOT_ARRIVED),
     ("worker-*.js", damaged, NOT_ARRIVED),

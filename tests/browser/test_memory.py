@@ -46,6 +46,13 @@ async () => {{
   await written.close();
 }}
 """
+#: Notice if the theme's script comes while an answer is waited for.
+WATCH = """
+new MutationObserver(() => {
+  const theme = document.querySelector("script[src*='/assets/javascripts/']");
+  if (theme && document.querySelector("[data-part=app][data-link]")) window.themedEarly = true;
+}).observe(document, { subtree: true, childList: true });
+"""
 GONE = """
 async () => {
   const files = await navigator.storage.getDirectory();
@@ -93,9 +100,13 @@ def test_a_second_visit_begins_where_the_first_one_was(calculator: Calculator) -
     page.goto("about:blank")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
+    page.add_init_script(WATCH)
     page.goto(link)
     expect_answer(calculator, "Quillfeather")
     expect_mark(page, "python-resumed")
+    # Python was there before the page asked, and was not waited for by what comes after the answer.
+    until(page, "'document$' in window")
+    assert not page.evaluate("window.themedEarly")
     # What is called seldom is not needed for it.
     assert any("/calculator/" in url for url in asked)
     assert not [url for url in asked if url.endswith(SELDOM)]

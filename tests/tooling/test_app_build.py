@@ -114,7 +114,7 @@ def test_every_name_carries_a_hash_and_all_are_there(built: Path) -> None:
 
 def test_a_page_can_ask_for_all_modules_of_the_calculator_at_once(built: Path) -> None:
     entry = pages.entry(built)
-    needed = [entry.script, *(file.name for file in built.glob("calculator-*.js"))]
+    needed = [entry.script]
     seen = set[str]()
     while needed:
         name = needed.pop()
@@ -123,7 +123,8 @@ def test_a_page_can_ask_for_all_modules_of_the_calculator_at_once(built: Path) -
             text = (built / name).read_text(encoding="utf-8")
             needed += re.findall(r'(?:from|import)"\./([\w.-]+\.js)"', text)
     assert set(entry.rest) == seen - {entry.script}
-    assert len(entry.rest) > 5
+    # Each costs a trip of its own through the service worker.
+    assert 1 < len(entry.rest) < 6
 
 
 def test_what_else_is_published_is_named(built: Path) -> None:
