@@ -26,7 +26,7 @@ from calculator.reading.text.grid import Cell
 
 _NUMBER = pattern(r"\d{1,4}\.?")
 _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
-_RATED = pattern(r"\d{3,4}")
+_RATED = pattern(r"[(\[]?(\d{3,4})")
 #: A heading with a number in it.
 _FIGURES = pattern(r"(\D*?)\s*(\d{1,2})\s*(\D*)")
 #: Last name, first name: no club or school is called so.
@@ -228,7 +228,7 @@ class _Columns(NamedTuple):
                 kind: Kind = "number" if "number" not in taken else "start"
                 return "other" if kind in headings else kind
         heading = self.known[at].heading.text
-        if not _are_ratings(texts) or _PERFORMANCE.match(heading) or "rating" in headings:
+        if not are_ratings(texts) or _PERFORMANCE.match(heading) or "rating" in headings:
             return "other"
         others = self._may_be_rated() - {at} if heading.lower() == _AFTERWARDS else set()
         return "other" if others or self._graded() is not None else "rating"
@@ -241,7 +241,7 @@ class _Columns(NamedTuple):
             if found.kind == "other"
             and at not in self.rounds.at
             and not (is_fact(found.heading.text) or _PERFORMANCE.match(found.heading.text))
-            and _are_ratings(self.by_column[at])
+            and are_ratings(self.by_column[at])
         }
 
     def _graded(self) -> int | None:
@@ -252,7 +252,7 @@ class _Columns(NamedTuple):
             at for at, found in enumerate(self.known) if found.heading.text.lower() == _GRADED
         )
         # A school's grade may be there as well.
-        return next((at for at in graded if _are_ratings(self.by_column[at])), None)
+        return next((at for at in graded if are_ratings(self.by_column[at])), None)
 
 
 def _is_of_several_words(name: str) -> bool:
@@ -310,12 +310,14 @@ def _are_figures(texts: Sequence[str]) -> bool:
     return 2 * sum(thousandths(text) is not None for text in filled) >= len(filled)
 
 
-def _are_ratings(texts: Sequence[str]) -> bool:
+def are_ratings(texts: Sequence[str]) -> bool:
     """Whether the cells are ratings: most of three or four figures, and not years of birth.
 
     A zero is none, if not nearly all are.
 
-    >>> _are_ratings(["0", "1812", "", "0", "955"]), _are_ratings(["0", "0", "0", "0", "100"])
+    >>> are_ratings(["0", "1812", "", "0", "955"]), are_ratings(["0", "0", "0", "0", "100"])
+    (True, False)
+    >>> are_ratings(["(950)", "unr", "1011"]), are_ratings(["2012", "1998"])
     (True, False)
     """
     there = [text for text in texts if text]
@@ -323,7 +325,7 @@ def _are_ratings(texts: Sequence[str]) -> bool:
     if _FEWEST_RATED * len(filled) < len(there):
         return False
     rated = [text for text in filled if is_rating(text) and not _FIGURE.fullmatch(text)]
-    figures = [int(found[0]) for text in rated if (found := _RATED.match(text))]
+    figures = [int(found[1]) for text in rated if (found := _RATED.match(text))]
     return (
         10 * len(rated) >= 9 * len(filled)
         and 2 * len(figures) > len(filled)

@@ -318,6 +318,20 @@ def _below_heading(lines: Sequence[str], first: int) -> Sequence[Row]:
     return word_by_word(heading, body) or (dealt and _by_gaps_alike([heading, *chunked])) or dealt
 
 
+def in_columns(lines: Sequence[tuple[int, str]]) -> list[Row]:
+    """Cut numbered lines where all of them are blank; at two blanks where they are not lined up.
+
+    >>> rows = in_columns([(1, "Ann Ray   1500  W Poe"), (2, "Bo Poe          L Ray")])
+    >>> [[cell.text for cell in row.cells] for row in rows]
+    [['Ann Ray', '1500', 'W Poe'], ['Bo Poe', '', 'L Ray']]
+    """
+    starts = _starts(tuple([line for _, line in lines]), "")
+    dealt = [_dealt(number, line, starts) for number, line in lines]
+    if len(starts) in _COLUMNS and _are_whole(dealt):
+        return dealt
+    return [Row(number, chunks(number, line), line) for number, line in lines]
+
+
 def _are_whole(rows: Sequence[Row]) -> bool:
     """Whether no cell goes on over two blanks: else a line is not where the others are.
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.named.reader import read_named
     from calculator.reading.assemble.named.rows_in_words import read_rows_in_words
     from calculator.reading.assemble.named.told_rows import begins_a_row
+    from calculator.reading.assemble.named.unheaded import read_unheaded
     from calculator.reading.assemble.standings.by_content import read_by_content
     from calculator.reading.assemble.standings.faults import faults, of_teams, ranking
     from calculator.reading.assemble.standings.stacked import read_stacked
@@ -42,6 +43,7 @@ else:
         "calculator.reading.assemble.named.rows_in_words", "read_rows_in_words"
     )
     begins_a_row = late("calculator.reading.assemble.named.told_rows", "begins_a_row")
+    read_unheaded = late("calculator.reading.assemble.named.unheaded", "read_unheaded")
     faults = late("calculator.reading.assemble.standings.faults", "faults")
     of_teams = late("calculator.reading.assemble.standings.faults", "of_teams")
     ranking = late("calculator.reading.assemble.standings.faults", "ranking")
@@ -90,6 +92,8 @@ def _read(text: str) -> Sequence[Read]:
         # Where rows that others refer to were left out, the fault from their reader says why.
         tried = [found for found in tried if _rows(found) == most or not _lack_rows(found)]
     judged = [table for found in tried for table in found if isinstance(table, Judged)]
+    if not judged and may_name(text) and (unheaded := read_unheaded(text)):
+        return unheaded
     if not judged and (error := of_teams(text) or next(faults(text, of_counts=True), None)):
         return [error]
     if not tried:

@@ -7,7 +7,7 @@ a language. Blanks, dots, colons, capitals and accents have no effect in a headi
 import re
 from functools import cache, lru_cache
 
-from calculator.reading.lexicon import Table, Word, looked_up, plain, words_of
+from calculator.reading.lexicon import Table, Word, alternatives, looked_up, plain, words_of
 
 #: What a column holds. ``score`` is a total in standings and the result in a list of games;
 #: ``opponent`` is the second player there; ``fact`` means nothing to a ranking.
@@ -439,6 +439,17 @@ def _facts() -> dict[str, Word]:
 @cache
 def _rounds() -> dict[str, Word]:
     return looked_up(ROUND, _key)
+
+
+@cache
+def round_words() -> str:
+    """Return the words in front of a round's number as a pattern, without regard to case.
+
+    >>> import re
+    >>> [bool(re.fullmatch(round_words(), word)) for word in ("r", "runde", "table")]
+    [True, True, False]
+    """
+    return f"(?:r|{alternatives(ROUND, 'round')})"
 
 
 @lru_cache(maxsize=4096)

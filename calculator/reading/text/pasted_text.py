@@ -58,6 +58,11 @@ _MARKED = pattern(
     r"(?=[ \t,;|]+[\"(]?[^\W\d_](?:[^\W\d_]|['’.]))",
     re.MULTILINE,
 )
+#: A place in front of a line and a name: "1st Ann Ray", "2nd, Bob Lee". "1º" may be a tiebreak's.
+_PLACED = pattern(
+    r"^([ \t|]*)(\d{1,3})(?i:st|nd|rd|th)(?=[ \t,;|]+[\"(]?[^\W\d_a-z])",
+    re.MULTILINE,
+)
 #: This many lines with as many bars are a table's.
 _ALIKE = 3
 #: This many messages are a conversation.
@@ -109,14 +114,24 @@ def checked(text: str) -> str:
 
 
 def _plainly_numbered(text: str) -> str:
-    r"""Return a text with numbers in front of its lines as "1.", where they are "#1" or "1)".
+    r"""Return a text with "#1" and "1)" in front of its lines as "1.", and "1st" there as "1".
 
     >>> _plainly_numbered("#1,Ann,W2\n#2,Bob,L1"), _plainly_numbered("1 1) Ann W2\n2 2) Bob L1")
     ('1.,Ann,W2\n2.,Bob,L1', '1 1. Ann W2\n2 2. Bob L1')
+    >>> _plainly_numbered("1st Ann W2\n2nd Bob L1\n3rd Cem L1")
+    '1   Ann W2\n2   Bob L1\n3   Cem L1'
     """
-    if max(text.count("#"), text.count(")")) < 2 or len(_MARKED.findall(text)) < 2:
-        return text
-    return _MARKED.sub(lambda found: f"{found[1]}{found[2] or found[3]}.", text)
+    if max(text.count("#"), text.count(")")) >= 2 and len(_MARKED.findall(text)) >= 2:
+        text = _MARKED.sub(lambda found: f"{found[1]}{found[2] or found[3]}.", text)
+    places = [int(figures) for _, figures in _PLACED.findall(text)]
+    if len(places) > 2 and places == list(range(1, len(places) + 1)):
+        return _PLACED.sub(_numbered, text)
+    return text
+
+
+def _numbered(match: re.Match[str]) -> str:
+    """Return a place in front of a line as "1", with blanks: what follows stays in its column."""
+    return f"{match[1]}{match[2]}".ljust(len(match[0]))
 
 
 def _evenly_barred(text: str) -> str:

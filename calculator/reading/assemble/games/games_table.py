@@ -35,20 +35,20 @@ class _Taken(NamedTuple):
 
 
 class _Results:
-    """Everybody's result in each round, by position and round."""
+    """Everybody's result in each round: for each position those that are told, by round."""
 
     def __init__(self, players: Named, *, fide: bool) -> None:
         self.players = players
         self.fide = fide
         """Whether a full bye is the pairing-allocated one, as chess-results prints it."""
-        self.taken: dict[tuple[int, int], _Taken] = {}
+        self.taken: list[dict[int, _Taken]] = [{} for _ in players.names]
         self.repeated: list[Cell] = []
         self.warnings: list[Message] = []
 
     def add(self, round_: int, item: Item) -> None:
         """Take a game or a bye; raises where a player has another one in this round."""
         made = list(self._made(item))
-        before = [self.taken.get((at, round_)) for at, _ in made]
+        before = [self.taken[at].get(round_) for at, _ in made]
         for (at, new), old in zip(made, before, strict=True):
             if old is not None and not _same(new, old.result):
                 raise self._two_games(at, round_, item, old.item)
@@ -57,7 +57,7 @@ class _Results:
             self.repeated.append(item.cell if isinstance(item, Bye) else item.white.name)
         for (at, new), old in zip(made, before, strict=True):
             if old is None or not old.result.code:
-                self.taken[at, round_] = _Taken(new, item)
+                self.taken[at][round_] = _Taken(new, item)
             elif old.result.color != new.color and new.color and old.result.color:
                 facts = (self.players.names[at].text, round_)
                 cell = item.cell
@@ -135,11 +135,12 @@ def _raw_table(sheet: Sheet, form: str) -> RawTable:
             row = listed[at]
         else:
             row = RawRow(Cell("", name.line, 1), name, (), printed=(None,) * tiebreaks)
-        blank = RawResult("", None, name)
-        taken = [results.taken.get((at, round_)) for round_ in range(1, rounds + 1)]
-        own = tuple([blank if one is None else one.result for one in taken])
+        own = [RawResult("", None, name)] * rounds
+        for round_, one in results.taken[at].items():
+            own[round_ - 1] = one.result
         number = Cell(str(at + 1), name.line, name.column)
-        rows.append(row._replace(number=number, results=own, rating=row.rating or ratings.get(at)))
+        rating = row.rating or ratings.get(at)
+        rows.append(row._replace(number=number, results=tuple(own), rating=rating))
     place = sheet.items[0][1].cell
     missing = any(
         not result.code and result.opponent is None for row in rows for result in row.results

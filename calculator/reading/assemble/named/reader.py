@@ -15,6 +15,7 @@ from calculator.reading.assemble.named.tables import (
     groups,
     other_columns,
     round_columns,
+    unnumbered,
 )
 from calculator.reading.assemble.standings.guards import left_out
 from calculator.reading.assemble.standings.headed import faulty
@@ -45,7 +46,8 @@ def read_named(text: str) -> list[Judged | ReadError]:
     found: list[Judged | ReadError] = []
     #: What is wrong with tables that name nobody: others of the text may.
     others: list[tuple[int, ReadError]] = []
-    for grid in grids(text):
+    for numbered in grids(text):
+        grid = unnumbered(numbered)
         people = People([row[grid.name].text for row in grid.rows])
         rounds = groups(grid, people) if len(grid.rows) > 1 else []
         if not rounds or (len(rounds) == 1 and _is_list(grid)):
@@ -59,7 +61,7 @@ def read_named(text: str) -> list[Judged | ReadError]:
             if rounds[0].by_name:
                 found.append(Judged(_Table(grid, rounds, people).raw()))
             else:
-                found.append(by_number(grid, rounds))
+                found.append(by_number(numbered, rounds))
         except ReadError as error:
             found.append(_faulty(error, grid))
     if found:

@@ -10,6 +10,7 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
+from calculator.model.late import pattern
 from calculator.reading.assemble.named.reader import named
 from calculator.reading.assemble.named.tables import Group, NameTable
 from calculator.reading.assemble.named.told_rows import (
@@ -21,6 +22,7 @@ from calculator.reading.assemble.named.told_rows import (
     is_remark,
     rows_above_rounds,
     tells,
+    tells_of_a_bye,
     tells_of_a_round,
     told_row,
     with_rounds,
@@ -39,6 +41,7 @@ from calculator.reading.text.grid import Cell, Row, lines_of
 
 #: For each cell that is not answered as many are.
 _ANSWERED = 3
+_COUNTED = pattern(r"\s*#?(\d{1,3})[.)]?\s+[^\W\d_]")
 
 
 def read_rows_in_words(text: str) -> list[Judged]:
@@ -57,8 +60,14 @@ def read_rows_in_words(text: str) -> list[Judged]:
     found = [table for block in blocks for table in _tables(lines, block)]
     rows = [at for at, line in enumerate(lines) if tells(line)]
     taken = {row.name.line - 1 for table in found for row in table.raw.rows}
-    left = (line for at, line in enumerate(lines) if at not in taken)
-    if found and taken.issuperset(rows) and not any(map(tells_of_a_round, left)):
+    left = [line for at, line in enumerate(lines) if at not in taken]
+    is_cut = any(map(tells_of_a_round, left)) or any(
+        _goes_on(lines[at], lines[beside])
+        for at in taken
+        for beside in (at - 1, at + 1)
+        if 0 <= beside < len(lines) and beside not in taken
+    )
+    if found and taken.issuperset(rows) and not is_cut:
         return found
     # A table that lacks one of the rows is none: lines may have been broken.
     found = []
@@ -69,6 +78,13 @@ def read_rows_in_words(text: str) -> list[Judged]:
         table = _read(*told)
         found = [table] if table and _bears_out(table) else []
     return found
+
+
+def _goes_on(row: str, beside: str) -> bool:
+    """Whether a line beside a row is a row too: the numbers go on, or somebody had a bye."""
+    own, other = (_COUNTED.match(line) for line in (row, beside))
+    counts_on = own and other and abs(int(own[1]) - int(other[1])) == 1
+    return bool(counts_on) or tells_of_a_bye(beside)
 
 
 def _tables(lines: Sequence[str], block: Sequence[int]) -> list[Judged]:

@@ -16,6 +16,7 @@ from calculator.reading.cells.opponent_names import (
 )
 from calculator.reading.cells.people import People
 from calculator.reading.cells.sides import has_name
+from calculator.reading.columns.content import are_ratings
 from calculator.reading.columns.headings import Column, column, may_head
 from calculator.reading.cut.segments import is_html
 from calculator.reading.cut.spaced import below_headings
@@ -38,6 +39,7 @@ _ROWS_SEEN = 60
 _ROWS_PER_EXCEPTION = 3
 _FIGURES = pattern(r"(?<![\d./-])\d{1,2}(?![\d./-])")
 _WORD = pattern(r"[^\W\d_]{2}")
+_NUMBERED_NAME = pattern(r"(\d{1,3})(?:[.):]|\.\))?\s+(?=[^\W\d_])")
 #: Headings hold these, with more after or before them: "Opponent 3", "Result in round 1".
 _OPPONENT = pattern(rf"opp|advers|{alternatives({'': HEADING['opponent']})}", re.IGNORECASE)
 _COLOR = pattern(rf"{alternatives({'': HEADING['color']})}|col", re.IGNORECASE)
@@ -256,7 +258,27 @@ def _is_number(text: str) -> bool:
 
 
 def _heads_names(cell: Cell) -> bool:
-    return len(cell.text) < 40 and (column(cell).kind == "name")
+    # "# Name" is over "1. Ann Ray".
+    text = cell.text.removeprefix("#").lstrip()
+    return len(text) < 40 and column(cell._replace(text=text)).kind == "name"
+
+
+def unnumbered(grid: NameTable) -> NameTable:
+    """Return a table without the numbers in front of the names, if all have one: "1. Ann Ray"."""
+    found = [_NUMBERED_NAME.match(row[grid.name].text) for row in grid.rows]
+    numbers = [one[1] for one in found if one]
+    if len(set(numbers)) < len(grid.rows):
+        return grid
+    rows = [
+        (*row[: grid.name], _without(row[grid.name], one), *row[grid.name + 1 :])
+        for row, one in zip(grid.rows, found, strict=True)
+    ]
+    return grid._replace(rows=rows)
+
+
+def _without(name: Cell, front: re.Match[str] | None) -> Cell:
+    end = front.end() if front else 0
+    return name._replace(text=name.text[end:], column=name.column + end)
 
 
 def groups(grid: NameTable, people: People) -> list[Group]:
@@ -505,6 +527,12 @@ def other_columns(grid: NameTable, rounds: Sequence[Group]) -> list[Column]:
             found.kind in seen and found.kind not in {"tiebreak", "other"}
         ):
             found = Column("other", cell)
+        elif (
+            not cell.text
+            and "rating" not in seen
+            and are_ratings([row[at].text for row in grid.rows])
+        ):
+            found = Column("rating", cell)
         seen.add(found.kind)
         columns.append(found)
     return columns

@@ -3,17 +3,18 @@
 import itertools
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.model.late import pattern
+from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.sides import has_name
 from calculator.reading.lexicon import alternatives
-from calculator.reading.lexicon.headings import ROUND
+from calculator.reading.lexicon.headings import round_words
 from calculator.reading.lexicon.words import RESULT, VERB
 from calculator.reading.text.grid import Cell
 
-#: The word for a round in front of its number.
-_R = f"(?:r|{alternatives(ROUND, 'round')})"
+_R = round_words()
 _SCORE = r"(?:\d{1,2}(?:[.,][05]|\s?½|\s1/2)?|½|1/2|[.,]5)"
 #: What is between a player and the rounds.
 BEGINS = (
@@ -101,7 +102,7 @@ def begins_a_row(line: str) -> bool:
     >>> begins_a_row("Ray (2½): beat Bell, drew Kim"), begins_a_row("Rd 2: lost to Kim, Rd 3: bye")
     (True, False)
     """
-    return len(line) <= _LONGEST_LINE and any(_who(line, begins) for begins in BEGINS)
+    return bool(_players(line))
 
 
 def tells(line: str) -> bool:
@@ -110,13 +111,15 @@ def tells(line: str) -> bool:
     >>> tells("Ray (2½): beat Bell, drew Kim"), tells("Director: Sam Wall")
     (True, False)
     """
-    players = (_who(line, begins) for begins in BEGINS) if len(line) <= _LONGEST_LINE else ()
-    says = (
-        _SAYS.match(line, player[1]) or _LABEL.match(line[player[1] :])
-        for player in players
-        if player
-    )
-    return any(says)
+    return any(_SAYS.match(line, end) or _LABEL.match(line[end:]) for end in _players(line))
+
+
+@lru_cache(maxsize=1024)
+def _players(line: str) -> tuple[int, ...]:
+    """Return where the rounds may begin in a line that begins with a player."""
+    if len(line) > _LONGEST_LINE:
+        return ()
+    return tuple([found[1] for begins in BEGINS if (found := _who(line, begins))])
 
 
 def tells_of_a_round(line: str) -> bool:
@@ -128,9 +131,18 @@ def tells_of_a_round(line: str) -> bool:
     return _NUMBERED.search(line) is not None
 
 
+def tells_of_a_bye(line: str) -> bool:
+    """Whether a line may say that somebody had a bye: it is no list of them.
+
+    >>> tells_of_a_bye("3. Fay Wu ½ bye"), tells_of_a_bye("Byes: Fay Wu")
+    (True, False)
+    """
+    return ":" not in line and names_bye(line)
+
+
 def is_remark(line: str, rows: Sequence[ToldRow]) -> bool:
     """Whether a line between rows is none of a row's parts: it has nothing of a player's name."""
-    if tells_of_a_round(line):
+    if tells_of_a_round(line) or tells_of_a_bye(line):
         return False
     names = {word for row in rows for word in _WORD.findall(row.name.text.casefold())}
     return names.isdisjoint(_WORD.findall(line.casefold()))

@@ -19,8 +19,7 @@ from calculator.reading.columns.headings import Column, is_fact
 from calculator.reading.columns.headings import column as heading
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.cut.segments import is_html
-from calculator.reading.lexicon import alternatives
-from calculator.reading.lexicon.headings import ROUND
+from calculator.reading.lexicon.headings import round_words
 from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell, lines_of
@@ -95,7 +94,7 @@ _TOLD = pattern(
     r"|[^\W\d_] +(?:beat|lost|drew|won|def\.?|draw|win|loss)\s[^\n,;]{1,40}[,;]"
 )
 #: What was done in a round, on a line below the player.
-_ROUND = rf"(?:r|{alternatives(ROUND, 'round')})[. ]?\d{{1,2}}"
+_ROUND = rf"{round_words()}[. ]?\d{{1,2}}"
 _LABEL = rf"{_ROUND}(?:[:.)]| [-–—])? "
 _TOLD_BELOW = pattern(
     rf"\n[ \t]*(?:[-*•+][ \t]+)?(?:(?:{_ROUND}: |\d[.:)] )(?-i:[a-zà-ÿ])"

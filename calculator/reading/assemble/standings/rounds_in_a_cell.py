@@ -20,13 +20,12 @@ from calculator.reading.cells.opponent_names import alone, is_nothing, readings
 from calculator.reading.cells.sides import has_name
 from calculator.reading.columns.headings import column
 from calculator.reading.cut.segments import is_html
-from calculator.reading.lexicon import alternatives
-from calculator.reading.lexicon.headings import ROUND
+from calculator.reading.lexicon.headings import round_words
 from calculator.reading.text.grid import SEPARATORS, Cell, Row, chunks, first_lines, lines_of, split
 from calculator.reading.text.original_places import Moved
 
 #: The word for a round in front of its number.
-_R = f"(?:r|{alternatives(ROUND, 'round')})?"
+_R = f"{round_words()}?"
 #: What parts the rounds in a cell, the surest first.
 _PARTS = (
     pattern(rf"\s+(?={_R}\.?\s?\d{{1,2}}[:.)]\s)", re.IGNORECASE),

@@ -146,6 +146,12 @@ def _code(text: str) -> str:
     return ""
 
 
+def _names_at(cells: Sequence[Cell]) -> list[int]:
+    """Return the columns of names that a row heads, beside each other; most rows head none."""
+    names = [at for at, cell in enumerate(cells) if _points_column(cell.text).kind == "name"]
+    return names if names and names == list(range(names[0], names[0] + len(names))) else []
+
+
 def ranking_heads(cells: Sequence[Cell]) -> Heads | None:
     """Return the columns of a ranking of teams; ``None`` where the row heads none.
 
@@ -154,10 +160,9 @@ def ranking_heads(cells: Sequence[Cell]) -> Heads | None:
     >>> heads.name, heads.names, heads.points, heads.counts
     (2, 2, (8, 9), (5, 6, 7))
     """
-    columns = tuple(map(points_column, cells))
-    names = [at for at, found in enumerate(columns) if found.kind == "name"]
-    if not names or names != list(range(names[0], names[0] + len(names))):
+    if not (names := _names_at(cells)):
         return None
+    columns = tuple(map(points_column, cells))
     if any(found.kind == "round" for found in columns):
         return None
     after = range(names[-1] + 1, len(columns))
@@ -224,10 +229,9 @@ class CrossHeads(NamedTuple):
 
 def cross_heads(cells: Sequence[Cell]) -> CrossHeads | None:
     """Return the columns that a row heads: names, then rounds or opponents; ``None`` without."""
-    columns = tuple(map(points_column, cells))
-    names = [at for at, found in enumerate(columns) if found.kind == "name"]
-    if not names or names != list(range(names[0], names[0] + len(names))):
+    if not (names := _names_at(cells)):
         return None
+    columns = tuple(map(points_column, cells))
     behind = range(names[-1] + 1, len(columns))
     rounds = [at for at in behind if columns[at].kind == "round"]
     if len(rounds) > 1 and rounds == list(range(rounds[0], rounds[-1] + 1)):
