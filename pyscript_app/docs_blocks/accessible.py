@@ -32,6 +32,9 @@ _MENU = re.compile(
     r'<label class="md-nav__title" for="(__nav[_\d]+)">\s*<span[^>]*></span>\s*(.*?)\s*</label>',
     re.DOTALL,
 )
+#: The page's headings in the menu, and the headings below one of them.
+_CONTENTS = re.compile(r'<nav class="md-nav md-nav--secondary" aria-label="([^"]*)"')
+_BELOW = '<nav class="md-nav" aria-label="'
 _UNNAMED = re.compile(r'(id="(__nav[_\d]+)_label"[^>]*>)(\s*<span class="md-nav__icon)')
 
 
@@ -121,6 +124,9 @@ def header_mended(html: str, entries: str, languages: str, search: str) -> str:
 def menus_named(html: str) -> str:
     """Return the theme's navigation with a name for each part that unfolds.
 
+    A heading of the page may be called as a part of the site is: then what is below it says what it
+    is of.
+
     >>> menus_named(
     ...     '<label id="__nav_3_label"><span class="md-nav__icon"></span></label>'
     ...     '<label class="md-nav__title" for="__nav_3"><span></span>Rules</label>'
@@ -132,4 +138,6 @@ def menus_named(html: str) -> str:
     def named(found: re.Match[str]) -> str:
         return f'{found[1]}<span class="tb-unseen">{titles[found[2]]}</span>{found[3]}'
 
+    if contents := _CONTENTS.search(html):
+        html = html.replace(_BELOW, f"{_BELOW}{contents[1]}: ")
     return _UNNAMED.sub(named, html)

@@ -16,11 +16,10 @@ from playwright.sync_api import (
     Locator,
     Page,
     expect,
-    sync_playwright,
 )
 
 from tests.browser.windows import Windows, open_window
-from tests.support.browsers import PATIENCE, chromium_launch_options, until
+from tests.support.browsers import PATIENCE, chromium_launch_options, shared_playwright, until
 from tests.support.server import serve
 
 ROOT = Path(__file__).parents[2]
@@ -327,7 +326,7 @@ def base() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests."""
-    with sync_playwright() as playwright:
+    with shared_playwright() as playwright:
         options = chromium_launch_options(light=True)
         # No test lives long enough for the code that the optimising compiler makes meanwhile, nor
         # for a collector of garbage with threads of its own: a quarter less work.

@@ -40,3 +40,9 @@ def test_every_part_of_the_menu_that_unfolds_has_a_name() -> None:
         '</label><label class="md-nav__title" for="__nav_3"><span></span> Rules </label>'
     )
     assert '"0"><span class="tb-unseen">Rules</span> <span class="md-nav__icon">' in made
+
+
+def test_a_heading_called_as_a_part_of_the_site_is_said_to_be_the_pages() -> None:
+    below = '<nav class="md-nav" aria-label="FIDE"></nav>'
+    made = menus_named(f'<nav class="md-nav md-nav--secondary" aria-label="On it">{below}</nav>')
+    assert 'aria-label="On it: FIDE"' in made

@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
@@ -22,7 +22,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from tests.support.browsers import DEBIAN_FIREFOX, DEBIAN_WEBKIT
+from tests.support.browsers import DEBIAN_FIREFOX, DEBIAN_WEBKIT, shared_playwright
 
 #: Milliseconds after which something that has not appeared counts as missing.
 PATIENCE = 90_000
@@ -179,7 +179,7 @@ def started(name: str) -> Iterator[Windows]:
     if name == "webkit" and DEBIAN_WEBKIT.exists():
         yield _debian_webkit  # one for each window: it has no others
         return
-    with sync_playwright() as playwright:
+    with shared_playwright() as playwright:
         browser = playwright.webkit.launch() if name == "webkit" else firefox(playwright)
 
         @contextmanager

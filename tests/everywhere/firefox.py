@@ -19,9 +19,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
-from tests.support.browsers import DEBIAN_FIREFOX
+from tests.support.browsers import DEBIAN_FIREFOX, shared_playwright
 
 #: In seconds: an answer that takes longer does not come.
 PATIENCE = 30
@@ -144,7 +142,7 @@ def program() -> str:
         return str(DEBIAN_FIREFOX)
     if found := shutil.which("firefox"):
         return found
-    with sync_playwright() as playwright:
+    with shared_playwright() as playwright:
         return playwright.firefox.executable_path
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.browser import test_bare, test_club
 from tests.browser.conftest import PHONE, Heard
@@ -23,6 +23,7 @@ from tests.browser.test_club import (
     test_a_hostile_page_changes_nothing as test_a_hostile_page,
 )
 from tests.everywhere.drivers import firefox
+from tests.support.browsers import shared_playwright
 from tests.support.club import Club
 
 __all__ = ["test_a_hostile_page", "test_under_the_policy"]
@@ -32,7 +33,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
+    with shared_playwright() as playwright:
         started = firefox(playwright)
         yield started
         started.close()

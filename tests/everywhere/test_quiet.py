@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import SITE
 from tests.browser.windows import WATCHED
 from tests.everywhere.drivers import firefox
-from tests.support.browsers import until
+from tests.support.browsers import shared_playwright, until
 from tests.support.server import serve
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
@@ -26,7 +25,7 @@ AHEAD = """
 
 
 def test_no_page_asks_for_what_its_policy_refuses() -> None:
-    with serve(SITE) as base, sync_playwright() as playwright:
+    with serve(SITE) as base, shared_playwright() as playwright:
         browser = firefox(playwright)
         window = browser.new_context()
         window.add_init_script(WATCHED)

@@ -10,10 +10,10 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import SIDEWAYS, SITE, WSCF
 from tests.everywhere.touch import Phone, phone
+from tests.support.browsers import shared_playwright
 from tests.support.server import serve
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
@@ -39,7 +39,7 @@ PASTED = """
 
 @pytest.fixture(scope="module")
 def held() -> Iterator[Phone]:
-    with sync_playwright() as playwright, phone(playwright) as found:
+    with shared_playwright() as playwright, phone(playwright) as found:
         yield found
 
 

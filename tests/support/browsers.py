@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import monotonic
 from typing import TypedDict
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, Playwright, sync_playwright
 
 DEBIAN_CHROMIUM = Path("/usr/bin/chromium")
 #: Chromium without windows, menus and extensions: a window costs a third less. Playwright's own
@@ -43,6 +44,33 @@ UNWANTED = (
     "NetworkTimeServiceQuerying",
     "AimEnabled",
 )
+
+
+class _Shared:
+    """The Playwright that runs, and how many use it."""
+
+    stack = ExitStack()
+    running: Playwright | None = None
+    users = 0
+
+
+@contextmanager
+def shared_playwright() -> Iterator[Playwright]:
+    """Start Playwright, or use the one that runs: a second one in the same thread is refused.
+
+    Which tests share a process is left to chance, and fixtures of a session and of a module end in
+    either order: the last one to use it stops it.
+    """
+    if _Shared.running is None:
+        _Shared.running = _Shared.stack.enter_context(sync_playwright())
+    _Shared.users += 1
+    try:
+        yield _Shared.running
+    finally:
+        _Shared.users -= 1
+        if not _Shared.users:
+            _Shared.running = None
+            _Shared.stack.close()
 
 
 class LaunchOptions(TypedDict, total=False):
