@@ -336,6 +336,30 @@ def test_a_row_that_ends_within_its_federation_was_cut() -> None:
     assert "lines-cut" in told(text)
 
 
+def test_the_beginning_of_a_last_name_that_is_in_no_cell_is_told_of() -> None:
+    """Names that end at one place seem to be two columns where several begin at another."""
+    text = (
+        "           Name  R1          R2          R3          Pts\n"
+        "      Jost, Kim  W Nakai     L van Rijn  D Dunn      1.5\n"
+        "     Nakai, Eva  L Jost      L Moreau    -B-         1.0\n"
+        "    Moreau, Ann  L van Rijn  W Nakai     D van Rijn  1.5\n"
+        "van Rijn, Félix  W Moreau    W Jost      D Moreau    2.5\n"
+        "      Dunn, Tom  -U-         -H-         D Jost      1.0\n"
+    )
+    assert told(text)["name-cut"] == (1, "Rijn, Félix", "van")
+
+
+def test_totals_that_are_the_beginnings_of_results_are_told_of() -> None:
+    text = (
+        "No.  Name           Rtg   1       2       3       4       Pts\n"
+        "  1  Ida Gray       1640  0 (4w)  1 (2s)  0\n"
+        "  2  Tom Fox        581   ½ (3s)  0 (1w)  0\n"
+        "  3  Eva Lund       2163  ½ (2w)  1 (4s)  1\n"
+        "  4  Otis Brook     1598  1 (1s)  0 (3w)  1\n"
+    )
+    assert told(text)["lines-cut"] == (43,)
+
+
 def test_a_rating_report_in_which_a_row_lost_its_rest_is_refused() -> None:
     text = (SAMPLES / "rating-report.txt").read_text("utf-8")
     lines = text.splitlines()

@@ -175,7 +175,8 @@ def _cut(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     first = any(one.kind == "first" for one in table.columns)
     beside = [] if first else list(_beside(table, lines))
     begins = {at: _is_lined_up(at, rows, figures=False) for at in {at for *_, at in beside}}
-    found = [(cell, word) for cell, word, at in beside if not begins[at]]
+    # What begins a last name is part of it, wherever columns begin.
+    found = [(cell, word) for cell, word, at in beside if not begins[at] or begins_last_name(word)]
     if not found:
         return ()
     (cell, word), *_ = found

@@ -6,7 +6,7 @@ a cell that says less than all others, a row that is not closed.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 
 from calculator.model import HALVES, PLAYED, RESULT_CODES, Contradiction, Message
 from calculator.reading.cells.grammar import RawResult, total
@@ -48,6 +48,7 @@ def cut_off(
         or _scores_alone(table, rows)
         or _before_the_last(table, head, rows)
         or _without_totals(table, head, rows)
+        or _before_their_heading(table, head, rows)
         or _all_as_long(table, head, rows)
         or _at_one_width(table, head, rows)
         or _with_fewer_cells(table, head, rows)
@@ -230,6 +231,26 @@ def _within_facts(table: RawTable, rows: Sequence[str]) -> Message | None:
                 end = len(line.rstrip())
                 return Message("lines-cut", (max(map(len, rows)),), row.name.line, end + 1)
     return None
+
+
+def _before_their_heading(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
+    """Return a warning where totals end before the heading of the last round, and most are wrong.
+
+    They are what is left of another round.
+    """
+    last = max(
+        (one.heading for one in table.columns if one.kind == "round"),
+        default=None,
+        key=attrgetter("column"),
+    )
+    if not _is_apart_by_blanks(table, heading) or last is None or _total(table) is None:
+        return None
+    told = [(row, row.total_cell) for row in table.rows if row.total_cell and row.total_cell.text]
+    wrong = sum(row.more_than_results != 0 for row, _ in told)
+    if 2 * wrong <= len(told) or any(cell.end > last.column for _, cell in told):
+        return None
+    cell = told[0][1]
+    return Message("lines-cut", (max(map(len, rows)),), cell.line, cell.end)
 
 
 def _at_odds(
