@@ -126,7 +126,18 @@ def _figures_left(row: RawRow, line: str) -> list[str]:
 
     What is in brackets may say more of a rating: "1401 (1407)".
     """
-    cells = sorted(_cells(row), key=attrgetter("column"))
+    cells = _cells(row)
+    # Of nearly all rows each word begins a cell, or is the place or the rating: that is quick.
+    begun = {cell.column - 1 for cell in cells}
+    words = [
+        found
+        for found in islice(_WORDS.finditer(line), 1, None)
+        if found.start() not in begun and _is_left(found[0])
+    ]
+    known = {str(row.rating), row.place, row.start}
+    if len({found[0] for found in words} & known) == len(words):
+        return []
+    cells.sort(key=attrgetter("column"))
     ends = [
         # The text of a bye is not always the line's own.
         _end(cell) if line.startswith(cell.text, cell.column - 1) else behind
@@ -137,12 +148,8 @@ def _figures_left(row: RawRow, line: str) -> list[str]:
     facts = (text for _, text in row.about)
     others = Counter(_WORDS.findall(" ".join((str(row.rating), row.place, row.start, *facts))))
     left = []
-    for found in islice(_WORDS.finditer(line), 1, None):
+    for found in words:
         word, at = found[0], found.start()
-        if not word.strip("0") or not any(map(str.isnumeric, word)):
-            continue
-        if word[0] == "(" or not _is_a_figure_or_result(word):
-            continue
         if at < row.name.column - 1 and len(word) <= _SHORT:
             # Its number, behind a word.
             continue
@@ -153,6 +160,13 @@ def _figures_left(row: RawRow, line: str) -> list[str]:
         else:
             left.append(word)
     return left
+
+
+def _is_left(word: str) -> bool:
+    """Whether a word that is in no cell is a figure or a result, and not in brackets."""
+    if not word.strip("0") or word[0] == "(" or not any(map(str.isnumeric, word)):
+        return False
+    return _is_a_figure_or_result(word)
 
 
 def _known(table: RawTable) -> set[str]:
