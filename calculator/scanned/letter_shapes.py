@@ -23,6 +23,8 @@ _BEHIND = 0.18
 _OVER = 0.4
 #: A piece that is this much wider than high, and this low, is a dash.
 _FLAT, _DASH = 1.3, 0.4
+#: What is left of one is no higher, and between these heights of its line.
+_REST, _MIDDLE = 0.25, (0.4, 0.7)
 #: How many characters a piece may be, where letters touch.
 _TOUCHING = 4
 #: What it costs to take a letter for another, to pass over one, and to take one that is unknown.
@@ -64,6 +66,8 @@ _RISING, _RISEN = frozenset("bdhk"), 0.85
 _BROADER, _AT_MOST, _MOST = 0.8, 1.2, 1.6
 #: Figures that touch are less wide than as many: by so much of one at most, they are no fewer.
 _BESIDE = 0.1
+#: In a photo a figure 1 beside another may add less.
+_BESIDE_IN_PHOTO = -0.12
 #: What was read differently here, and not often elsewhere, is no surer than so.
 _NOT_SO = 0.4
 #: Letters that touch are those that they are so much alike: an m is less like an r beside an n.
@@ -374,7 +378,8 @@ class Shapes:
         if not known:
             return len(signs)
         usual = known[len(known) // 2]
-        return sum(max(1, round(box.wide / usual - _BESIDE)) for _, box in signs)
+        beside = _BESIDE if self.whole else _BESIDE_IN_PHOTO
+        return sum(max(1, round(box.wide / usual - beside)) for _, box in signs)
 
     def is_misfit(self, text: str, ink: Sequence[Box], *, small: bool) -> bool:
         """Whether a letter is wider than it is elsewhere: it has a part of the one beside it.
@@ -686,10 +691,13 @@ def _characters(text: str, *, dashes: bool = True) -> str:
 
 def _letters(ink: Sequence[Box], *, dashes: bool) -> Iterator[list[Box]]:
     """Yield the pieces of each letter: what is above each other is one."""
+    place = around(list(ink)) if ink else Box(0, 0, 0, 0)
     high = max((box.high for box in ink), default=0)
     group: list[Box] = []
     for box in sorted(ink):
-        if not dashes and box.wide >= _FLAT * box.high and box.high <= _DASH * high:
+        if not dashes and box.high <= _DASH * high and (
+            box.wide >= _FLAT * box.high or _is_of_a_dash(box, place)
+        ):  # fmt: skip
             continue
         if group and _above_each_other(group, box, high):
             group.append(box)
@@ -699,6 +707,18 @@ def _letters(ink: Sequence[Box], *, dashes: bool) -> Iterator[list[Box]]:
         group = [box]
     if group:
         yield group
+
+
+def _is_of_a_dash(box: Box, place: Box) -> bool:
+    """Whether a small piece is what was left of a dash: it is in the middle of its line.
+
+    >>> place = Box(0, 0, 40, 36)
+    >>> _is_of_a_dash(Box(30, 18, 36, 25), place), _is_of_a_dash(Box(30, 30, 35, 36), place)
+    (True, False)
+    """
+    if box.high > _REST * place.high:
+        return False
+    return _MIDDLE[0] * place.high < box.middle[1] - place.top < _MIDDLE[1] * place.high
 
 
 def _above_each_other(group: Sequence[Box], box: Box, high: float) -> bool:

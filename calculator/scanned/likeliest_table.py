@@ -50,6 +50,8 @@ _SURE = 0.75
 _HARDLY, _MANY = 0.1, 0.4
 #: Rounds are missing if so many totals are higher than what was seen, and so large a part of them.
 _HIGHER, _MUCH = 3, 0.4
+#: A letter without an opponent that was seen with less chance may be another one.
+_PLAIN = 0.25
 #: Games that were not played, with an opponent or without.
 _WALKOVERS = frozenset("XF")
 #: What two cells say of one game counts from here on, added up.
@@ -401,6 +403,9 @@ class _Findings(NamedTuple):
         new = self.puzzle.cell(place, best)
         if new.code in _WALKOVERS and self.price.chance(place, new) < _SURE:
             # The opponent may be missing: that is no point more or less.
+            return False
+        if new.opponent is None and self.price.chance(place, new) < _PLAIN:
+            # Which letter it is that counts so much, no total says.
             return False
         alone = [
             index

@@ -142,6 +142,8 @@ def likelier(
     'XU, UMA'
     >>> likelier("DUNVDRE, JO", ["DUNVDRE, JO", "DUNMORE, JO"], {}, ["DUNVDRE, JO"] * 3, typed=True)
     'DUNMORE, JO'
+    >>> likelier("DUNVDRE, JO", ["DUNVDRE, JO"] * 2, {}, ["DUNVDRE, JO"] * 3, typed=True)
+    'DUNMORE, JO'
     """
     words = list(_joined(_whole(text, looks, closer), own))
     made = [
@@ -203,6 +205,19 @@ def with_whole_words(text: str, own: Mapping[str, int]) -> str:
     return " ".join(_joined(text, own))
 
 
+def has_more_names(text: str, other: str) -> bool:
+    """Whether more words of one reading than of another are what many are called.
+
+    >>> has_more_names("Dunmore, Hugo", "Dummore, Hugo"), has_more_names("Uma Xu", "Una Xu")
+    (True, False)
+    """
+    mine, theirs = (
+        sum(len(word) >= _SHORT and is_common(word.casefold()) for word in _WORD.findall(one))
+        for one in (text, other)
+    )
+    return mine > theirs
+
+
 def _joined(text: str, own: Mapping[str, int]) -> Iterator[str]:
     """Yield words, those as one that are a name only together."""
     before = ""
@@ -245,7 +260,14 @@ def _likelier_word(
         return core
     if typed and not is_common(core):
         # However often it was read so: letters that touch look the same again and again.
-        named = [one for one in _with_m(core) if is_common(one)]
+        more = [*_with_m(core)]
+        named = [one for one in more if is_common(one)]
+        if not named and len(core) >= _LEAST:
+            # Another letter that touches it was misread with it: what is round most of all.
+            both = [(some, one) for some in more for one in _misread(some) if is_common(one)]
+            both = [(some, one) for some, one in both if len(some) == len(one)]
+            round_ = {one for some, one in both if _with_o(one) == _with_o(some)}
+            named = [*(round_ or {one for _, one in both})]
         if len(named) == 1:
             return named[0]
     if _is_name(core, own):
@@ -287,9 +309,13 @@ def _likelier_word(
         others = {one for one in others if own.get(one, 0) >= _AGAIN} or others
     if len(others) > 1:
         # Nothing is more like an O than what is round.
-        alike = core.casefold().translate(_AS_O)
-        others = {one for one in others if one.translate(_AS_O) == alike} or others
+        others = {one for one in others if _with_o(one) == _with_o(core)} or others
     return others.pop() if len(others) == 1 else best
+
+
+def _with_o(word: str) -> str:
+    """Return a word with an o for all that looks like one."""
+    return word.casefold().translate(_AS_O)
 
 
 def _with_m(word: str) -> Iterator[str]:

@@ -46,12 +46,14 @@ _LAST_L = re.compile(r"(?<=[a-zà-ÿ])[l|](?=\.\s?[A-ZÀ-Ý])")
 #: A bar before a small letter is an I: of a rule, a name's capital would be behind it.
 _FIRST_BAR = re.compile(r"(?<!\S)\| ?(?=[a-zà-ÿ]+)")
 #: Among capitals, a small l is none.
-_LARGE_L = re.compile(r"(?<=[A-ZÀ-Ý])l+(?=[A-ZÀ-Ý]|\b)|\bl+(?=[A-ZÀ-Ý]{2})")
+_LARGE_L = re.compile(r"(?<=[A-ZÀ-Ý])l+(?=[A-ZÀ-Ý])|(?<=[A-ZÀ-Ý]{2})l+\b|\bl+(?=[A-ZÀ-Ý]{2})")
 _INITIAL = re.compile(r"(?<![^\W\d_])[|l1](?=\.)|(?<=[\w,] )\|(?=[A-ZÀ-Ý]{2})")
 #: A small letter alone with a period, between two names.
 _SMALL_INITIAL = re.compile(r"(?<=[^\W\d_] )[a-zà-ÿ](?=\. ?[A-ZÀ-Ý])")
 #: A capital alone between two names: with a period behind it, if others have one.
 _BARE_INITIAL = re.compile(r"(?<=[^\W\d_] )([A-ZÀ-Ý])(?= [A-ZÀ-Ý])")
+#: What letters look like that their period touches.
+_WITH_PERIOD = {"L": "I.", "E": "F.", "Q": "O."}
 _COMMA_BEHIND = re.compile(r"(?<=[^\W\d_] )([A-ZÀ-Ý]),(?= [A-ZÀ-Ý])")
 #: What an I with a period is read as.
 _TWO_STROKES = re.compile(r"(?<=[^\W\d_] )[Il|][LlI|](?= [A-ZÀ-Ý])")
@@ -88,6 +90,8 @@ _FIRST_STROKES = re.compile(r"[Il1|]+(?=i)")
 #: Of these, a stem may be parted, and looks like one.
 _STEMMED = "MNHUWBDEFKLPRmnhubdkpr"
 _SLENDER, _TALL = 0.32, 0.82
+#: Two strokes that touch are so wide, in strokes.
+_TWO_WIDE = 1.8, 3
 #: A small letter beside a capital: so much of a blank between them is one.
 _SEAM_ROOM = 0.55
 #: Among letters, at the head of a word or within it, these figures are letters.
@@ -209,6 +213,12 @@ def with_blanks(
     >>> places = [Box(at, 0, at + 6, 10) for at in (0, 7, 14, 26, 33)]
     >>> with_blanks("AnnXu", places, "AnnXu", Blank(1, 6), capital=True)
     'Ann Xu'
+
+    Al is a name; behind two capitals an l is none.
+
+    >>> said = "Al Ray", "ABl Xu"
+    >>> [with_blanks(without_blanks(one), places, one, Blank(1, 6), capital=True) for one in said]
+    ['Al Ray', 'ABI Xu']
     """
     bare = "".join(parts)
     heard = "".join(said.split())
@@ -365,6 +375,11 @@ def with_low_strokes(text: str, placed: Sequence[tuple[str, Box]], ink: Sequence
     >>> with_low_strokes("Un ll", [("Un", un), ("l", l), ("l", i)], [un, l, i])
     'Un li'
 
+    What is hardly higher than wide is no stroke.
+
+    >>> with_low_strokes("Un ll", [("Un", un), ("l", l), ("l", i._replace(right=25))], [un, l, i])
+    'Un ll'
+
     Beside a piece that is no letter, nobody knows which is the stroke: an n may be in two.
 
     >>> with_low_strokes("Un ll", [("Un", un), ("", l), ("l", i), ("l", l)], [un, l, i])
@@ -395,7 +410,7 @@ def _line_of(ink: Sequence[Box]) -> tuple[float, float]:
 def _is_low(box: Box, line: float, high: float) -> bool:
     """Whether a stroke on a line is no higher than small letters are."""
     low = _LOWEST * high < line - box.top < _LOW * high
-    return low and box.bottom > line - _DOT * high
+    return low and box.bottom > line - _DOT * high and box.wide < _STEM * box.high
 
 
 def _are_off(text: str, dots: Iterable[bool]) -> bool:
@@ -465,6 +480,12 @@ def with_strokes(text: str, ink: Sequence[Box], blank: Blank) -> str:
     >>> i, ng = [Box(13, 3, 15, 12), Box(13, 0, 15, 2)], Box(17, 3, 29, 15)
     >>> with_strokes("ling", [*tall, *i, ng], Blank(2, 8))
     'llling'
+
+    So they are where the last one touches the i.
+
+    >>> i, n, g = Box(8, 0, 11.7, 12), Box(15, 3, 21, 12), Box(23, 3, 29, 15)
+    >>> with_strokes("ling", [*tall[:2], i, n, g], Blank(2, 8))
+    'llling'
     """
     high = max((box.high for box in ink), default=0)
     strokes: list[bool] = []
@@ -488,11 +509,31 @@ def with_strokes(text: str, ink: Sequence[Box], blank: Blank) -> str:
 def _with_first_run(word: str, strokes: Sequence[bool], inked: Sequence[Sequence[Box]]) -> str:
     """Return a word that has strokes before an i at its head with as many as were seen."""
     said = _FIRST_STROKES.match(word)
-    seen = sum(1 for _ in takewhile(bool, strokes))
-    if not said or not len(said[0]) < seen <= _MOST_STROKES:
+    if not said:
         return word
+    seen = sum(1 for _ in takewhile(bool, strokes))
     known = seen < len(inked) and _dotted(inked[seen])
-    return said[0][0] * (seen - len(said[0])) + word if known else word
+    for at in (seen - 1, seen):
+        # The last of them may touch the i.
+        as_many = len(inked) - at == len(word) - said.end()
+        if as_many and 0 < at < len(inked) and _are_touching(inked[at], inked[:at]):
+            seen, known = at + 1, True
+            break
+    more = seen - len(said[0]) if known and seen <= _MOST_STROKES else 0
+    return said[0][0] * more + word
+
+
+def _are_touching(letter: Sequence[Box], strokes: Sequence[Sequence[Box]]) -> bool:
+    """Whether a piece is two strokes that touch: it is as wide as two of those before it.
+
+    >>> strokes = [[Box(0, 0, 5, 36)], [Box(15, 0, 20, 36)]]
+    >>> [_are_touching([Box(27, 0, 27 + wide, 36)], strokes) for wide in (5, 11, 20)]
+    [False, True, False]
+    """
+    if len(letter) > 1:
+        return False
+    usual = median(around(list(one)).wide for one in strokes)
+    return _TWO_WIDE[0] * usual <= letter[0].wide <= _TWO_WIDE[1] * usual
 
 
 def _with_runs(text: str, strokes: Sequence[bool]) -> str:
@@ -645,6 +686,15 @@ def with_periods(text: str) -> str:
     """
     text = _COMMA_BEHIND.sub(r"\1.", _TWO_STROKES.sub("I.", text))
     return _BARE_INITIAL.sub(r"\1.", text)
+
+
+def with_touching_period(text: str) -> str:
+    """Return a name with an initial and a period for one without that looks like both.
+
+    >>> [with_touching_period(text) for text in ("Wei L Brook", "Wei L. Brook", "Wei A Brook")]
+    ['Wei I. Brook', 'Wei L. Brook', 'Wei A Brook']
+    """
+    return _BARE_INITIAL.sub(lambda found: _WITH_PERIOD.get(found[1], found[1]), text)
 
 
 def with_apostrophe(text: str, ink: Sequence[Box]) -> str:

@@ -25,6 +25,7 @@ from calculator.scanned.joined_pictures import Piece
 from calculator.scanned.letter_shapes import Sample, Shapes, Sign, sample
 from calculator.scanned.likely_names import (
     closed_up,
+    has_more_names,
     likelier,
     own_words,
     with_rn,
@@ -51,6 +52,7 @@ from calculator.scanned.names import (
     with_seams,
     with_seen_blanks,
     with_strokes,
+    with_touching_period,
     without_blanks,
     words,
 )
@@ -116,6 +118,10 @@ _WITH_A_STROKE_LESS = str.maketrans("mwMW", "nvNV")
 _ROUND, _PLAINLY, _PLAINLY_IN_PHOTO = frozenset("COGQ"), 0.75, 0.85
 #: A total with a point: where so many were read, none has a ½.
 _DECIMAL, _DECIMALS = re.compile(r"\d{1,2}[.,][05]"), 3
+#: A figure is no lower, in heights of a letter.
+_FULL = 0.8
+#: Two strokes that touch are so much wider than one: in strokes, and in heights of a letter.
+_TWO_WIDE, _WIDER = 1.8, 0.12
 #: A name that was read in two ways is no surer.
 _APART = 0.5
 #: Nor a number of which two looks say otherwise; of so many, all must say the same.
@@ -419,6 +425,8 @@ def _verdict(
     >>> shapes = _ShapeText("Haoboo", 0.9, contested=False)
     >>> _verdict(shapes, ("Harbor", 0.8), [("Harbor", 0.9)], 6, whole=False)
     (('Harbor', 0.9), ('Haoboo', 0.9))
+    >>> _verdict(shapes._replace(text="Cavder", put_right=True), ("Calder", 0.9), [], 5, whole=True)
+    (('Calder', 0.44), ('Cavder', 0.9))
     >>> _verdict(None, ("Brock", 0.9), [("Brook", 0.7), ("Brook", 0.8)], 5, whole=False)
     (('Brook', 0.94), ('Brock', 0.9))
     >>> _verdict(None, ("Brook", 0.4), [("Brook", 0.8), ("Brook", 0.6)], 5, whole=False)
@@ -427,6 +435,9 @@ def _verdict(
     (("O'Dell", 0.7), None)
     """
     if told and told.put_right and told.sure >= _TOLD:
+        if has_more_names(first[0], told.text):
+            # Shapes make no name of one that was read.
+            return (first[0], _WEAK), told.reading
         return told.reading, None
     said_alone = [one for one in alone if one and one[0]]
     if len(said_alone) < _LOOKS:
@@ -614,12 +625,12 @@ def _blanks_as(bare: str, like: str) -> str:
 
 
 def _unlike(
-    cell: Cell,
+    inked: int,
     first: tuple[str, float],
     said: tuple[str, float] | None,
     told: tuple[str, float] | None,
 ) -> bool:
-    """Whether a number was not read the same at least twice, or with fewer figures than it has."""
+    """Whether a number was not read the same at least twice, or with fewer figures than inked."""
     looks = [
         alphabet("figures", without_blanks(one[0])).strip(".,-")
         for one in (first, said, told)
@@ -628,8 +639,8 @@ def _unlike(
     found = {text for text in looks if text}
     if said and told and looks[-1] == looks[-2] and min(said[1], told[1]) > _SURELY:
         # Alone, with nothing but figures allowed, it is what its shapes say.
-        return len(looks[-1]) < len(letters(cell.ink))
-    return len(looks) < _LOOKS or len(found) != 1 or len(min(found)) < len(letters(cell.ink))
+        return len(looks[-1]) < inked
+    return len(looks) < _LOOKS or len(found) != 1 or len(min(found)) < inked
 
 
 def _slender(text: str) -> str:
@@ -696,7 +707,8 @@ class TablePart(NamedTuple):
                 for row, made in zip(self.part.body, rows, strict=True):
                     made[at] = _unsure(made[at]) if made[at].text in doubtful else made[at]
                     made[at] = self._likelier(made[at], row[at], read, own, many)
-                    if made[at].text in merged and self.shapes.whole:
+                    rn = not self.shapes.whole and is_doubtful(made[at])
+                    if rn or (made[at].text in merged and self.shapes.whole):
                         made[at] = _with_first(made[at], with_rn(made[at].text))
                     if pointed and is_doubtful(made[at]):
                         made[at] = _with_first(made[at], with_periods(made[at].text))
@@ -748,15 +760,18 @@ class TablePart(NamedTuple):
             other = likelier(seen.text, (), own) if self._is_coarse else seen.text
             if other == seen.text:
                 return seen
-            # What all looks agree on stays.
-            return seen._replace(guesses=(*_unsure(seen).guesses, Guess(other, _LESS * NAME)))
+            unsure = seen._replace(guesses=(*_unsure(seen).guesses, Guess(other, _LESS * NAME)))
+            seen_by = (read.get(one, ("", 0.0)) for one in looks(self.picture, cell, "other"))
+            # What all looks agree on stays, but where none of them was sure.
+            firm = max([cell.confidence, *(sure for _, sure in seen_by)]) >= _APART
+            return unsure if firm else _with_first(unsure, other)
         first = [cell.text, *self._heard(looks(self.picture, cell, "other"), read)]
         first += [one.text for one in seen.guesses[1:]]
         named = [self._name(one, ()) for one in first]
         more = self._heard(whole_looks(self.picture, cell), read)
         start = _without_doubles(seen.text, [*named[1:], *more])
         start, named, more = self._in_rooms(start, named, more, cell, read)
-        start = closed_up(start, [*named, *more], usual)
+        start = self._with_doubled(closed_up(start, [*named, *more], usual), cell)
         typed = self._pitch > 0
         start = self._with_all_letters(start, [*named, *more], cell)
         text = likelier(start, named, own, more, typed=typed)
@@ -795,7 +810,11 @@ class TablePart(NamedTuple):
         text = likelier_typed(text, [*named, *more], cell.ink, self.shapes.widths, self.typed)
         text = self._as_in_rooms(text, cell, read)
         rooms = self._seen_in_rooms(cell, read)
-        better = rooms is None or contradictions(text, rooms) <= contradictions(start, rooms)
+        # Between touching letters a serif looks like a stem.
+        more_seen = 1 if has_more_names(text, start) else 0
+        better = rooms is None or (
+            contradictions(text, rooms) <= contradictions(start, rooms) + more_seen
+        )
         return _with_first(seen, text if better else start)
 
     def _with_all_letters(self, text: str, others: Sequence[str], cell: Cell) -> str:
@@ -913,11 +932,16 @@ class TablePart(NamedTuple):
             first = next(named), first[1]
             said = said and (next(named), said[1])
             third = third and (next(named), third[1])
+        alone_there = kind == "results" and self._is_one_letter(cell)
+        if alone_there:
+            # What is left of dashes was read as letters.
+            first = first[0][:1], first[1]
+            said = said and (said[0][:1], said[1])
         shown = self._shown(cell, kind, [one for one in (first, said, third) if one])
         if shown and kind == "other":
             shown = shown._replace(text=self._as_in_rooms(shown.text, cell, read))
         count, whole = len(letters(cell.ink)), self.shapes.whole
-        if kind == "figures" and whole and not halves:
+        if kind == "figures" and not halves:
             # Two that touch were read as one now and then.
             count = max(count, self.shapes.figures(cell.ink))
             shown = None if shown and len(shown.text) < count else shown
@@ -959,8 +983,13 @@ class TablePart(NamedTuple):
             misfit = whole and self.shapes.is_misfit(first[0], cell.ink, small=small)
             rooms = self._seen_in_rooms(cell, read)
             against = rooms is not None and contradictions(first[0], rooms) > 0
-            if misfit or against or self._run_together(cell, first[0]):
+            doubled = bool([*self._doubled(first[0], cell)])
+            if misfit or against or doubled or self._run_together(cell, first[0]):
                 first = first[0], min(first[1], _WEAK)
+            touching = with_touching_period(cell.text)
+            if self.part.pointed and touching != cell.text and not said:
+                first = first[0], min(first[1], _WEAK)
+                said = self._name(touching, ()), _LESS * _APART
             if is_strange(first[0]) or (shown and shown.unlike and not settled):
                 first = first[0], min(first[1], _WEAK)
         box = around([box for box in (cell.box,) if box])
@@ -970,13 +999,13 @@ class TablePart(NamedTuple):
             first,
             said,
             players,
-            letter=box.wide < _LETTER * self.letter,
-            inked=0 if kind == "other" and whole and first[0] else count,
+            letter=alone_there or box.wide < _LETTER * self.letter,
+            inked=0 if alone_there or (kind == "other" and whole and first[0]) else count,
             half=half,
             whole=self._before(cell.ink) if half == 1 else None,
             told=shown and shown.reading,
         )
-        if kind == "figures" and _unlike(cell, first, said, shown and shown.reading):
+        if kind == "figures" and _unlike(count, first, said, shown and shown.reading):
             # In a rating no other cell says which is right.
             may = tuple(Guess(text, min(sure, _UNLIKE)) for text, sure in may)
         if cell.edge:
@@ -1002,9 +1031,13 @@ class TablePart(NamedTuple):
         count = before_half(ink)
         if not count:
             return count
-        known = self.shapes.known(ink)[:count]
+        full = [max(box.high for box in one) >= _FULL * self.letter for one in letters(ink)]
+        if not is_more_than_half(ink) and not full[0]:
+            # That is its own 1, with a part of its bar.
+            return 0
+        known = zip(self.shapes.known(ink)[:count], full, strict=False)
         figures = takewhile(
-            lambda text: not text or alphabet("figures", text)[:1].isdecimal(), known
+            lambda one: alphabet("figures", one[0])[:1].isdecimal() if one[0] else one[1], known
         )
         return sum(1 for _ in figures) or int(is_more_than_half(ink))
 
@@ -1024,6 +1057,33 @@ class TablePart(NamedTuple):
             len(own) == 1 and own not in _BROAD and box.wide > _BROADER * pitch
             for own, _, box in self.shapes.placed(text, cell.ink)
         )
+
+    def _is_one_letter(self, cell: Cell) -> bool:
+        """Whether a cell has one letter, and beside it only what dashes, or parts of them, are."""
+        signs = self.shapes.signs(cell.ink, dashes=False)
+        return len(signs) == 1 < len(letters(cell.ink)) and signs[0][1].wide < _LETTER * self.letter
+
+    def _doubled(self, text: str, cell: Cell) -> Iterator[int]:
+        """Yield which letters of a name are strokes as wide as two: in a photo those touch."""
+        widths = self.shapes.widths
+        placed = [] if self.shapes.whole or self._pitch else self.shapes.placed(text, cell.ink)
+        at = 0
+        for own, _, box in placed:
+            usual = widths.get(own, box.wide)
+            wide = box.wide >= max(_TWO_WIDE * usual, usual + _WIDER * self.letter)
+            if wide and own.translate(_STROKES) == "l":
+                yield at
+            at += len(own)
+
+    def _with_doubled(self, text: str, cell: Cell) -> str:
+        """Return a name with two strokes for one that is as wide as two, if it is one only then."""
+        places = [place for place, own in enumerate(text) if not own.isspace()]
+        for at in self._doubled(text, cell):
+            for two in ("li", "il", "ll"):
+                other = text[: places[at]] + two + text[places[at] + 1 :]
+                if has_more_names(other, text):
+                    return other
+        return text
 
     def _merged(self, cell: Cell, text: str) -> bool:
         """Whether a letter may be two that touch: it is not known by its shape."""

@@ -300,6 +300,15 @@ def test_two_figures_that_touch_are_two() -> None:
     assert [len(touching), shapes.figures(touching), shapes.figures(alone)] == [2, 3, 3]
 
 
+def test_in_a_photo_a_figure_that_is_half_as_wide_again_has_a_1_beside_it() -> None:
+    page = Page()
+    for _ in range(3):
+        page.read("212", "212")
+    (two,) = page.drawn("2")
+    wider = two._replace(right=two.left + 1.5 * two.wide)
+    assert [page.shapes(whole=False).figures([box]) for box in (two, wider)] == [1, 2]
+
+
 def test_an_apostrophe_that_touches_a_capital_is_one_by_its_width_and_height() -> None:
     page = Page()
     for letters in ("OBE", "BED", "DEB"):

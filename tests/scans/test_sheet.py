@@ -627,6 +627,77 @@ def test_in_small_print_a_name_that_looks_like_another_is_marked() -> None:
     assert all("Ann Joyrer" in one.text for one in found.values())
 
 
+def named(name: str) -> list[list[str]]:
+    """Rows of which the first player is called so."""
+    return [ROWS[0], ["1", name, *ROWS[1][2:]], *ROWS[2:]]
+
+
+@pytest.mark.parametrize(("sure", "first"), [(0.3, "Ann Joyner"), (0.6, "Ann Joyrer")])
+def test_where_no_look_was_sure_the_likelier_name_is_shown(sure: float, first: str) -> None:
+    rows = named("Ann Joyrer")
+    picture = shown(rows, STARTS)._replace(letter=8, size=(400, 200))
+    words = (word._replace(confidence=min(word.confidence, sure)) for word in picture.words)
+    read_ = {one: (text, sure) for one, (text, _) in read_alone([picture], [rows], STARTS).items()}
+    found = sheet_of([picture._replace(words=tuple(words))], read_)
+    assert found.text.split("\n")[1].split("\t")[1] == first
+    assert any("Ann Joyrer" in doubt.texts for doubt in found.doubts)
+
+
+def test_in_a_photo_an_m_in_doubt_is_an_rn_if_many_are_called_so() -> None:
+    rows = named("Ann Thome")
+    picture = shown(rows, STARTS)
+    words = [word._replace(confidence=0.3) for word in picture.words]
+    found = sheet_of([picture._replace(words=tuple(words))], {})
+    assert found.text.split("\n")[1].split("\t")[1] == "Ann Thorne"
+    assert any("Ann Thorne" in doubt.texts for doubt in found.doubts)
+
+
+@pytest.mark.parametrize(("wide", "name"), [(2, "Al Willis"), (5, "Ali Willis")])
+def test_in_a_photo_a_stroke_as_wide_as_two_is_two_and_in_doubt(wide: float, name: str) -> None:
+    rows = named("Al Willis")
+    picture = shown(rows, STARTS)
+    letters = "".join("".join(row) for row in rows).replace(" ", "")
+    # A typewriter's letters would be as far from each other.
+    ink = [box._replace(left=box.left + at % 2 * 1.5) for at, box in enumerate(picture.ink)]
+    ink = [
+        box._replace(right=box.left + (wide if 57 <= box.left < 60 else 2)) if own in "li" else box
+        for box, own in zip(ink, letters, strict=True)
+    ]
+    picture = picture._replace(ink=tuple(ink), shapes=tuple(map(ord, letters)))
+    found = sheet_of([picture], read_alone([picture], [rows], STARTS))
+    assert found.text.split("\n")[1].split("\t")[1] == name
+    assert any(name in doubt.texts for doubt in found.doubts) == (name == "Ali Willis")
+
+
+def test_what_is_left_of_dashes_behind_a_letter_is_no_figure() -> None:
+    rows = [*ROWS[:4], ["4", "Dea Roy", "0.0", "L1", "L3", "Foe"], *ROWS[5:]]
+    picture = shown(rows, STARTS, misread={(4, 5): "Foe"})
+    place = box_of(4, 340, "Foe")
+    others = [box for box in picture.ink if box.top != place.top or box.left < place.left]
+    rest = [Box(at, place.top + 5, at + 2, place.top + 7) for at in (350, 356)]
+    ink = [*others, box_of(4, 340, "x")._replace(right=346), *rest]
+    picture = picture._replace(ink=tuple(ink))
+    said = read_alone([picture], [rows], STARTS)
+    said = {one: ("B", 0.0) if text == "Foe" else (text, 0.9) for one, (text, _) in said.items()}
+    found = sheet_of([picture], said)
+    assert found.text.split("\n")[4].split("\t")[5] == "F"
+
+
+def test_the_low_1_of_a_half_is_no_figure_before_it() -> None:
+    totals = ["Pts", "2½", "2", "2", "1", "1", "Ls"]
+    rows = [[*row[:2], total, *row[3:]] for row, total in zip(ROWS, totals, strict=True)]
+    rows[6][4] = "-U-"
+    picture = shown(rows, STARTS, misread={(6, 2): "Ls"})
+    place = box_of(6, 160, "Ls")
+    others = [box for box in picture.ink if box.top != place.top or not 160 <= box.left < 200]
+    half = [Box(160, place.top, 164, place.top + 7), Box(167, place.top + 4, 171, place.top + 8)]
+    picture = picture._replace(ink=(*others, *half))
+    said = read_alone([picture], [rows], STARTS)
+    said = {one: ("5", 0.0) if text == "Ls" else (text, 0.9) for one, (text, _) in said.items()}
+    found = sheet_of([picture], said)
+    assert found.text.split("\n")[6].split("\t")[2] == "0.5"
+
+
 def test_commas_that_are_read_as_periods_are_commas() -> None:
     names = ["Reed. Ann", "Marsh. Ben", "Lee. Cem", "Roy, Dea", "Kim. Eva", "Pat. Fay"]
     rows = [ROWS[0], *([row[0], name, *row[2:]] for row, name in zip(ROWS[1:], names, strict=True))]

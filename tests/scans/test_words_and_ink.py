@@ -167,6 +167,13 @@ def test_what_nothing_decides_is_doubtful_with_both_readings() -> None:
     }
 
 
+@pytest.mark.parametrize(("sure", "doubtful"), [(0.02, True), (0.6, False)])
+def test_which_letter_counts_a_point_no_total_says(sure: float, *, doubtful: bool) -> None:
+    found = club(r3c3=(Guess("B", sure), Guess("X", 0.01)), r4c3=(Guess("U", 0.95),))
+    assert found.text.split("\n")[3].split("\t")[3] == "B"
+    assert ((3, 3) in [doubt.place for doubt in found.doubts]) == doubtful
+
+
 def totals_of(*totals: str) -> LikeliestTable:
     """The small table with other totals, read twice each."""
     return club(**{f"r{line}c2": (Guess(text, 0.95),) for line, text in enumerate(totals, 1)})
