@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from calculator.model import Message
 from calculator.model.late import late, pattern
+from calculator.reading.cells.grammar import is_rating
 from calculator.reading.cells.looks import goes_on
 from calculator.reading.check.lines_of_no_table import is_marked
 from calculator.reading.columns.headings import is_fact
@@ -161,12 +162,12 @@ def _beside(table: RawTable, lines: Sequence[str]) -> Iterator[tuple[Cell, str, 
 
 
 def _is_whole(word: str) -> bool:
-    """Whether a word is a cell with a result: it says a bye, or how a game with whom ended.
+    """Whether a word is a cell by itself: a bye, how a game with whom ended, no rating.
 
-    >>> [_is_whole(word) for word in ("L-Bell", "bye", "Bell", "H")]
-    [True, True, False, False]
+    >>> [_is_whole(word) for word in ("L-Bell", "bye", "unr", "Bell", "H")]
+    [True, True, True, False, False]
     """
-    return len(word) > 1 and (is_bye_in_letters(word) or bool(readings(word)))
+    return len(word) > 1 and (is_bye_in_letters(word) or is_rating(word) or bool(readings(word)))
 
 
 def _cut(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
