@@ -52,3 +52,30 @@ def test_a_heading_that_names_no_place_takes_no_ordinal_for_a_name() -> None:
     rows = "1st Ann Ray 950 W2 D3 1.5\n2nd Ed Hart 900 L1 B 1\n3rd Di Fox 800 H D1 1"
     table = read(f"Name Rtg 1 2 Pts\n{rows}\n")
     assert [player.name for player in table.players] == ["Ann Ray", "Ed Hart", "Di Fox"]
+
+
+@pytest.mark.parametrize(
+    "places",
+    [
+        ("T1st", "T1st", "3rd", "4th"),
+        ("1st:", "2nd:", "2nd:", "4th:"),
+        ("1-2", "1-2", "3", "4"),
+        ("T-1st", "T-1st", "T-3rd", "T-3rd"),
+    ],
+)
+@pytest.mark.parametrize("cut", unheaded.CUTS, ids=("lined up", *"\t,;| "))
+def test_places_that_are_shared_are_no_part_of_a_name(
+    places: tuple[str, ...], cut: unheaded.Cut
+) -> None:
+    rows = [("W4", "D3", "1.5"), ("L3", "W4", "1"), ("W2", "D1", "1.5"), ("L1", "L2", "0")]
+    names = ("Ann Ray", "Ed Hart", "Di Fox", "Bo Orr")
+    told = [(f"{at} {name}", *row) for at, name, row in zip(places, names, rows, strict=True)]
+    table = read(f"{cut(told)}\n\nPrizes\n1st Ann Ray $30\n2nd Di Fox $20\n")
+    assert [player.name for player in table.players] == list(names)
+    assert [player.total_halves for player in table.players] == [3, 2, 3, 0]
+
+
+def test_shared_places_below_their_heading_stay() -> None:
+    rows = "T1st\tAnn Ray\tW4\tD3\nT1st\tDi Fox\tW3\tD1\n3rd\tEd Hart\tL2\tW4\n4th\tBo Orr\tL1\tL3"
+    table = read(f"Place\tName\tR1\tR2\n{rows}\n")
+    assert [player.place for player in table.players] == ["T1st", "T1st", "3rd", "4th"]

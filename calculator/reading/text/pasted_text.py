@@ -58,11 +58,17 @@ _MARKED = pattern(
     r"(?=[ \t,;|]+[\"(]?[^\W\d_](?:[^\W\d_]|['’.]))",
     re.MULTILINE,
 )
-#: A place in front of a line and a name: "1st Ann Ray", "2nd, Bob Lee". "1º" may be a tiebreak's.
+#: A place in front of a line and a name: "1st Ann Ray", "T2nd, Bob Lee", "2-3 Cem Roe". "1º" may be
+#: a tiebreak's.
 _PLACED = pattern(
-    r"^([ \t|]*)(\d{1,3})(?i:st|nd|rd|th)(?=[ \t,;|]+[\"(]?[^\W\d_a-z])",
+    r"^(?P<before>[ \t|]*)(?P<tied>T-?)?(?P<from>\d{1,3})(?:-(?P<to>\d{1,3}))?"
+    r"(?P<th>(?i:st|nd|rd|th))?(?P<colon>:)?(?=[ \t,;|]+[\"(]?[^\W\d_a-z])",
     re.MULTILINE,
 )
+#: Where this heads them, places stay what they are: several may have the same.
+_HEADS_PLACES = pattern(r"(?im)^[ \t|]*(?:#|no\b|pl|pos|rank|rk)")
+#: Fewer are no standings.
+_FEWEST_PLACES = 3
 #: This many lines with as many bars are a table's.
 _ALIKE = 3
 #: This many messages are a conversation.
@@ -123,15 +129,41 @@ def _plainly_numbered(text: str) -> str:
     """
     if max(text.count("#"), text.count(")")) >= 2 and len(_MARKED.findall(text)) >= 2:
         text = _MARKED.sub(lambda found: f"{found[1]}{found[2] or found[3]}.", text)
-    places = [int(figures) for _, figures in _PLACED.findall(text)]
-    if len(places) > 2 and places == list(range(1, len(places) + 1)):
-        return _PLACED.sub(_numbered, text)
-    return text
+    return _with_rows_numbered(text)
 
 
-def _numbered(match: re.Match[str]) -> str:
-    """Return a place in front of a line as "1", with blanks: what follows stays in its column."""
-    return f"{match[1]}{match[2]}".ljust(len(match[0]))
+def _with_rows_numbered(text: str) -> str:
+    r"""Return a text with the numbers of rows in place of places in front of them.
+
+    Blanks keep in its column what follows. Places that come again, in a list of prizes, stay.
+
+    >>> _with_rows_numbered("1st Ann\nT2nd Bob\nT2nd Cem").split("\n")
+    ['1   Ann', '2    Bob', '3    Cem']
+    >>> _with_rows_numbered("1-2 Ann\n1-2 Bob\n3 Cem").split("\n")
+    ['1   Ann', '2   Bob', '3 Cem']
+    """
+    rows: list[re.Match[str]] = []
+    for found in _PLACED.finditer(text):
+        at, last = int(found["from"]), int(rows[-1]["from"]) if rows else 0
+        if at == len(rows) + 1 or (at == last and at <= len(rows)):
+            rows.append(found)
+        elif len(rows) < _FEWEST_PLACES:
+            rows = [found] if at == 1 else []
+        else:
+            break
+    told = any(found["th"] or found["to"] or found["tied"] for found in rows)
+    if len(rows) < _FEWEST_PLACES or not told:
+        return text
+    shared = any(int(found["from"]) != at or found["to"] for at, found in enumerate(rows, 1))
+    if shared and _HEADS_PLACES.search(text, 0, rows[0].start()):
+        return text
+    made, end = [], 0
+    for at, found in enumerate(rows, 1):
+        number = f"{at}{'.' if found['colon'] else ''}"
+        begin = found.end("before")
+        made += [text[end:begin], number.ljust(found.end() - begin)]
+        end = found.end()
+    return "".join(made) + text[end:]
 
 
 def _evenly_barred(text: str) -> str:
