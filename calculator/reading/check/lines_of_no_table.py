@@ -126,8 +126,10 @@ def is_to_be_accounted(table: RawTable, lines: Sequence[str]) -> bool:
         texts = [one.cell.text for one in row.results]
         if row.total_cell is None or "" in texts or not _POINTS.isdisjoint("".join(texts)):
             return True
-        if rated and row.rating is None and _FIGURE.search(lines[row.name.line - 1]):
-            return True
+        if rated and row.rating is None:
+            own = {row.number.text, row.place, row.start, *texts}
+            if not own.issuperset(_FIGURE.findall(lines[row.name.line - 1])):
+                return True
         if is_marked(name):
             return True
         line = lines[row.name.line - 1]

@@ -126,8 +126,10 @@ def _figures_left(row: RawRow, line: str) -> list[str]:
 
     What is in brackets may say more of a rating: "1401 (1407)".
     """
+    if len(line.split()) <= _words_said(row):
+        return []
     cells = _cells(row)
-    # Of nearly all rows each word begins a cell, or is the place or the rating: that is quick.
+    # Of most other rows each word begins a cell, or is the place or the rating: that is quick.
     begun = {cell.column - 1 for cell in cells}
     words = [
         found
@@ -160,6 +162,19 @@ def _figures_left(row: RawRow, line: str) -> list[str]:
         else:
             left.append(word)
     return left
+
+
+def _words_said(row: RawRow) -> int:
+    """Return how many words of its line a row surely holds.
+
+    What numbers it may be its place as well, or what it began with.
+    """
+    texts = [row.number.text, row.name.text]
+    texts += [one.cell.text for one in row.results if one.cell.line == row.name.line]
+    texts += [text for text in (row.place, row.start) if text != row.number.text]
+    texts += [text for _, text in row.about]
+    totals = bool(row.total_cell and row.total_cell.text)
+    return len(" ".join(texts).split()) + bool(row.rating) + totals
 
 
 def _is_left(word: str) -> bool:
