@@ -28,6 +28,9 @@ _SAME_SHAPE = "ckosuvwxz"
 #: What is written small in a name, or may begin with a small letter.
 _PARTICLES = frozenset({"dal", "das", "del", "della", "den", "der", "dos", "ibn", "las", "los"}
     | {"ten", "ter", "van", "von", "zum", "zur"})  # fmt: skip
+#: Letters that are capitals by their size alone; letters without a stroke up or down; and how much
+#: higher a capital is.
+_ALIKE_IN_SIZE, _NO_STEM, _TALLER = frozenset("cosuvwxz"), frozenset("acemnorsuvwxz"), 1.15
 #: What is written small between names.
 _SMALL_WORDS = _PARTICLES | {"af", "al", "av", "bin", "da", "de", "di", "do", "du", "e", "el", "la",
     "le", "of", "y", "zu"}  # fmt: skip
@@ -311,10 +314,13 @@ def name(
     ('XU, VICTOR', 'REED JR., BEN')
     >>> name("Dana i. Whitman", capital=True), name("Yusuf' F. O'Dell")
     ('Dana I. Whitman', "Yusuf F. O'Dell")
+    >>> name("Kay ¥ Zeller")
+    'Kay Y Zeller'
     >>> name("| rene Vance", capital=True), name("| Ann Vance", capital=True)
     ('Irene Vance', '| Ann Vance')
     """
-    text = _QUOTE_OF_F.sub(" ", _LAST_QUOTE.sub("", text))
+    # No name has a sign of money: a period touches.
+    text = _QUOTE_OF_F.sub(" ", _LAST_QUOTE.sub("", text.replace("¥", "Y")))
     text = _EIGHT.sub("B", _ZERO.sub("O", _in_small_letters(_in_capitals(text))))
     text = _HALF_O.sub("O", text)
     text = _ROUND_O.sub("O", _HEAD_ONES.sub(lambda found: "l" * len(found[0]), text))
@@ -361,6 +367,31 @@ def with_dots(text: str, ink: Sequence[Box]) -> str:
         character if character.isspace() else _as_dotted(character, next(left), line, high)
         for character in text
     )
+
+
+def with_tall_first(text: str, placed: Sequence[tuple[str, Box]]) -> str:
+    """Return a name with a capital first, if that letter is higher than the small one behind it.
+
+    Args:
+        text: the text, which may begin with "van" or "Van".
+        placed: the characters of each of its letters, some of them together, and where they are.
+
+    >>> high, low = Box(0, 0, 9, 12), Box(10, 3, 17, 12)
+    >>> with_tall_first("van Horn", [("v", high), ("a", low)])
+    'Van Horn'
+    >>> with_tall_first("van Horn", [("v", low), ("a", low)])
+    'van Horn'
+    """
+    if len(placed) < 2 or text[:1] != placed[0][0] or placed[0][0] not in _ALIKE_IN_SIZE:
+        return text
+    (_, first), (second, behind) = placed[:2]
+    if (
+        second not in _NO_STEM
+        or first.high < _TALLER * behind.high
+        or first.bottom > behind.bottom + 1
+    ):
+        return text
+    return text[0].upper() + text[1:]
 
 
 def with_low_strokes(text: str, placed: Sequence[tuple[str, Box]], ink: Sequence[Box]) -> str:

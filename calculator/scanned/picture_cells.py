@@ -52,6 +52,7 @@ from calculator.scanned.names import (
     with_seams,
     with_seen_blanks,
     with_strokes,
+    with_tall_first,
     with_touching_period,
     without_blanks,
     words,
@@ -1101,7 +1102,7 @@ class TablePart(NamedTuple):
         bare = self.shapes.with_touching(self.shapes.with_round(bare, cell.ink), cell.ink)
         bare = with_dots(bare, cell.ink)
         places = [(own, box) for own, _, box in self.shapes.placed(bare, cell.ink)]
-        bare = with_low_strokes(bare, places, cell.ink)
+        bare = with_tall_first(with_low_strokes(bare, places, cell.ink), places)
         return with_strokes(bare, cell.ink, self.part.blank)
 
     def _as_in_rooms(self, text: str, cell: Cell, read: Readings) -> str:

@@ -80,11 +80,12 @@ def test_what_an_edge_cuts_is_said(kind: str, said: str) -> None:
     [
         pytest.param("zebra", 16001, 4, id="a narrow cell that its text fills is paper"),
         pytest.param("spreadsheet", 16002, 4, id="the frame of a cell joins no columns"),
-        pytest.param("mono", 16002, 8, id="an m that touches is as wide as its room"),
         pytest.param("mono", 20012, 8, id="an n that stands alone has its own width"),
         pytest.param("mono", 20012, 12, id="a player whose number was misread is no heading"),
         pytest.param("dark 1x", 20012, 12, id="where rules cross is no letter"),
         pytest.param("dark 1x", 20012, 10, id="an apostrophe that touches makes a D wider"),
+        pytest.param("spreadsheet", 26001, 3, id="a V as high as a capital begins no van"),
+        pytest.param("browser", 26002, 7, id="a sign of money is a Y with its period"),
     ],
 )
 def test_a_screenshot_is_wholly_right(kind: str, seed: int, number: int) -> None:
@@ -92,6 +93,15 @@ def test_a_screenshot_is_wholly_right(kind: str, seed: int, number: int) -> None
     with reading() as reader:
         judged, _, _ = look(reader, one)
     assert judged.verdict == "right", judged.said
+
+
+@pytest.mark.long
+def test_an_m_that_touches_is_in_doubt_where_it_may_be_an_n() -> None:
+    """A typewriter's *Um* and *Un* are hardly apart where they touch, and both are usual names."""
+    *_, (_, _, one) = pictures(8, 16002, "mono")
+    with reading() as reader:
+        judged, _, _ = look(reader, one)
+    assert (judged.verdict, judged.lost) == ("marked", 0), judged.said
 
 
 @pytest.mark.long
