@@ -369,6 +369,29 @@ def with_dots(text: str, ink: Sequence[Box]) -> str:
     )
 
 
+def with_lost_initial(text: str, owns: Sequence[str], known: Sequence[str]) -> str:
+    """Return a name with the initial in front of a period that no look read: its shape is known.
+
+    Args:
+        text: the text.
+        owns: which of its characters each letter of the ink is; empty where none is.
+        known: what each letter's shape is mostly read as elsewhere; empty where nobody knows.
+
+    >>> owns, known = ["K", "a", "y", "", ".", "X", "u"], ["K", "a", "y", "Y", ".", "X", "u"]
+    >>> with_lost_initial("Kay. Xu", owns, known), with_lost_initial("Kay. Xu", owns, [""] * 7)
+    ('Kay Y. Xu', 'Kay. Xu')
+    """
+    if len(known) != len(owns):
+        return text
+    for at, (own, letter, behind) in enumerate(zip(owns, known, owns[1:], strict=False)):
+        if own or behind != "." or not (letter.isupper() and owns[at - 1].islower()):
+            continue
+        places = [place for place, one in enumerate(text) if not one.isspace()]
+        there = places[sum(map(len, owns[:at]))]
+        return f"{text[:there]} {letter}{text[there:]}"
+    return text
+
+
 def with_tall_first(text: str, placed: Sequence[tuple[str, Box]]) -> str:
     """Return a name with a capital first, if that letter is higher than the small one behind it.
 

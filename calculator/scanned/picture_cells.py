@@ -47,6 +47,7 @@ from calculator.scanned.names import (
     with_apostrophe,
     with_blanks,
     with_dots,
+    with_lost_initial,
     with_low_strokes,
     with_periods,
     with_seams,
@@ -1100,6 +1101,8 @@ class TablePart(NamedTuple):
         """Return a reading of a name with what only its ink knows: strokes, dots, what is round."""
         bare = self._as_in_rooms(text.strip(_BRACKETS), cell, read)
         bare = self.shapes.with_touching(self.shapes.with_round(bare, cell.ink), cell.ink)
+        owns = [own for own, _, _ in self.shapes.placed(bare, cell.ink)]
+        bare = with_lost_initial(bare, owns, self.shapes.known(cell.ink))
         bare = with_dots(bare, cell.ink)
         places = [(own, box) for own, _, box in self.shapes.placed(bare, cell.ink)]
         bare = with_tall_first(with_low_strokes(bare, places, cell.ink), places)
