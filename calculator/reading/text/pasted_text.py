@@ -67,8 +67,8 @@ _PLACED = pattern(
 )
 #: Where this heads them, places stay what they are: several may have the same.
 _HEADS_PLACES = pattern(r"(?im)^[ \t|]*(?:#|no\b|pl|pos|rank|rk)")
-#: Fewer are no standings.
-_FEWEST_PLACES = 3
+#: Fewer are no standings; and a row begins at most so many lines below the one before.
+_FEWEST_PLACES, _NEAR = 3, 3
 #: This many lines with as many bars are a table's.
 _ALIKE = 3
 #: This many messages are a conversation.
@@ -141,14 +141,19 @@ def _with_rows_numbered(text: str) -> str:
     ['1   Ann', '2    Bob', '3    Cem']
     >>> _with_rows_numbered("1-2 Ann\n1-2 Bob\n3 Cem").split("\n")
     ['1   Ann', '2   Bob', '3 Cem']
+    >>> _with_rows_numbered("1-0 Ann\n1-0 Bob\n1st Cem\n").split("\n")[:2]
+    ['1-0 Ann', '1-0 Bob']
     """
     rows: list[re.Match[str]] = []
     for found in _PLACED.finditer(text):
         at, last = int(found["from"]), int(rows[-1]["from"]) if rows else 0
-        if at == len(rows) + 1 or (at == last and at <= len(rows)):
+        # "1-0 Ann Ray" begins with a result, and what is far below is of another list.
+        is_place = not found["to"] or at < int(found["to"])
+        near = not rows or text.count("\n", rows[-1].start(), found.start()) <= _NEAR
+        if is_place and near and (at == len(rows) + 1 or (at == last and at <= len(rows))):
             rows.append(found)
         elif len(rows) < _FEWEST_PLACES:
-            rows = [found] if at == 1 else []
+            rows = [found] if is_place and at == 1 else []
         else:
             break
     told = any(found["th"] or found["to"] or found["tied"] for found in rows)
