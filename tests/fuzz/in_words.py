@@ -13,7 +13,7 @@ from calculator.reading import ReadError, read
 from tests.fuzz.judge import name_key
 from tests.fuzz.seeded import Tried, points, search
 from tests.support.events import USUAL, random_event
-from tests.support.oracle import Cell, Event
+from tests.support.oracle import Cell, Entrant, Event
 
 FIRSTS = ("Ann", "Bo", "Cem", "Dana", "Eli", "Fay", "Gus", "Hana", "Ivo", "Jo", "Kai", "Lea")
 LASTS = (
@@ -57,6 +57,18 @@ def small_event(rng: Random) -> Event:
     return Event(
         tuple(one._replace(cells=one.cells[: event.rounds_played]) for one in event.entrants)
     )
+
+
+def named_event(rng: Random) -> tuple[Event, list[Entrant], dict[int, str], dict[int, str]]:
+    """Draw an event; with its players in their order, and last and whole names by number."""
+    event = small_event(rng)
+    ones = sorted(event.entrants, key=lambda one: one.number)
+    firsts, lasts = rng.sample(FIRSTS, len(ones)), rng.sample(LASTS, len(ones))
+    last = {one.number: name for one, name in zip(ones, lasts, strict=True)}
+    names = {
+        one.number: f"{first} {last[one.number]}" for one, first in zip(ones, firsts, strict=True)
+    }
+    return event, ones, last, names
 
 
 def tried(seed: int) -> Tried:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from calculator.model import HALVES
-from tests.fuzz.in_words import FIRSTS, LASTS, read_back, small_event
+from tests.fuzz.in_words import named_event, read_back
 from tests.fuzz.judge import name_key
 from tests.fuzz.seeded import Tried, points, search
 from tests.support.oracle import Cell
@@ -59,13 +59,7 @@ CUTS = (lined_up, *map(between, ("\t", ",", ";", " | ", " ")))
 def tried(seed: int) -> Tried:
     """Write the rows of a seed's event and read them."""
     rng = Random(seed)  # noqa: S311 - no secret
-    event = small_event(rng)
-    ones = sorted(event.entrants, key=lambda one: one.number)
-    firsts, lasts = rng.sample(FIRSTS, len(ones)), rng.sample(LASTS, len(ones))
-    last = {one.number: name for one, name in zip(ones, lasts, strict=True)}
-    names = {
-        one.number: f"{first} {last[one.number]}" for one, first in zip(ones, firsts, strict=True)
-    }
+    event, ones, last, names = named_event(rng)
     called = last if rng.random() < 0.7 else names
     cut = rng.choice(CUTS)
     game, byes = rng.choice(GAMES[:3] if cut is CUTS[-1] else GAMES), rng.choice(BYES)

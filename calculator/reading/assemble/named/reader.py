@@ -40,6 +40,9 @@ from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
 from calculator.reading.text.grid import Cell
 
+#: For each cell that is not answered as many are.
+_ANSWERED = 3
+
 
 def read_named(text: str) -> list[Judged | ReadError]:
     """Read every table that names its opponents; empty where none does."""
@@ -78,6 +81,12 @@ def named(grid: NameTable, rounds: Sequence[Group], *, totals: int | None = None
     """
     people = People([row[grid.name].text for row in grid.rows])
     return Judged(_Table(grid, rounds, people, totals).raw())
+
+
+def is_answered(table: Judged) -> bool:
+    """Whether nearly every cell that names an opponent is answered: else it may be no table."""
+    bears = table.consistency
+    return not table.doubtful and bears.answered >= max(2, _ANSWERED * bears.unanswered)
 
 
 def _faulty(error: ReadError, grid: NameTable) -> ReadError:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from calculator.model.late import pattern
-from calculator.reading.assemble.named.reader import named
+from calculator.reading.assemble.named.reader import is_answered, named
 from calculator.reading.assemble.named.tables import Group, NameTable
 from calculator.reading.assemble.named.told_rows import (
     BEGINS,
@@ -39,8 +39,6 @@ from calculator.reading.cut.segments import Segment
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, Row, lines_of
 
-#: For each cell that is not answered as many are.
-_ANSWERED = 3
 _COUNTED = pattern(r"\s*#?(\d{1,3})[.)]?\s+[^\W\d_]")
 
 
@@ -76,7 +74,7 @@ def read_rows_in_words(text: str) -> list[Judged]:
         found = _tables(lines, rows)
     if not found and (told := rows_above_rounds(lines)):
         table = _read(*told)
-        found = [table] if table and _bears_out(table) else []
+        found = [table] if table and is_answered(table) else []
     return found
 
 
@@ -102,14 +100,7 @@ def _tables(lines: Sequence[str], block: Sequence[int]) -> list[Judged]:
         for rows in cuts
         if rows and all(is_remark(line, rows) for line in between)
     )
-    return list(itertools.islice((one for one in read if one and _bears_out(one)), 1))
-
-
-def _bears_out(table: Judged) -> bool:
-    """Whether nearly every cell that names an opponent is answered."""
-    bears = table.consistency
-    answered = bears.answered >= max(2, _ANSWERED * bears.unanswered)
-    return not table.doubtful and answered
+    return list(itertools.islice((one for one in read if one and is_answered(one)), 1))
 
 
 def _blocks(lines: Sequence[str]) -> Iterator[list[int]]:

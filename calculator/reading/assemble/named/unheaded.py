@@ -9,7 +9,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 
 from calculator.model.late import pattern
-from calculator.reading.assemble.named.reader import named
+from calculator.reading.assemble.named.reader import is_answered, named
 from calculator.reading.assemble.named.tables import Group, NameTable, groups, unnumbered
 from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.grammar import is_rating
@@ -24,8 +24,6 @@ from calculator.reading.text.pasted_text import beginning
 
 #: Fewer rows and cells make no table, nor do more: of these a text that was pasted is read.
 _FEWEST_ROWS, _FEWEST_CELLS, _MOST_CELLS = 3, 3, 40
-#: For each cell that is not answered as many are.
-_ANSWERED = 3
 #: Nothing else is somebody's name: a score or a colon is of more than one cell.
 _NAME = pattern(r"[^\W\d_](?:[^\W\d_]|[ .,'’()-])+")
 _NUMBER = pattern(r"#?\d{1,3}[.)]?")
@@ -182,8 +180,7 @@ def _table(rows: Sequence[Row]) -> Judged | None:
             rounds = _with_byes(grid, groups(grid, People(texts)))
             if rounds and rounds[0].by_name and not grid.faults:
                 table = named(grid, rounds)
-                bears = table.consistency
-                if not table.doubtful and bears.answered >= max(2, _ANSWERED * bears.unanswered):
+                if is_answered(table):
                     return table.knowing(table.raw._replace(headed=False))
     return None
 
