@@ -86,8 +86,9 @@ def tried(seed: int) -> Tried:
             )
         )
     keys = {number: name_key(name) for number, name in names.items()}
-    above = rng.choice(("", "", "Club night, May 4\n\n", "Hi all, here are the results.\n"))
-    return read_back(seed, f"{above}{cut(rows)}\n", event, keys)
+    above = rng.choice(("", "Oak Hall Open\n\n", "Club night, May 4\n\n", "Hi all, the results:\n"))
+    below = rng.choice(("", "", "\nTD: Pat Wall\n", "\nThanks to everyone who came!\n"))
+    return read_back(seed, f"{above}{cut(rows)}\n{below}", event, keys)
 
 
 if __name__ == "__main__":

@@ -44,11 +44,11 @@ def read_unheaded(text: str) -> list[Judged]:
     if beginning(text) != text:
         return []
     lines = lines_of(text)
-    filled = ((at, line) for at, line in enumerate(lines, 1) if line.strip())
     found: list[Judged] = []
-    for _, group in itertools.groupby(filled, lambda one: _looks(one[1])):
-        table = next(filter(None, map(_table, _cuts(list(group)))), None)
-        found += [table] if table else []
+    for block in _blocks(lines):
+        for _, group in itertools.groupby(block, lambda one: _looks(one[1])):
+            table = next(filter(None, map(_table, _cuts(list(group)))), None)
+            found += [table] if table else []
     if found:
         first, last = found[0].raw.rows[0].name.line, found[-1].raw.rows[-1].name.line
         above, below = _texts(lines, 1, first), _texts(lines, last + 1, len(lines) + 1)
@@ -58,6 +58,19 @@ def read_unheaded(text: str) -> list[Judged]:
         found[0] = found[0].knowing(found[0].raw._replace(before=before, used=heading))
         found[-1] = found[-1].knowing(found[-1].raw._replace(after=below))
     return found
+
+
+def _blocks(lines: Sequence[str]) -> list[list[tuple[int, str]]]:
+    """Return the filled lines, with their numbers, between empty ones; all where each is alone.
+
+    >>> _blocks(["Ann W", "Bob L", "", "TD: Cy"]), _blocks(["Ann W", "", "Bob L"])
+    ([[(1, 'Ann W'), (2, 'Bob L')], [(4, 'TD: Cy')]], [[(1, 'Ann W'), (3, 'Bob L')]])
+    """
+    numbered = enumerate(lines, 1)
+    parted = itertools.groupby(numbered, lambda one: bool(one[1].strip()))
+    blocks = [list(block) for filled, block in parted if filled]
+    alone_ = all(len(block) == 1 for block in blocks)
+    return [list(itertools.chain.from_iterable(blocks))] if alone_ else blocks
 
 
 def _texts(lines: Sequence[str], first: int, end: int) -> tuple[Cell, ...]:
