@@ -2,6 +2,7 @@
 
 import pytest
 
+from calculator.model import HALVES
 from calculator.reading import read
 from tests.fuzz import unheaded
 from tests.support.examples import seeds
@@ -79,3 +80,30 @@ def test_shared_places_below_their_heading_stay() -> None:
     rows = "T1st\tAnn Ray\tW4\tD3\nT1st\tDi Fox\tW3\tD1\n3rd\tEd Hart\tL2\tW4\n4th\tBo Orr\tL1\tL3"
     table = read(f"Place\tName\tR1\tR2\n{rows}\n")
     assert [player.place for player in table.players] == ["T1st", "T1st", "3rd", "4th"]
+
+
+#: The points of a bye and a total: no match between what is in front of them.
+OF_BYES = (
+    "1 Jo O'Neil (1944) W Quaid - L Abbott L Kim 1\n"
+    "2 Kai Kim (1200) ½ bye L Abbott bye W O'Neil 2½\n"
+    "3 Gus Quaid (834) L O'Neil bye ½ bye W Abbott 2½\n"
+    "4 Fay Abbott (1200) ½ bye W Kim W O'Neil L Quaid 2½\n"
+)
+#: Last words of opponents' names are below each other: no round by themselves.
+PARTED = (
+    "Cem O'Neil  1026  + Gus Kim     = Eli Jessup  1.5\n"
+    "Lea Dahl    537   = Hana Quaid  ½ bye         1\n"
+    "Hana Quaid  1200  = Lea Dahl    ½ bye         1\n"
+    "Eli Jessup  1200  bye           = Cem O'Neil  1.5\n"
+    "Gus Kim     751   - Cem O'Neil  bye           1\n"
+)
+
+
+@pytest.mark.parametrize(("rounds", "rows"), [(4, OF_BYES), (2, PARTED)])
+def test_what_is_beside_names_is_not_taken_for_something_else(rounds: int, rows: str) -> None:
+    table = read(f"Hi all, the results.\n{rows}")
+    assert table.teams is None
+    assert {len(player.results) for player in table.players} == {rounds}
+    assert [player.total_halves for player in table.players] == [
+        sum(HALVES[one.code] for one in player.results) for player in table.players
+    ]

@@ -152,6 +152,12 @@ CASES = {
         "Ann Reed: this row has only 2 cells; the heading has 6.",
         "“Pts” and what comes after it is missing: copy whole rows.",
     ),
+    "cells-unclear": Case(
+        "# Place Name Rating Perf Rd 1 Rd 2 Total\n1 1 Ann Reed 1054 2185 W2 D3 1.5\n"
+        "2 2 Ben Lee 859 * 1378 L1 B 1.0\n3 3 Cem Ray unr. 1389 H D1 1.0\n",
+        "It is not clear where the cells of this row begin and end.",
+        "Copy the table from a web page or a spreadsheet, where its cells are separate.",
+    ),
     "lines-wrapped": Case(
         "# Name Rd 1\n1 Ann Reed W2\nW3 2.5\n2 Ben Lee L1\nD3 0.5\n",
         "This line belongs to a table, but to none of its rows: long lines may have been broken.",

@@ -133,6 +133,6 @@ def test_cells_that_span_more_than_a_page_has() -> None:
 
 def test_a_row_of_far_too_many_words_is_not_read() -> None:
     text = "\n".join((HEAD, *QUAD)).replace("\t", "  ")
-    with pytest.raises(ReadError, match="This row has only one cell") as caught:
+    with pytest.raises(ReadError, match="cells of this row begin and end") as caught:
         read(f"{text}\n5 {'and so on ' * 40}\n")
     assert caught.value.line == 6

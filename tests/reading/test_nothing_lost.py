@@ -1285,3 +1285,63 @@ def test_unrated_behind_another_figure_is_a_cell_of_its_own() -> None:
         "4 Day, Noa     Rooks        1386 unr.   L2b  D3w\n"
     )
     assert [player.rating for player in table.players] == [None, 788, 1695, None]
+
+
+PEOPLE = ("Ann Lee", "Bob Ray", "Kim Day"), (("W2", "D3"), ("L1", "B"), ("B", "D1"))
+
+
+@pytest.mark.parametrize(
+    "name", ["[x] Kim Day", "(1) Kim Day", 'new "Day, Kim"', "im, Day", "stlake Kim", "Kim Day0"]
+)
+@pytest.mark.parametrize("between", ["\t", ";"])
+def test_a_name_with_more_than_others_or_less_is_told_of(name: str, between: str) -> None:
+    names, results = PEOPLE
+    rows = [(one, *own) for one, own in zip((*names[:2], name), results, strict=True)]
+    table = read("\n".join(map(between.join, [("Name", "R1", "R2"), *rows])))
+    assert [(one.code, one.facts[1]) for one in table.warnings] == [("name-odd", name)]
+
+
+def test_names_as_people_have_them_are_not_told_of() -> None:
+    for name in ("van der Day, Kim", "d'Arc, Kim", "O'Neil-Day, Kim", 'Day, Kim "KD"', "’t Day"):
+        names, results = PEOPLE
+        rows = [(one, *own) for one, own in zip((*names[:2], name), results, strict=True)]
+        assert read("\n".join(map("\t".join, [("Name", "R1", "R2"), *rows]))).warnings == ()
+
+
+def test_a_number_behind_every_name_is_a_members() -> None:
+    table = read(
+        "#  Name               Rating R1  R2  Pts\n"
+        "1  Ann Lee   20000001 1529   W2  D3  1.5\n"
+        "2  Bob Ray   20000002 1202   L1  W3  1.0\n"
+        "3  Kim H. Ek 20000003 594    L2  D1  0.5\n"
+    )
+    assert [player.name for player in table.players] == ["Ann Lee", "Bob Ray", "Kim H. Ek"]
+
+
+def test_first_names_whose_neighbor_lost_its_heading_are_no_fact() -> None:
+    names, results = PEOPLE
+    rows = [
+        "\t".join((*name.split(), *own, total))
+        for name, own, total in zip(names, results, ("1.5", "1", "1.5"), strict=True)
+    ]
+    table = read("\n".join(["First\t\tR1\tR2\tTotal", *rows]))
+    assert [player.name for player in table.players] == ["Lee, Ann", "Ray, Bob", "Day, Kim"]
+
+
+@pytest.mark.parametrize("above", [True, False])
+def test_headings_that_count_down_are_never_overlooked(above: bool) -> None:
+    """Below the rows, or with a word lost in front, rounds were read in the wrong order."""
+    heading = f"No\tName\t{'' if above else 'Week '}3\tWeek 2\tWeek 1\tTotal"
+    rows = [
+        "1\tLee, Ann\tW2\tD3\tL4\t1.5",
+        "2\tRay, Bob\tL1\tW4\tW3\t2.0",
+        "3\tDay, Kim\tW4\tD1\tL2\t1.5",
+        "4\tPoe, Zoe\tL3\tL2\tW1\t1.0",
+    ]
+    if above:
+        table = read("\n".join([heading, *rows]))
+        assert [one.code for one in table.players[0].results] == ["L", "D", "W"]
+    else:
+        with pytest.raises(ReadError) as caught:
+            read("\n".join([*rows, heading]))
+        assert (caught.value.said.code, caught.value.line) == ("error-lines-wrapped", 5)

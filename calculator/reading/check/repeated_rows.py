@@ -10,15 +10,20 @@ error.
 from collections import Counter
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import Line, Message
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.looks import is_sure
 from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import ReadError, listed
 from calculator.reading.text.grid import Cell
+
+if TYPE_CHECKING:
+    from calculator.reading.lexicon.prose import begins_last_name
+else:
+    begins_last_name = late("calculator.reading.lexicon.prose", "begins_last_name")
 
 Cells = tuple[Cell, ...]
 _TEXT = attrgetter("text")
@@ -27,7 +32,7 @@ _WORD, _CODE = pattern(r"[^\W\d_]{2}"), pattern(r"[A-Z]{2}")
 _SEVERAL = pattern(r"\d+(?:[\s.]+\d+)+")
 #: Figures of another column: in front of a name, after a first name, or a rating behind two words.
 _FIGURES = pattern(
-    r"^\d+(?:-\d+)?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$|, .*\s\d{1,3}[.)]\s"
+    r"^\d+(?:-\d+)?,?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$|, .*\s\d{1,3}[.)]\s"
     r"|^(?:[^\W\d_][^\s\d]*\s){2,4}\d{3,4}$"
 )
 #: A figure between words, as captions have it.
@@ -36,6 +41,10 @@ _BETWEEN = pattern(r"[^\W\d_]\s+\d+\s+[^\W\d_]")
 _TWO_NAMES = pattern(r"[^\W\d_], [^\W\d_]\S*(?: \S+){2,}, [^\W\d_]")
 #: What no name has.
 _NO_LETTER = pattern(r"#(?!\d)|[½=<>{}^|$€£]|-{2}|\d[.,/]\d|\d:\d\d|\s-\s?\d|\s\d-\d\b(?!-)")
+#: A last name and a first one in quotes; a rating that nothing parts from the name.
+_UNLIKE = pattern(r'"[^"]*,[^"]*"| .*[^\W\d_]{2}\d{1,4}$')
+#: One name in so many is one of a few; words before last names are seldom longer.
+_FEW, _LONGEST_BEFORE = 3, 3
 #: This many numbers may be on two rows by mistake.
 _SLIPS = 2
 
@@ -129,12 +138,36 @@ def doubtful_names(names: Sequence[Cell]) -> tuple[Message, ...]:
     ):
         first = odd[0]
         found.append(Message("name-odd", (len(odd), first.text), first.line, first.column))
+    unlike = [cell for cell in names if _is_unlike(cell.text)]
+    if unlike and not odd and _FEW * len(unlike) <= len(names):
+        first = unlike[0]
+        found.append(Message("name-odd", (len(unlike), first.text), first.line, first.column))
     counts = Counter(cell.text for cell in names if cell not in odd)
     twice = [name for name, count in counts.items() if count > 1]
     if twice and 2 * len(twice) <= len(counts):
         first = [cell for cell in names if cell.text == twice[0]][1]
         found.append(Message("name-twice", (len(twice), first.text), first.line, first.column))
     return tuple(found)
+
+
+def _is_unlike(name: str) -> bool:
+    """Whether a name has more in front or behind than a name, or less: a mark, a small letter.
+
+    >>> names = ("[x] Lee, Ann", 'new "Lee, Ann"', "Lee, Ann1658", "tlake, Ann", "blake Ann")
+    >>> [_is_unlike(name) for name in names]
+    [True, True, True, True, True]
+    >>> names = ("van der Lee, Ann", "’t Lee, Ann", 'Lee, Ann "Nan"', "ann lee", "d'Arc, Ann")
+    >>> [_is_unlike(name) for name in names]
+    [False, False, False, False, False]
+    """
+    if name[0].isupper() and name.replace(" ", "").replace(",", "").isalpha():
+        return False
+    if not (name[0].isalpha() or name[0] in "'’") or _UNLIKE.search(name) or name.count('"') % 2:
+        return True
+    head, after, rest = name.partition(" ")
+    if name[0].isupper() or not after or "'" in head or begins_last_name(head):
+        return False
+    return head[-1] == "," or (len(head) > _LONGEST_BEFORE and rest[0].isupper())
 
 
 def is_odd(name: str) -> bool:

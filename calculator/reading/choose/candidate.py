@@ -371,6 +371,8 @@ def _told_of(
     if lines and not raw.headed:
         above = [cell for cell in own if _at(cell) <= first][-_ABOVE:]
         broken += above[-1:] if are_turned(above, raw) else []
+        # Somebody may have pasted the heading below.
+        broken += [cell for cell in own if _at(cell) > last and are_turned([cell], raw)]
     rows = {row.name.line for row in raw.rows}
     alone = [cell for cell in own if cell.line - 1 in rows and is_alone(cell.text)]
     if not raw.headed or _FEW * len(alone) > len(raw.rows):

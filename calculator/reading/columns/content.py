@@ -41,6 +41,8 @@ _MIN_PLAYERS_FOR_ONE_FAULT = 3
 _GRADED = "grade"
 #: What was played like, which is no rating; and the rating afterwards, if another is there.
 _PERFORMANCE, _AFTERWARDS = pattern(r"perf", re.IGNORECASE), "new"
+#: What may be above first names beside last ones.
+_OF_FIRST_NAMES = {"", "first", "given"}
 #: Kinds that a heading may give to one column only.
 _ONCE = {"number", "start", "place", "name", "first", "id", "rating", "total"}
 
@@ -107,6 +109,8 @@ def _name(
             worth += sure * len(set(texts)) / len(texts)
         elif known[at].kind not in {"other", "first"} or is_fact(known[at].heading.text):
             worth -= 4
+        elif known[at].heading.text.lower() in _OF_FIRST_NAMES - {""}:
+            worth -= 1
         if max(map(len, texts)) <= 3:
             worth -= 3
         if best is None or worth > most:
@@ -209,11 +213,11 @@ class _Columns(NamedTuple):
         return "other" if kind in taken else kind
 
     def _are_first_names(self, at: int) -> bool:
-        """Whether names of one word have words beside them under no heading: first names."""
+        """Whether names of one word have words beside them, under no heading or "First"."""
         names, texts = self.by_column[self.name], self.by_column[at]
         return (
             abs(at - self.name) == 1
-            and not self.known[at].heading.text
+            and self.known[at].heading.text.lower() in _OF_FIRST_NAMES
             and 2 * sum(map(_is_of_several_words, names)) < len(names)
             and all(is_name(text) and any(map(str.islower, text)) for text in texts)
         )
@@ -276,12 +280,16 @@ def _counted(headings: Sequence[str]) -> list[int]:
 
     >>> _counted(["Week 3", "Week 2"]), _counted(["1", "3", "2"]), _counted(["May 3", "May 10"])
     ([2, 1], [1, 3, 2], [0, 0])
-    >>> _counted(["1", "2", "4"])
-    [1, 2, 4]
+    >>> _counted(["1", "2", "4"]), _counted(["3 Week", "2 Week", "1 Total"])
+    ([1, 2, 4], [3, 2, 1])
     """
     found = [_FIGURES.fullmatch(text) for text in headings]
     words = {(match[1].lower(), match[3].lower()) for match in found if match}
     numbers = [int(match[2]) for match in found if match]
+    down = list(range(len(headings), 0, -1))
+    if numbers == down and len(numbers) > 2:
+        # Whatever words are beside them.
+        return down
     # One of several headings may be unreadable, or another's.
     most = max(2, len(headings) - 1)
     if len(numbers) < most or len(words) != 1:
@@ -291,7 +299,6 @@ def _counted(headings: Sequence[str]) -> list[int]:
         last = len(numbers) if words != {("", "")} else 2 * len(numbers)
         if min(numbers) == 1 and max(numbers) <= last:
             return numbers
-    down = list(range(len(headings), 0, -1))
     if sorted(set(numbers), reverse=True) == numbers:
         return down
     up = [str(at) for at in down[::-1]]

@@ -18,8 +18,8 @@ _BEHIND = pattern(
 )
 #: A number, and a name.
 _BEFORE = pattern(r"(\d{1,4})[.)]?\s+([^\W\d_].*)")
-#: A federation and a member's number, and a name.
-_MEMBER = pattern(r"(?:[A-Z]{3}\s+)?\d{5,9}\s+([^\W\d_].*)")
+#: A federation and a member's number, and a name; or a name and the number.
+_MEMBER = pattern(r"(?:[A-Z]{3}\s+)?\d{5,9}\s+([^\W\d_].*)|([^\W\d_].*?)\s+\d{5,9}")
 #: A letter in front of a name, as of those in quads.
 _LETTERED = pattern(r"([A-Z])[.)]?\s+([^\W\d_].*)")
 #: Two words or more, not all in capitals, and a state or a federation.
@@ -38,10 +38,13 @@ _Row = tuple[Cell, ...]
 
 
 def without_ids(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
-    """Leave out a member's number before every name, with the federation.
+    """Leave out a member's number before every name, with the federation, or behind it.
 
     >>> from calculator.reading.columns.headings import column
     >>> rows = [(Cell(f"SCO 62045{at} Ann Lee", 2, 1),) for at in (4, 5)]
+    >>> [cell.text for (cell,) in without_ids([column(Cell("Name", 1, 1))], rows)]
+    ['Ann Lee', 'Ann Lee']
+    >>> rows = [(Cell(f"Ann Lee 1262045{at}", 2, 1),) for at in (4, 5)]
     >>> [cell.text for (cell,) in without_ids([column(Cell("Name", 1, 1))], rows)]
     ['Ann Lee', 'Ann Lee']
     """
@@ -52,7 +55,10 @@ def without_ids(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
     return [
         (
             *cells[:at],
-            cells[at]._replace(text=match[1], column=cells[at].column + match.start(1)),
+            cells[at]._replace(
+                text=match[match.lastindex or 0],
+                column=cells[at].column + match.start(match.lastindex or 0),
+            ),
             *cells[at + 1 :],
         )
         for cells, match in zip(rows, found, strict=True)

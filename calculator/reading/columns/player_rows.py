@@ -362,6 +362,9 @@ def _whole(columns: Sequence[Column], row: Row) -> tuple[Cell, ...]:
         error = row_long(extra, len(cells), len(columns))
         raise error.knowing(whose=Whose(cells[name].text)) if cells[name].text else error
     if len(cells) < len(columns):
+        if len(cells) == 1 and len(row.text.split()) >= len(columns):
+            # It has enough for all of them.
+            raise ReadError.at(cells[0], "error-cells-unclear", "hint-separate-cells")
         needed = {"number", "name", "total"}
         if len(cells) == 1 or any(column.kind in needed for column in columns[len(cells) :]):
             last = cells[-1]

@@ -107,6 +107,7 @@ ERRORS: Catalogue = {
         "this row has only one cell; the heading has {1}",
         "this row has only {0} cells; the heading has {1}",
     ),
+    "error-cells-unclear": "it is not clear where the cells of this row begin and end",
     "hint-row-short": "“{0}” and what comes after it is missing: copy whole rows",
     "error-row-long": "this row has {0} cells; the heading, or most rows, have {1}",
     "hint-row-long": (

@@ -116,6 +116,7 @@ ERRORS: Catalogue = {
         "esta fila solo tiene una casilla; la cabecera tiene {1}",
         "esta fila solo tiene {0} casillas; la cabecera tiene {1}",
     ),
+    "error-cells-unclear": "no se puede saber dónde empiezan y acaban las casillas de esta fila",
     "hint-row-short": "falta «{0}» y lo que viene después: copia las filas enteras",
     "error-row-long": (
         "esta fila tiene {0} celdas; el encabezado, o la mayoría de las filas, tienen {1}"

@@ -193,9 +193,24 @@ def _table(rows: Sequence[Row]) -> Judged | None:
             rounds = _with_byes(grid, groups(grid, People(texts)))
             if rounds and rounds[0].by_name and not grid.faults:
                 table = named(grid, rounds)
-                if is_answered(table):
+                if is_answered(table) and not _has_parted_names(table):
                     return table.knowing(table.raw._replace(headed=False))
     return None
+
+
+def _has_parted_names(table: Judged) -> bool:
+    """Whether two columns are one: nobody has a result in the second, and all meet the same again.
+
+    In a few rows a first and a last name may be below each other.
+    """
+    by_round = itertools.pairwise(zip(*(row.results for row in table.raw.rows), strict=True))
+    return any(
+        not any(one.code for one in second)
+        and all(
+            two.opponent in {None, one.opponent} for one, two in zip(first, second, strict=True)
+        )
+        for first, second in by_round
+    )
 
 
 def _with_byes(grid: NameTable, rounds: Sequence[Group]) -> list[Group]:

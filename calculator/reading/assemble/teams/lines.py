@@ -9,7 +9,7 @@ from calculator.model.late import late, pattern
 from calculator.reading.assemble.teams.headings import list_kinds, ranking_heads
 from calculator.reading.assemble.teams.records import Seat
 from calculator.reading.assemble.teams.scores import Score, one_score, scores_in, whole_score
-from calculator.reading.cells.byes import is_bye
+from calculator.reading.cells.byes import is_bye, names_bye
 from calculator.reading.cells.forms.pages import rows_of
 from calculator.reading.cells.grammar import is_rating
 from calculator.reading.cells.items import Game
@@ -23,7 +23,7 @@ from calculator.reading.columns.raw import Told
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import titles
-from calculator.reading.lexicon.phrases import is_of_a_game
+from calculator.reading.lexicon.phrases import bye, is_of_a_game
 from calculator.reading.lexicon.words import FORFEIT
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, chunks, lines_of, split
@@ -109,9 +109,11 @@ _RATED = pattern(
 _LETTERS = frozenset("WLDBHUXF")
 #: What is between two names.
 _AGAINST = frozenset({"vs", "vs."})
+#: How games ended, beside their opponents' names.
+_OF_GAMES = frozenset("WLD")
 #: Half a point or the sign of a result, and more figures than a team's name has, with the number
 #: of its match.
-_RESULT, _FIGURES = pattern(r"½|\d[.,][05]$|[=+](?:\d|$)"), 3
+_RESULT, _FIGURES = pattern(r"½|\d[.,][05]$|[=+](?:\d|$)|^[=+][^\W\d_]"), 3
 
 
 class TextLine(NamedTuple):
@@ -209,13 +211,18 @@ def _holds_cells(name: Cell) -> bool:
     >>> names = ("X 0 ½ 0 1", "Kim 1810 H0.5 4 (w)", "Mary CA =")
     >>> [_holds_cells(Cell(name, 1, 1)) for name in names]
     [True, True, True]
-    >>> names = ("W 4 L", "Kim Poe beat", "Kim Poe 1810 D vs")
+    >>> names = ("W 4 L", "Kim Poe beat", "Kim Poe 1810 D vs", "Kim Poe L Ray W Day", "bye W Ray")
     >>> [_holds_cells(Cell(name, 1, 1)) for name in names]
-    [True, True, True]
-    >>> _holds_cells(Cell("1. SC 1892 Oak 2", 1, 1))
-    False
+    [True, True, True, True, True]
+    >>> [_holds_cells(Cell(name, 1, 1)) for name in ("1. SC 1892 Oak 2", "half-point bye")]
+    [False, False]
     """
     found = name.text.split()
+    if sum(word in _OF_GAMES for word in found) > 1:
+        return True
+    if names_bye(name.text) and bye(name.text) is None:
+        # Somebody's bye, and what is in other rounds.
+        return True
     figures = sum(any(map(str.isdecimal, word)) for word in found)
     if len(found) > 1 and all(word in _LETTERS or word.isdecimal() for word in found):
         return True
