@@ -1345,3 +1345,32 @@ def test_headings_that_count_down_are_never_overlooked(above: bool) -> None:
         with pytest.raises(ReadError) as caught:
             read("\n".join([*rows, heading]))
         assert (caught.value.said.code, caught.value.line) == ("error-lines-wrapped", 5)
+
+
+@pytest.mark.parametrize("between", ["\t", ",", " | "])
+def test_a_total_one_before_its_heading_is_no_round(between: str) -> None:
+    """A heading of more rounds than were played made opponents of the totals."""
+    rows = [
+        ("No.", "Name", "1", "2", "3", "Pts"),
+        ("1", "Ann Lee", "W 2", "D 3", "1.5", ""),
+        ("2", "Bob Ray", "L 1", "W 4", "1", ""),
+        ("3", "Kim Day", "W 4", "D 1", "1.5", ""),
+        ("4", "Zoe Poe", "L 3", "L 2", "0", ""),
+    ]
+    table = read("\n".join(map(between.join, rows)))
+    assert [player.total_halves for player in table.players] == [3, 2, 3, 0]
+    assert (table.rounds_played, table.contradictions) == (2, ())
+    whole = [(*row[:4], "U" if at else row[4], row[4]) for at, row in enumerate(rows)]
+    assert len(read("\n".join(map(between.join, whole))).players[0].results) == 3
+
+
+def test_a_name_that_begins_before_its_column_of_a_report_is_told_of() -> None:
+    row = "001 {:>4}      {:33} {:>4} {:25} {:>4} {:>4}  {:>4} {} {}"
+    lines = [
+        row.format(1, "Lee, Ann", 1500, "", "1.0", 1, 2, "w", "1"),
+        row.format(2, "Ray, Bob", 1400, "", "0.0", 2, 1, "b", "0"),
+    ]
+    assert codes(read("\n".join(lines))) == []
+    lines[1] = lines[1].replace("      Ray, Bob", "  Ray, Bob    ")
+    (said,) = read("\n".join(lines)).warnings
+    assert (said.code, said.line) == ("name-odd", 2)

@@ -277,12 +277,14 @@ def _totals_found(raw: RawTable, said: dict[int, Announced]) -> RawTable:
 
 def _total_among_facts(raw: RawTable) -> RawTable:
     """Read an unknown heading's column as the totals, where the results add up to it."""
+    headings = dict.fromkeys(name for row in raw.rows for name, _ in row.about)
+    unknown = [heading for heading in headings if not is_fact(heading)]
+    if not unknown:
+        return raw
     sums = [sum(RESULT_CODES[cell.code].halves for cell in row.results) for row in raw.rows]
     if len(set(sums)) < 2:
         return raw
-    for heading in dict.fromkeys(name for row in raw.rows for name, _ in row.about):
-        if is_fact(heading):
-            continue
+    for heading in unknown:
         said = [total(dict(row.about).get(heading, "")) for row in raw.rows]
         if None in said or 4 * sum(map(operator.eq, said, sums)) < 3 * len(sums):
             continue

@@ -1,6 +1,7 @@
 """Lists of games and pairings by round, with or without standings beside them."""
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from calculator.model.late import late, pattern
@@ -113,9 +114,14 @@ def _read(text: str) -> list[Read]:
     # so many players as are too many.
     if any(isinstance(one, ReadError) and one.is_too_much for one in found):
         return [*found]
-    if found and (any(map(_are_cells, found)) or has_crosstable(text)):
+    if found and (any(map(_are_cells, found)) or (_has_rest(found) and has_crosstable(text))):
         return []
     return [*found]
+
+
+def _has_rest(found: Sequence[Read]) -> bool:
+    """Whether a line is of no game: of a long list to look at each again takes long."""
+    return not all(isinstance(one, RawTable) and not one.around for one in found)
 
 
 def _are_cells(found: Read) -> bool:

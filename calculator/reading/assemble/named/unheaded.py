@@ -24,6 +24,8 @@ from calculator.reading.text.pasted_text import beginning
 
 #: Fewer rows and cells make no table, nor do more: of these a text that was pasted is read.
 _FEWEST_ROWS, _FEWEST_CELLS, _MOST_CELLS = 3, 3, 40
+#: Nobody copies so many rows and leaves the heading out, where opponents are called by name.
+_LONGEST = 40_000
 #: Nothing else is somebody's name: a score or a colon is of more than one cell.
 _NAME = pattern(r"[^\W\d_](?:[^\W\d_]|[ .,'’()-])+")
 _NUMBER = pattern(r"#?\d{1,3}[.)]?")
@@ -41,7 +43,7 @@ def read_unheaded(text: str) -> list[Judged]:
     >>> [(row.rating, [one.opponent for one in row.results]) for row in found.raw.rows]
     [(1500, [2, 3]), (1400, [1, None]), (None, [None, 1])]
     """
-    if beginning(text) != text:
+    if len(text) > _LONGEST or beginning(text) != text:
         return []
     lines = lines_of(text)
     found: list[Judged] = []

@@ -171,7 +171,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     if any({one.kind, other.kind} == {"round", "other"} for one, other in pairwise(columns)):
         columns, rows = with_colors(columns, whole_results(columns, rows))
     if headed:
-        columns = _completed(columns, rows)
+        columns = _with_total_before(_completed(columns, rows), rows)
     columns, rows = in_order(*joined_pairs(columns, rows))
     if sum(one.kind == "round" for one in columns) - len(rows) in _MAY_LACK_DIAGONAL:
         columns, rows = with_diagonal(columns, rows)
@@ -258,6 +258,27 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
     return tuple(
         told if own.kind == "other" and told.kind in wanted else own for own, told in pairs
     )
+
+
+def _with_total_before(
+    columns: Sequence[Column], rows: Sequence[Sequence[Cell]]
+) -> tuple[Column, ...]:
+    """Return the columns with the total one before its heading, where the cells say so.
+
+    The heading may number one round more than the rows have.
+    """
+    kinds = [found.kind for found in columns]
+    at = kinds.index("total") if "total" in kinds else 0
+    if not (rows and at) or kinds[at - 1] != "round" or any(cells[at].text for cells in rows):
+        return tuple(columns)
+    before, empty = columns[at - 1 : at + 1]
+    headings = [found.heading for found in columns]
+    headings[at - 1] = before.heading._replace(text="")
+    content = content_of(rows[:_SAMPLE], headings)
+    if content is None or not content.sure or content.columns[at - 1].kind != "total":
+        return tuple(columns)
+    moved = before._replace(heading=empty.heading), empty._replace(heading=before.heading)
+    return (*columns[: at - 1], moved[1], moved[0], *columns[at + 1 :])
 
 
 def _noted(rows: Sequence[Sequence[Cell]], rounds: Sequence[int]) -> tuple[Message, ...]:

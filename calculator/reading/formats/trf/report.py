@@ -26,7 +26,7 @@ from calculator.reading.check.rounds_to_come import stage
 from calculator.reading.columns.raw import RawRow, RawTable, Told
 from calculator.reading.formats.trf import TRF
 from calculator.reading.formats.trf.header import Header, read_header
-from calculator.reading.formats.trf.rows import POINTS, Row, check_numbers, read_rows
+from calculator.reading.formats.trf.rows import NAME, POINTS, Row, check_numbers, read_rows
 from calculator.reading.text.grid import Cell, lines_of
 
 if TYPE_CHECKING:  # few reports are of teams
@@ -87,6 +87,7 @@ def read_trf(text: str) -> Crosstable:
             *_missing(header, numbers),
             *_of_nobody(header, numbers),
             *_cut_off(raws, dict(lines)),
+            *_begun_before(raws, dict(lines)),
             *repeated_rows.warning(again),
             *blanks(padded, table.players, table.rounds_played),
             *(() if alike else half_told(padded, table.players, last)),
@@ -138,6 +139,12 @@ def _cut_off(raws: list[RawRow], lines: Mapping[int, str]) -> tuple[Message, ...
     width = max(ends[line] for line in short)
     line = next(line for line in short if ends[line] == width)
     return (Message("lines-cut", (width,), line, width + 1),)
+
+
+def _begun_before(raws: list[RawRow], lines: Mapping[int, str]) -> tuple[Message, ...]:
+    """Return a warning for names that begin before their column: what is there is lost."""
+    odd = [row.name for row in raws if lines[row.name.line][NAME - 2 : NAME - 1].strip()]
+    return (Message("name-odd", (len(odd), odd[0].text), odd[0].line, NAME),) if odd else ()
 
 
 def _of_nobody(header: Header, numbers: list[int]) -> tuple[Message, ...]:

@@ -16,8 +16,8 @@ from calculator.reading.columns.raw import RawRow
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
 from calculator.reading.text.grid import Cell, loose
 
-POINTS = 81
-"""The column in which the points begin, counted from 1."""
+NAME, POINTS = 15, 81
+"""The columns in which the name and the points begin, counted from 1."""
 _FIRST = 91
 """Where the cell of round 1 begins, counted from 0; each takes ten columns."""
 #: A cell after the opponent's number, which takes four columns.
@@ -113,7 +113,7 @@ def _row(number: int, line: str) -> Row:
     return Row(
         RawRow(
             Cell(start, number, 5),
-            Cell(name, number, 15),
+            Cell(name, number, NAME),
             tuple(raw for raw, _ in cells),
             int(rating) or None if rating.isdecimal() else None,
             place if place.isdecimal() and int(place) else "",
