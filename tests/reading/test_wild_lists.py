@@ -193,6 +193,10 @@ POINTS = [
     "• Ashdown: 2½\n• Brook: 2\n• Calder: 1",
     "1º Ashdown 2,5 puntos\n2º Brook 2 puntos\n3º Calder 1 punto",
     "1. Ashdown ........ 3.0\n2. Brook ........ 2.0\n3. Calder ........ 1.0",
+    "1st place: Ashdown 4-0\n2nd: Brook 3-1\n3rd (tie): Calder, Dunn 2.5-1.5\n5th Ek 2 - 2",
+    "Ashdown 3½-½\nBrook 3–1",
+    "name / score / wins / draws / losses\nAshdown 3.5 3 1 0\nBrook 3.0 2 2 0\nCalder 2.5 2 1 1",
+    "T1. Ashdown 2-0-1\nT1. Brook 2-0-1\n3. Calder 1-2-0",
 ]
 
 
@@ -204,7 +208,13 @@ def test_a_list_of_points_is_a_ranking(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["1. Ann 1850\n2. Ben 1700\n3. Cem 1600", "Ann 3\nBen 5\nCem 9", "Bring 2 clocks"]
+    "text",
+    [
+        "Ann 3 2 1 0\nBen 2 2 1 1\nCem 1 0 5 4",
+        "1. Ann 1850\n2. Ben 1700\n3. Cem 1600",
+        "Ann 3\nBen 5\nCem 9",
+        "Bring 2 clocks",
+    ],
 )
 def test_other_lists_are_no_rankings(text: str) -> None:
     assert refused(text).said.code != "error-ranking"

@@ -95,19 +95,32 @@ _UNIT = (
 )
 #: A record in front of the points, "3-0-1", and tiebreaks with their names behind them, "TB: 8, 9".
 _RECORD = r"(?:\s+\d{1,2}-\d{1,2}(?:-\d{1,2})?)?"
+#: What was scored against somebody: "4-0", "2½-1½", and a record of wins, losses and draws.
+_AGAINST = r"\s?[-–]\s?(?:\d{1,2}(?:[.,][05]|\s?½)?|½)(?:\s?[-–]\s?\d{1,2})?"
+#: "1.", "T2", "3rd place:", "3rd (tie)", "2-4."
+_AT = (
+    r"[T=]?\d{1,3}(?:\s?-\s?\d{1,3})?(?:st|nd|rd|th|[.):º°ª]+)?"
+    r"(?:\s(?:place|platz|lugar|puesto))?(?:\s?\((?:tied?|t)\))?\s?[:.-]?\s+"
+)
 _TIEBREAKS = r"(?:[\s,;(\[-]+(?:t(?:ie)?[\s-]?b\w*|mm|mod\w*|median|sol\w*|buch\w*)\b.*)?"
 _LISTED = (
     # "1. Ashdown 2.5/3", "Ashdown - 2.5", "1st Ann 5½ pts", "2-4. Ann, Ben, Cem 6½"
     pattern(
-        r"(?:[T=]?\d{1,3}(?:\s?-\s?\d{1,3})?(?:st|nd|rd|th|[.):º°ª]+)?\s+)?(?P<name>[^\d½:]{2,80}?)"
+        rf"(?:{_AT})?(?P<name>[^\d½:]{{2,80}}?)"
         r"(?:\s*[(\[]\d{1,4}[)\]])?"
-        rf"{_RECORD}(?:\s*[-:=(.,…]+\s*|\s+){_POINTS}{_UNIT}\)?\.?{_TIEBREAKS}",
+        rf"{_RECORD}(?:\s*[-:=(.,…]+\s*|\s+){_POINTS}"
+        rf"(?:(?P<against>{_AGAINST})|{_UNIT})\)?\.?{_TIEBREAKS}",
         re.IGNORECASE,
     ),
     # "2.5: Ashdown", "6½ - Ann, Ben", "2 points: Ann"
     pattern(rf"{_POINTS}{_UNIT}\s*(?:[:=]|-(?=\s))\s*(?P<name>[^\d½:]{{2,200}})", re.IGNORECASE),
     # "4/5 Ann, Ben"
     pattern(rf"{_POINTS}(?P<unit>\s?/\s?\d{{1,2}})\s+(?P<name>[^\d½:]{{2,200}})"),
+    # "Ann 2.5 2 1 0": wins, draws and losses
+    pattern(
+        rf"(?:{_AT})?(?P<name>[^\d½:]{{2,80}}?)\s+{_POINTS}"
+        r"(?P<unit>(?P<record>(?:\s+\d{1,2}){3}))"
+    ),
 )
 #: In front of a line of a list.
 _MARKS = " \t•·*-–"
@@ -127,7 +140,7 @@ def points_alone(text: str) -> ReadError | None:
     """
     lines = [(at, line) for at, line in enumerate(lines_of(text), 1) if line.strip()]
     found = [(at, line, listed) for at, line in lines if (listed := _listed(line))]
-    sure = all(listed["unit"] for _, _, listed in found)
+    sure = all(listed["unit"] or listed.groupdict().get("against") for _, _, listed in found)
     points = [_halves(listed["points"]) for _, _, listed in found]
     fall = points == sorted(points, reverse=True) and (sure or points[0] > points[-1])
     if len(found) < (_SURE_LINES if sure else _LINES) or 2 * len(found) <= len(lines) or not fall:
@@ -148,7 +161,14 @@ def _listed(line: str) -> re.Match[str] | None:
     found = next((match for form in _LISTED if (match := form.fullmatch(bare))), None)
     if found is None or not has_name(found["name"]) or _halves(found["points"]) > _MOST_POINTS:
         return None
-    return found
+    record = found.groupdict().get("record")
+    return found if not record or _is_record(record, found["points"]) else None
+
+
+def _is_record(figures: str, points: str) -> bool:
+    """Whether figures are wins, and draws and losses in one of both orders."""
+    won, one, other = map(int, figures.split())
+    return _halves(points) - 2 * won in {one, other}
 
 
 def _halves(points: str) -> int:
