@@ -123,7 +123,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         explained="blacks",
         printed=Printed(
             headings="bpg blacks mostblacks",
-            called=("most blacks", "number of blacks"),
+            called=("most blacks", "number of blacks", "games with black"),
             fide="BPG",
             column=90,
             order=100,
@@ -165,7 +165,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         mistakes="cumulatives",
         printed=Printed(
             headings=(
-                "opcumul opcumu opcum cumop cumopp oppcum oppcumul cumofopp cumulativeopp "
+                "ocum opcumul opcumu opcum cumop cumopp oppcum oppcumul cumofopp cumulativeopp "
                 "opcumulative cumulativeofopposition cumulativeopposition cumofopposition tbrk[o]"
             ),
             called=(

@@ -122,9 +122,13 @@ def total(text: str) -> int | None:
 
     >>> [total(text) for text in ("3.5/5", "3½ of 5", "3.5 pts", "3.5 (70%)", "4,5", "17.25")]
     [7, 7, 7, 7, 9, None]
+    >>> total("(2½)"), total("(2"), total("()")
+    (5, None, None)
     """
     if (found := halves(text)) is not None:
         return found
+    if text[:1] == "(" and text[-1:] == ")":
+        return halves(text[1:-1].strip()) if len(text) < _MAX_CELL_CHARS else None
     match = _pattern(_TOTAL).fullmatch(text) if len(text) < _MAX_CELL_CHARS else None
     if match is None:
         return 1 if len(text) < _MAX_CELL_CHARS and _pattern(HALF_AS_DATE).fullmatch(text) else None

@@ -50,8 +50,8 @@ _BEFORE = (
 #: "Tie break order: …", "Tiebreaks used: 1. …", "First tiebreak …", "Ties are broken by …",
 #: "Criterios de desempate: …". A name may follow at once: "Tiebreaks Solkoff, Median".
 _LIST = pattern(
-    rf"(?:^|(?<=[.;|!?\t])\s*|\s{{2,}})\W{{0,3}}"
-    rf"(?:(?:{_BEFORE}|(?:the\s+)?(?:first|1st|primary)\s+)(?:{_TIEBREAK}){_USED}"
+    rf"(?:^|(?<=[.;|!?\t(])\s*|\s{{2,}}|(?<=\s[-–—])\s)\W{{0,3}}"
+    rf"(?:(?:{_BEFORE}|(?:the\s+)?(?:first|1st|primary)\s+)(?:{_TIEBREAK}|tbs?){_USED}"
     r"|(?:ties\s+(?:are\s+|were\s+|will\s+be\s+)?(?:broken|decided|resolved)|(?:we\s+)?br(?:oke|eak)\s+ties)"
     r"(?:\s+(?:by|on|with|using|in|this|order|as|follows))*)"
     r"\s*(?:\([^()]{0,30}\)\s*)?(?::|=|[-–—](?=\s)|(?=\d[.)])|(?<=\bby)|(?<=\bare)|$"
@@ -71,8 +71,10 @@ _STANDARD = pattern(rf"(?<!\w){_US}\s+{_USUAL}(?!\w)|(?<!\w){_USUAL}\s+{_US}(?!\
 _NOT = pattern(r"\bnot\b|n['’]t\b|\bno\b|\binstead\b", re.IGNORECASE)
 #: What leaves open as a heading which tiebreak it is, but not in a list of them.
 _IN_A_LIST = frozenset({"sos"})
-#: "1.", "1)", "1º"; "a)".
-_NUMBERED = pattern(r"(?<![\w.,(])(?:(\d{1,2})[.):ºª]|([a-h])\))\s*", re.IGNORECASE)
+#: "1.", "1)", "1º", "T1:"; "a)", "[A]"; "1-Median".
+_NUMBERED = pattern(
+    r"(?<![\w.,(])(?:t?(\d{1,2})(?:[.):ºª]|-(?=[^\W\d_]))|\[?([a-h])[\])])\s*", re.IGNORECASE
+)
 _SEPARATED = pattern(
     r"\s*(?:[,;>→»|•]|\s/\s|\bthen\b|\bfollowed by\b|\bluego\b|\bdann\b|\bpuis\b|\bpoi\b)\s*"
 )

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.standings.faults import faults, of_teams, ranking
     from calculator.reading.assemble.standings.stacked import read_stacked
     from calculator.reading.assemble.standings.two_lines import read_two_lines
+    from calculator.reading.assemble.standings.typed_rows import read_typed
 else:
     read_named = late("calculator.reading.assemble.named.reader", "read_named")
     read_rows_in_words = late(
@@ -50,6 +51,7 @@ else:
     read_by_content = late("calculator.reading.assemble.standings.by_content", "read_by_content")
     read_stacked = late("calculator.reading.assemble.standings.stacked", "read_stacked")
     read_two_lines = late("calculator.reading.assemble.standings.two_lines", "read_two_lines")
+    read_typed = late("calculator.reading.assemble.standings.typed_rows", "read_typed")
 
 #: What a table with headings may carry: everything.
 TABLE = ("opponents", "colors", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places")
@@ -59,8 +61,35 @@ _LONG, _FIRST = 8_000, 60
 
 
 def _read(text: str) -> Sequence[Read]:
-    """Read by the headings that are known; where these mislead or are none, by the cells."""
+    """Read in the way that says most: rows that bear themselves out are cut word by word."""
     text = with_commas(text)
+    found = _found(text)
+    typed = read_typed(text)
+    return typed if typed and not _say_as_much(found, typed) else found
+
+
+def _say_as_much(found: Sequence[Read], typed: Sequence[Judged]) -> bool:
+    """Whether tables have all that is in others: rows, rounds, ratings, right totals, and names."""
+    tables = [one for one in found if isinstance(one, Judged) and not one.doubtful]
+    return len(tables) == len(found) and _told(tables) >= _told(typed)
+
+
+def _told(tables: Sequence[Judged]) -> tuple[int, ...]:
+    """Return how much tables tell: results, right totals, ratings; a figure is no part of a name.
+
+    What is counted first says most.
+    """
+    rows = [row for table in tables for row in table.raw.rows]
+    return (
+        sum(len(row.results) for row in rows),
+        sum(table.consistency.right for table in tables),
+        sum(not any(map(str.isdecimal, row.name.text)) for row in rows),
+        sum(row.rating is not None for row in rows),
+    )
+
+
+def _found(text: str) -> Sequence[Read]:
+    """Read by the headings that are known; where these mislead or are none, by the cells."""
     if may_name(text) and (by_name := read_named(text)):
         return by_name
     tried: list[Sequence[Judged | ReadError]] = []

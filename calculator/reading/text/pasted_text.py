@@ -15,6 +15,8 @@ LARGEST = 4_000_000
 _NOT_TEXT = CONTROL - {"\n"} | {"\ufffd"}
 #: What is bold in Markdown; asterisks alone may be somebody's own cell in a crosstable.
 _BOLD = pattern(r"\*\*(?=\S)([^*|\n]*\w[^*|\n]*)(?<=\S)\*\*")
+#: What is bold in a messenger, "*1.* Ann W2 *2½*".
+_STARRED = pattern(r"(?<![\w*])\*(?=[\w½(#])([^*|\t\n]*)(?<=[\w½.)])\*(?![\w*])")
 #: A link in Markdown, bold or not, or a picture there: the address says nothing.
 _LINKED = pattern(
     r"(?P<bold>\*\*)?(?P<drawn>!?)\[(?P<said>[^\[\]\n|]*)\]"
@@ -106,6 +108,8 @@ def checked(text: str) -> str:
         text = _BOXED.sub(_unboxed, text)
     if "**" in text and "|" in text:
         text = _BOLD.sub(r"  \1  ", text)
+    if text.count("*") > _ALIKE and len(_STARRED.findall(text)) >= _ALIKE:
+        text = _STARRED.sub(r" \1 ", text)
     if "](" in text:
         text = _LINKED.sub(_unlinked, text)
     if "[/" in text and _CLOSED.search(text):

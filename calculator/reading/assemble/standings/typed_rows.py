@@ -1,0 +1,246 @@
+"""Rows of players that somebody typed, with opponents' numbers and no heading.
+
+``1. Ann Ray (1500): W3, D2 = 1½``: nothing lines them up, and each sender parts them in another
+way. So each word is looked at. A table is taken only where all of it bears itself out: every row
+has as many rounds, every game is answered, and every total, if there are any, is the sum.
+"""
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from calculator.model.late import pattern
+from calculator.reading.assemble.standings.headed import table_of
+from calculator.reading.cells.byes import names_bye
+from calculator.reading.cells.dialects import is_result, may_be_result
+from calculator.reading.cells.grammar import halves, is_rating, total
+from calculator.reading.check.consistency import Judged
+from calculator.reading.columns.headings import Column, Kind
+from calculator.reading.cut.segments import Segment, has_heading, is_html
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell, Row, lines_of
+from calculator.reading.text.joined_lines import LONGEST_LINE
+from calculator.reading.text.pasted_text import beginning
+
+#: A number, a name and a rating are before the rounds, which are counted from 1.
+_BEFORE_ROUNDS = 2
+#: Fewer rows are no table; no name has more words.
+_FEWEST, _LONGEST_NAME = 3, 6
+#: A number, and what is behind it.
+_NUMBERED = pattern(r"[ \t|]*#?(?P<number>\d{1,3})[.):]?[ \t|]+(?P<rest>[\"(]?[^\W\d_].*)")
+#: What parts rounds; a slash between figures is that of a half or of "2½/3".
+_WORD = pattern(r"(?:[^\s,;|/]|(?<=\d)/(?=\d))+")
+_NAME = pattern(r"[\"(]?[^\W\d_](?:[^\W\d_]|['’.()\"-])*")
+_LETTERS = frozenset("WLDwld")
+#: What may part a player from the rounds, and the rounds from the total; or be a round.
+_SIGNS = frozenset(("-", "–", "—", "=", ":"))
+_POINTS = pattern(r"(?i:pts?|points?|puntos?|ptos|pkt|punkte?)\.?")
+
+
+class _Way(NamedTuple):
+    """Where the rows have the total, and whether a sign parts rounds from what is beside them."""
+
+    total: str
+    """``behind`` the rounds, ``before`` them, or empty: nowhere."""
+    opened: bool
+    closed: bool
+
+
+_WAYS = [
+    _Way(total, opened, closed)
+    for total in ("behind", "before", "")
+    for opened in (True, False)
+    for closed in ((True, False) if total == "behind" else (False,))
+]
+
+
+class _Typed(NamedTuple):
+    """A row as one way takes it."""
+
+    name: Cell
+    rating: Cell | None
+    rounds: Sequence[Cell]
+    total: Cell | None
+
+
+class _Line(NamedTuple):
+    number: Cell
+    ways: list[list[Cell]]
+    """Its words, with an amount and a bye as one, and as two."""
+    text: str
+
+
+def read_typed(text: str) -> list[Judged]:
+    r"""Read such rows of a text; empty where they do not bear themselves out.
+
+    >>> rows = ["1. Ann Ray (1500): W2, D3 = 1½", "2. Bo Poe (950): L1, bye = 1"]
+    >>> (found,) = read_typed("\n".join([*rows, "3. Cy Fox (unr): -, D1 = ½"]))
+    >>> [(row.name.text, row.rating, row.total) for row in found.raw.rows]
+    [('Ann Ray', 1500, 3), ('Bo Poe', 950, 2), ('Cy Fox', None, 1)]
+    >>> read_typed("1. Ann W2\n2. Bo L1\n3. Cy W1")
+    []
+    """
+    if beginning(text) != text or is_html(text) or has_heading(text):
+        return []
+    lines = lines_of(text)
+    if any(len(line) > LONGEST_LINE for line in lines):
+        return []
+    found: list[Judged] = []
+    for numbered in _blocks(lines):
+        table = next(filter(None, (_table(numbered, way) for way in _WAYS)), None)
+        found += [table] if table else []
+    if not found:
+        return []
+    first, last = found[0].raw.rows[0].name.line, found[-1].raw.rows[-1].name.line
+    around = [Cell(line.strip(), at, 1) for at, line in enumerate(lines, 1) if line.strip()]
+    before = tuple([cell for cell in around if cell.line < first])
+    found[0] = found[0].knowing(found[0].raw._replace(before=before))
+    after = tuple([cell for cell in around if cell.line > last])
+    found[-1] = found[-1].knowing(found[-1].raw._replace(after=after))
+    return found
+
+
+def _blocks(lines: Sequence[str]) -> Iterator[list[_Line]]:
+    """Yield runs of lines that begin with a number and a name."""
+    run: list[_Line] = []
+    for at, line in enumerate([*lines, ""], 1):
+        match = _NUMBERED.fullmatch(line.rstrip())
+        if match:
+            number = Cell(match["number"], at, match.start("number") + 1)
+            words = _words(match["rest"], at, match.start("rest"))
+            run.append(_Line(number, [words, _with_byes(words)], line))
+        elif run and (line.strip() or len(run) > 1):
+            if len(run) >= _FEWEST:
+                yield run
+            run = []
+
+
+def _words(text: str, line: int, start: int) -> list[Cell]:
+    """Cut a text; a letter and the number behind it are one, and so are a total and "pts"."""
+    made: list[Cell] = []
+    for one in _WORD.finditer(text):
+        word = one[0].rstrip(":") or ":"
+        before = made[-1] if made else None
+        if before and _belongs(word, before.text):
+            made[-1] = before._replace(text=f"{before.text} {word}")
+        else:
+            made.append(Cell(word, line, start + one.start() + 1))
+    return made
+
+
+def _belongs(word: str, before: str) -> bool:
+    if _POINTS.fullmatch(word):
+        return total(before) is not None
+    return before in _LETTERS and word.isdecimal()
+
+
+def _with_byes(words: Sequence[Cell]) -> list[Cell]:
+    """Join "half" and "bye", "1/2" and "bye"; "2½ bye" are a total and a bye."""
+    made: list[Cell] = []
+    for word in words:
+        before = made[-1] if made else None
+        if before and names_bye(word.text) and _is_amount(before.text):
+            made[-1] = before._replace(text=f"{before.text} {word.text}")
+        else:
+            made.append(word)
+    return made
+
+
+def _is_amount(word: str) -> bool:
+    known = halves(word) in {0, 1, 2} if word[:1].isdecimal() else not is_result(word)
+    return known and is_result(f"{word} bye")
+
+
+def _table(lines: Sequence[_Line], way: _Way) -> Judged | None:
+    """Return the table that rows make if taken in one way, where it bears itself out."""
+    every = [[row for words in line.ways for row in _taken(words, way)] for line in lines]
+    if not all(every):
+        return None
+    count = Counter(len(ways[0].rounds) for ways in every).most_common(1)[0][0]
+    rows = [next((row for row in ways if len(row.rounds) == count), None) for ways in every]
+    typed = [row for row in rows if row is not None]
+    if len(typed) < len(rows):
+        return None
+    round_: Kind = "round"
+    kinds: list[Kind] = ["number", "name", "rating", *[round_] * count, "total"]
+    rated, added = any(row.rating for row in typed), bool(way.total)
+    wanted = [kind != "rating" or rated for kind in kinds[:-1]] + [added]
+    blank, made = Cell("", lines[0].number.line, 1), []
+    columns = [
+        Column(kind, blank, round=at - _BEFORE_ROUNDS if kind == "round" else 0)
+        for at, kind in enumerate(kinds)
+        if wanted[at]
+    ]
+    for line, row in zip(lines, typed, strict=True):
+        blank = Cell("", row.name.line, row.name.end)
+        cells = (line.number, row.name, row.rating or blank, *row.rounds, row.total or blank)
+        made.append(Row(line.number.line, tuple(itertools.compress(cells, wanted)), line.text))
+    try:
+        table = table_of(Segment(tuple(columns), tuple(made), (), "text"), headed=False)
+    except ReadError:
+        return None
+    bears = table.consistency
+    sums = bears.right == len(lines) if added else not bears.wrong
+    numbers = sorted(filter(None, table.numbers.numbers))
+    if not (sums and bears.answered and numbers == list(range(1, len(lines) + 1))):
+        return None
+    return None if bears.unanswered or table.doubtful else table
+
+
+def _taken(words: Sequence[Cell], way: _Way) -> list[_Typed]:
+    """Return how a row may be taken, the shortest name first."""
+    found = []
+    for end in range(1, min(len(words), _LONGEST_NAME + 1)):
+        name = words[:end]
+        if not _NAME.fullmatch(name[-1].text) or _is_apart(name):
+            break
+        # A letter may be an initial, or a round whose opponent is missing.
+        rating = words[end] if _is_rating(words[end]) else None
+        rest = list(words[end + (rating is not None) :])
+        if row := _with_rounds(name, rating, rest, way):
+            found.append(row)
+    return found
+
+
+def _is_rating(cell: Cell) -> bool:
+    return is_rating(cell.text) and (len(cell.text) > 2 or cell.text.isalpha())
+
+
+def _is_apart(name: Sequence[Cell]) -> bool:
+    """Whether the last word of a name is in another column: more than a blank is before it."""
+    return len(name) > 1 and name[-1].column - name[-2].end > 2
+
+
+def _with_rounds(
+    name: Sequence[Cell], rating: Cell | None, rest: list[Cell], way: _Way
+) -> _Typed | None:
+    """Return a row of a player and words behind; ``None`` where these are no rounds in that way."""
+    points = None
+    if way.total == "before":
+        if rest and rest[0].text in _SIGNS:
+            rest = rest[1:]
+        points, rest = (rest[0], rest[1:]) if rest else (None, [])
+    elif way.total:
+        points = rest.pop() if rest else None
+    if way.total and (points is None or total(points.text) is None):
+        return None
+    for there, at in ((way.opened, 0), (way.closed, -1)):
+        if there and (not rest or rest.pop(at).text not in _SIGNS):
+            return None
+    if not rest or not all(_may_be_round(cell.text) for cell in rest):
+        return None
+    return _Typed(_whole(name), rating, rest, points)
+
+
+def _may_be_round(text: str) -> bool:
+    return is_result(text) or may_be_result(text) or halves(text) in {0, 1, 2}
+
+
+def _whole(name: Sequence[Cell]) -> Cell:
+    """Return the words of a name with the commas between them."""
+    parts = [
+        one.text + ("," if other.column - one.end > 1 else "")
+        for one, other in itertools.pairwise(name)
+    ]
+    return name[0]._replace(text=" ".join([*parts, name[-1].text]))
