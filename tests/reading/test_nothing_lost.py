@@ -1140,7 +1140,7 @@ def test_the_rest_of_a_broken_heading_with_commas_is_put_together() -> None:
 
 
 def test_a_result_at_the_end_of_most_names_is_told_of() -> None:
-    text = "1 O'Neil, Noa B W3 W2 3.0\n2 Zeller, Zoe H W4 L1 1.5\n3 Lund, Jose W4 L1 L4 1.0\n"
+    text = "1 O'Neil, Noa B W3 W2 2.0\n2 Zeller, Zoe H W4 L1 1.5\n3 Lund, Jose W4 L1 L4 1.0\n"
     assert "name-odd" in codes(read(text + "4 Yorke, Lou L3 L2 W3 1.0\n"))
 
 

@@ -16,10 +16,10 @@ from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.dialects import is_result, may_be_result
 from calculator.reading.cells.grammar import halves, is_rating, total
 from calculator.reading.check.consistency import Judged
-from calculator.reading.columns.headings import Column, Kind
-from calculator.reading.cut.segments import Segment, has_heading, is_html
+from calculator.reading.columns.headings import Column, Kind, column
+from calculator.reading.cut.segments import Segment, is_html
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell, Row, lines_of
+from calculator.reading.text.grid import Cell, Row, lines_of, words
 from calculator.reading.text.joined_lines import LONGEST_LINE
 from calculator.reading.text.pasted_text import beginning
 
@@ -81,10 +81,14 @@ def read_typed(text: str) -> list[Judged]:
     >>> read_typed("1. Ann W2\n2. Bo L1\n3. Cy W1")
     []
     """
-    if beginning(text) != text or is_html(text) or has_heading(text):
-        return []
     lines = lines_of(text)
-    if any(len(line) > LONGEST_LINE for line in lines):
+    others = [line for line in lines if not _NUMBERED.fullmatch(line.rstrip())]
+    if (
+        is_html(text)
+        or beginning(text) != text
+        or any(len(line) > LONGEST_LINE for line in lines)
+        or any(map(_may_head, others))
+    ):
         return []
     found: list[Judged] = []
     for numbered in _blocks(lines):
@@ -101,6 +105,17 @@ def read_typed(text: str) -> list[Judged]:
     return found
 
 
+def _may_head(line: str) -> bool:
+    """Whether a line may be a heading: what it says of columns would be lost.
+
+    >>> _may_head("No. Name 1 3"), _may_head("Oak Open, 2 rounds")
+    (True, False)
+    """
+    kinds = [column(cell).kind for cell in words(1, line)]
+    known = len(kinds) - kinds.count("other")
+    return known > ("name" not in kinds) + 1
+
+
 def _blocks(lines: Sequence[str]) -> Iterator[list[_Line]]:
     """Yield runs of lines that begin with a number and a name."""
     run: list[_Line] = []
@@ -108,15 +123,15 @@ def _blocks(lines: Sequence[str]) -> Iterator[list[_Line]]:
         match = _NUMBERED.fullmatch(line.rstrip())
         if match:
             number = Cell(match["number"], at, match.start("number") + 1)
-            words = _words(match["rest"], at, match.start("rest"))
-            run.append(_Line(number, [words, _with_byes(words)], line))
+            cells = _cells(match["rest"], at, match.start("rest"))
+            run.append(_Line(number, [cells, _with_byes(cells)], line))
         elif run and (line.strip() or len(run) > 1):
             if len(run) >= _FEWEST:
                 yield run
             run = []
 
 
-def _words(text: str, line: int, start: int) -> list[Cell]:
+def _cells(text: str, line: int, start: int) -> list[Cell]:
     """Cut a text; a letter and the number behind it are one, and so are a total and "pts"."""
     made: list[Cell] = []
     for one in _WORD.finditer(text):
