@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from calculator.model import Message, System
 from calculator.model.late import late
 from calculator.reading.assemble.standings.guards import (
+    may_be_typed,
     may_go_on,
     may_name,
     may_tell,
@@ -23,7 +24,6 @@ from calculator.reading.assemble.standings.headed import read_tables
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout, Listed, Read, Reader
 from calculator.reading.columns.raw import RawTable
-from calculator.reading.cut.segments import has_heading
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import first_lines
 from calculator.reading.text.pasted_text import beginning, markup_of
@@ -65,7 +65,7 @@ def _read(text: str) -> Sequence[Read]:
     """Read in the way that says most: rows that bear themselves out are cut word by word."""
     text = with_commas(text)
     found = _found(text)
-    typed = [] if has_heading(text) else read_typed(text)
+    typed = read_typed(text) if may_be_typed(text) else []
     return typed if typed and not _say_as_much(found, typed) else found
 
 

@@ -18,7 +18,7 @@ from calculator.reading.columns.cross import is_crossed_out, is_games, odd_cell
 from calculator.reading.columns.headings import Column, is_fact
 from calculator.reading.columns.headings import column as heading
 from calculator.reading.columns.raw import RawRow
-from calculator.reading.cut.segments import is_html
+from calculator.reading.cut.segments import has_heading, is_html
 from calculator.reading.lexicon.headings import round_words
 from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError, Whose
@@ -108,6 +108,19 @@ _TOLD_LINES = 2
 _MOST_TOLD = 60_000
 #: This share of its words is repeated where opponents are named.
 _REPEATED = 0.25
+
+
+#: A number, and what is behind it.
+NUMBERED = pattern(
+    r"^[ \t|]*#?(?P<number>\d{1,3})[.):]?[ \t|]+(?P<rest>[\"(]?[^\W\d_].*)$", re.MULTILINE
+)
+#: So many of such lines may be a table.
+FEWEST_TYPED = 3
+
+
+def may_be_typed(text: str) -> bool:
+    """Whether a text has no heading, and rows that begin with a number and a name."""
+    return len(NUMBERED.findall(text)) >= FEWEST_TYPED and not has_heading(text)
 
 
 def may_name(text: str) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from calculator.model.late import pattern
+from calculator.reading.assemble.standings.guards import FEWEST_TYPED, NUMBERED
 from calculator.reading.assemble.standings.headed import table_of
 from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.dialects import is_result, may_be_result
@@ -25,10 +26,8 @@ from calculator.reading.text.pasted_text import beginning
 
 #: A number, a name and a rating are before the rounds, which are counted from 1.
 _BEFORE_ROUNDS = 2
-#: Fewer rows are no table; no name has more words.
-_FEWEST, _LONGEST_NAME = 3, 6
-#: A number, and what is behind it.
-_NUMBERED = pattern(r"[ \t|]*#?(?P<number>\d{1,3})[.):]?[ \t|]+(?P<rest>[\"(]?[^\W\d_].*)")
+#: No name has more words.
+_LONGEST_NAME = 6
 #: What parts rounds; a slash between figures is that of a half or of "2½/3".
 _WORD = pattern(r"(?:[^\s,;|/]|(?<=\d)/(?=\d))+")
 _NAME = pattern(r"[\"(]?[^\W\d_](?:[^\W\d_]|['’.()\"-])*")
@@ -82,7 +81,7 @@ def read_typed(text: str) -> list[Judged]:
     []
     """
     lines = lines_of(text)
-    others = [line for line in lines if not _NUMBERED.fullmatch(line.rstrip())]
+    others = [line for line in lines if not NUMBERED.fullmatch(line.rstrip())]
     if (
         is_html(text)
         or beginning(text) != text
@@ -120,13 +119,13 @@ def _blocks(lines: Sequence[str]) -> Iterator[list[_Line]]:
     """Yield runs of lines that begin with a number and a name."""
     run: list[_Line] = []
     for at, line in enumerate([*lines, ""], 1):
-        match = _NUMBERED.fullmatch(line.rstrip())
+        match = NUMBERED.fullmatch(line.rstrip())
         if match:
             number = Cell(match["number"], at, match.start("number") + 1)
             cells = _cells(match["rest"], at, match.start("rest"))
             run.append(_Line(number, [cells, _with_byes(cells)], line))
         elif run and (line.strip() or len(run) > 1):
-            if len(run) >= _FEWEST:
+            if len(run) >= FEWEST_TYPED:
                 yield run
             run = []
 
