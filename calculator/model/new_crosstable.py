@@ -38,15 +38,14 @@ def crosstable(
         twice = next(p.number for p in rows if p.number in seen or seen.add(p.number))  # type: ignore[func-returns-value]
         raise TableError(f"number {twice} stands for two players")
     for player in rows:
-        for result in player.results:
-            if result.code not in RESULT_CODES:
-                raise TableError(f"unknown result code {result.code!r} of player {player.number}")
-            if result.opponent is not None and result.opponent not in numbers:
-                raise TableError(
-                    f"player {player.number} met number {result.opponent}, who does not exist"
-                )
-            if result.opponent == player.number:
-                raise TableError(f"player {player.number} cannot have met himself or herself")
+        number = player.number
+        for code, opponent, _, _, _, _ in player.results:
+            if code not in RESULT_CODES:
+                raise TableError(f"unknown result code {code!r} of player {number}")
+            if opponent is not None and opponent not in numbers:
+                raise TableError(f"player {number} met number {opponent}, who does not exist")
+            if opponent == number:
+                raise TableError(f"player {number} cannot have met himself or herself")
     columns = max((len(player.results) for player in rows), default=0)
     columns = max(columns, rounds or 0)
     padded = tuple(

@@ -37,10 +37,10 @@ def placed(tally: Tally, order: Sequence[Tiebreak], numbers: Sequence[int]) -> t
     [(1, 'Bob'), (2, 'Ann')]
     """
     values: dict[int, dict[str, Value]] = {number: {} for number in numbers}
-    of_all = {one.name: one.values(tally, numbers) for one in order if not one.of_a_group}
-    for name, found in of_all.items():
-        for number, value in found.items():
-            values[number][name] = value
+    of_all: dict[str, dict[int, int | None]] = {}
+    for one in order:
+        if not one.of_a_group:
+            of_all[one.name] = _amounts(one, tally, numbers, values)
     rows: list[Standing] = []
     for tied in _by(list(numbers), tally.score):
         _place(tally, of_all, values, rows, tied, order, "score")
@@ -49,7 +49,7 @@ def placed(tally: Tally, order: Sequence[Tiebreak], numbers: Sequence[int]) -> t
 
 def _place(
     tally: Tally,
-    of_all: Mapping[str, Mapping[int, Value]],
+    of_all: Mapping[str, Mapping[int, int | None]],
     values: dict[int, dict[str, Value]],
     rows: list[Standing],
     group: list[int],
@@ -80,14 +80,29 @@ def _place(
         return
     tiebreak, rest = remaining[0], remaining[1:]
     name = tiebreak.name
-    found = of_all.get(name)
-    if found is None:
-        found = tiebreak.values(tally, group)
-        for number, value in found.items():
-            values[number][name] = value
-    for tied in split(group, tiebreak, found) if decides(tally, tiebreak, group) else [group]:
+    amounts = of_all.get(name)
+    if amounts is None:
+        amounts = _amounts(tiebreak, tally, group, values)
+    for tied in _split(group, tiebreak, amounts) if decides(tally, tiebreak, group) else [group]:
         _place(tally, of_all, values, rows, tied, rest, reason)
         reason = name
+
+
+def _amounts(
+    tiebreak: Tiebreak,
+    tally: Tally,
+    numbers: Sequence[int],
+    values: Mapping[int, dict[str, Value]],
+) -> dict[int, int | None]:
+    """Work out a tiebreak for some players, put it into ``values``, and return the amounts.
+
+    The amounts lie together in memory, as values with all that they are made of do not.
+    """
+    name, amounts = tiebreak.name, {}
+    for number, value in tiebreak.values(tally, numbers).items():
+        values[number][name] = value
+        amounts[number] = value.amount
+    return amounts
 
 
 def groups(tally: Tally, order: Sequence[Tiebreak], numbers: Sequence[int]) -> Iterator[list[int]]:
@@ -135,8 +150,14 @@ def split(group: Sequence[int], tiebreak: Tiebreak, values: Mapping[int, Value])
 
     Where somebody has no value the group stays as it is.
     """
-    amounts = {number: values[number].amount for number in group}
-    if None in amounts.values():
+    return _split(group, tiebreak, {number: values[number].amount for number in group})
+
+
+def _split(
+    group: Sequence[int], tiebreak: Tiebreak, amounts: Mapping[int, int | None]
+) -> list[list[int]]:
+    """Split a group by the amounts of its values, as :func:`split` does."""
+    if None in map(amounts.__getitem__, group):
         return [list(group)]
     return _by(group, amounts, lowest_first=tiebreak.lowest_first)
 

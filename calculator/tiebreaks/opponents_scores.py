@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from calculator.model import Message, Result
 from calculator.model.late import late
-from calculator.tiebreaks.tally import Tally
+from calculator.tiebreaks.tally import Tally, missed
 from calculator.tiebreaks.values import NoValueError, OpponentScore, Term, Value, added, ends
 
 if TYPE_CHECKING:
@@ -84,23 +84,20 @@ def _sum(tally: Tally, number: int, drops: Callable[[Tally, int], tuple[int, int
     met = tally.met[number]
     if met is None:
         raise NoValueError("no-opponents", 2)
-    record, score, adjusted, unplayed = (
-        tally.record[number],
-        tally.score,
-        tally.adjusted,
-        tally.unplayed,
-    )
+    records, score, adjusted, unplayed = tally.record, tally.score, tally.adjusted, tally.unplayed
+    record, players, rounds, half = records[number], tally.player, tally.rounds, tally.half
 
     def term(at: int, amount: int) -> Term:
         opponent = met[at]
         if opponent is None:
             notes = (own_unplayed(record[at]),)
             return Term(at + 1, None, amount, notes, unplayed=True, result=record[at].code)
-        before, missed = score[opponent], unplayed[opponent]
+        before, count = score[opponent], unplayed[opponent]
         note = Message("final-score", (before,))
-        if missed:
-            note = adjusted_score(before, tally.missed(opponent), tally.half)
-        seen = OpponentScore(amount, before, missed)
+        if count:
+            byes = missed(players[opponent], records[opponent], rounds)
+            note = adjusted_score(before, byes, half)
+        seen = OpponentScore(amount, before, count)
         return Term(at + 1, opponent, amount, (note,), score=seen)
 
     amounts = [0 if other is None else adjusted[other] for other in met]

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from calculator.model import Message
 from calculator.model.late import late
-from calculator.tiebreaks.tally import Tally
+from calculator.tiebreaks.tally import Tally, missed
 from calculator.tiebreaks.values import OpponentScore, Term, Value, added
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ def sonneborn_berger(tally: Tally, number: int) -> Value:
         return Value(None, 4, missing=Message("no-results" if met else "no-opponents"))
     raw, unplayed, record = tally.score, tally.unplayed, tally.record[number]
     scores = tally.adjusted if adjusted else raw
+    players, records, rounds, half = tally.player, tally.record, tally.rounds, tally.half
 
     def term(at: int, amount: int) -> Term:
         opponent, halves, code = met[at], gained[at], record[at].code
@@ -46,14 +47,15 @@ def sonneborn_berger(tally: Tally, number: int) -> Value:
             none = Message("no-opponent", (code, record[at].opponent or 0))
             return Term(at + 1, None, amount, (none,), unplayed=True)
         score, before = scores[opponent], raw[opponent]
-        missed = unplayed[opponent] if adjusted else 0
+        count = unplayed[opponent] if adjusted else 0
         first = Message("final-score", (before,))
-        if missed:
-            first = adjusted_score(before, tally.missed(opponent), tally.half)
+        if count:
+            byes = missed(players[opponent], records[opponent], rounds)
+            first = adjusted_score(before, byes, half)
         share = Message("share", (code, halves))
         if halves > MOST_NAMED:
             share = Message("times-points", (score, halves))
-        seen = OpponentScore(score, before, missed)
+        seen = OpponentScore(score, before, count)
         return Term(at + 1, opponent, amount, (first, share), score=seen, points=halves)
 
     amounts = [

@@ -28,6 +28,22 @@ class RoundsSeen(Protocol):
         """Return it for a tally in which the results of some players are others."""
 
 
+def missed(player: Player, record: Iterable[Result], rounds: int) -> list[tuple[str, int]]:
+    """Return the codes of a player's unplayed rounds, with the half points they scored.
+
+    It is no method of a tally, as terms ask for it when somebody looks at them: the tally keeps
+    the values, and a value that keeps the tally is a cycle, which lives until Python looks for
+    garbage.
+
+    >>> missed(Player(1, "Ann"), [Result("W", 2), Result("H")], 2)
+    [('H', 1)]
+    """
+    found = [(one.code, one.halves) for one in record if not one.played]
+    if player.given is not None:
+        return found + [(code, HALVES[code]) for code in player.given.unplayed]
+    return found + [(one.code, one.halves) for one in player.ahead(rounds) if not one.played]
+
+
 class Tally:
     """Scores and adjusted scores of a crosstable over the rounds played so far.
 
@@ -167,20 +183,6 @@ class Tally:
         if found is None:
             found = kept[number] = work(self, number)
         return found
-
-    def missed(self, number: int) -> list[tuple[str, int]]:
-        """Return the codes of a player's unplayed rounds, with the half points they scored.
-
-        >>> from calculator.tiebreaks.example import EVENT
-        >>> EVENT.missed(1)
-        []
-        """
-        player = self.player[number]
-        found = [(one.code, one.halves) for one in self.record[number] if not one.played]
-        if player.given is not None:
-            return found + [(code, HALVES[code]) for code in player.given.unplayed]
-        ahead = player.ahead(self.rounds)
-        return found + [(one.code, one.halves) for one in ahead if not one.played]
 
     def spoken(self, number: int) -> str:
         """Return how a sentence calls a player: "Amy Frost", where the table has "Frost, Amy".

@@ -7,7 +7,6 @@ most are never looked at.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
 from types import MappingProxyType
 from typing import Literal, NamedTuple, overload
 
@@ -16,6 +15,12 @@ from calculator.model import How, Message, quick
 #: The end at which a term was left out: by its size, as the first of running scores, or as a
 #: voluntarily unplayed round in place of the lowest (16.5).
 type End = Literal["lowest", "highest", "early", "voluntary"]
+#: What the rules call it: FIDE's cut, US Chess's drop.
+type LeftOut = Literal["cut", "dropped"]
+
+#: What does not count, by its position: the end at which a rule leaves it out.
+Out = Mapping[int, End]
+NOTHING: Out = MappingProxyType({})
 
 
 class OpponentScore(NamedTuple):
@@ -114,23 +119,43 @@ class Term(NamedTuple):
 class Terms(Sequence[Term]):
     """Terms that are made when somebody looks at them first; then as a tuple of them.
 
-    >>> terms = Terms(lambda: [Term(1, 2, 5, ())])
+    The arguments are those of :func:`added`. They are kept as they are, as every value has some.
+
+    >>> terms = Terms([5], lambda at, amount: Term(at + 1, 2, amount, ()), (), NOTHING, "cut")
     >>> len(terms), terms[0].amount, terms == (Term(1, 2, 5, ()),)
     (1, 5, True)
     """
 
-    __slots__ = ("_made",)
+    __slots__ = ("_amounts", "_left_out", "_made", "_of", "_out", "_term")
 
-    def __init__(self, make: Callable[[], Iterable[Term]]) -> None:
-        self._made: Callable[[], Iterable[Term]] | tuple[Term, ...] = make
+    def __init__(
+        self,
+        amounts: Sequence[int],
+        term: Callable[..., Term],
+        of: tuple[object, ...],
+        out: Out,
+        left_out: LeftOut,
+    ) -> None:
+        self._made: tuple[Term, ...] | None = None
+        self._amounts = amounts
+        self._term = term
+        self._of = of
+        self._out = out
+        self._left_out = left_out
 
     @property
     def made(self) -> tuple[Term, ...]:
         """The terms; what made them is then forgotten."""
-        made = self._made
-        if not isinstance(made, tuple):
-            made = self._made = tuple(made())
-        return made
+        if self._made is None:
+            self._made = tuple(self._each())
+            del self._amounts, self._term, self._of
+        return self._made
+
+    def _each(self) -> Iterator[Term]:
+        out, term, of = self._out, self._term, self._of
+        for at, one in enumerate(self._amounts):
+            made = term(*of, at, one)
+            yield made.out(out[at], _why(self._left_out, out[at])) if at in out else made
 
     def __len__(self) -> int:
         return len(self.made)
@@ -198,25 +223,19 @@ class NoValueError(Exception):
         self.value = Value(None, scale, missing=Message(code))
 
 
-#: What the rules call it: FIDE's cut, US Chess's drop.
-type LeftOut = Literal["cut", "dropped"]
-
-#: What does not count, by its position: the end at which a rule leaves it out.
-Out = Mapping[int, End]
-NOTHING: Out = MappingProxyType({})
-
-
 def added(
     amounts: Sequence[int],
     scale: int,
-    term: Callable[[int, int], Term],
+    term: Callable[..., Term],
     out: Out = NOTHING,
     left_out: LeftOut = "cut",
+    of: tuple[object, ...] = (),
 ) -> Value:
     """Return the value that amounts add up to, without those that are ``out``.
 
-    ``term`` makes the term of a position and its amount; ``left_out`` with the end, as in
-    ``cut-lowest``, is the message that says why one does not count.
+    ``term`` makes the term of a position and its amount, after what it is ``of``: a function of
+    each value's own would take more memory. ``left_out`` with the end, as in ``cut-lowest``, is the
+    message that says why one does not count.
 
     >>> value = added([5, 3], 2, lambda at, amount: Term(at + 1, None, amount, ()), {1: "lowest"})
     >>> value.number, [(term.amount, term.counted) for term in value.terms]
@@ -225,17 +244,8 @@ def added(
     amount = sum(amounts)
     for at in out:
         amount -= amounts[at]
-    terms = Terms(partial(_terms, amounts, term, out, left_out))
+    terms = Terms(amounts, term, of, out, left_out)
     return quick(Value, (amount, scale, terms, None, "sum", 0, (), 0))
-
-
-def _terms(
-    amounts: Sequence[int], term: Callable[[int, int], Term], out: Out, left_out: LeftOut
-) -> Iterator[Term]:
-    """Make the terms of a value; the arguments are those of :func:`added`."""
-    for at, one in enumerate(amounts):
-        made = term(at, one)
-        yield made.out(out[at], _why(left_out, out[at])) if at in out else made
 
 
 def _why(left_out: LeftOut, end: End) -> Message:

@@ -13,6 +13,7 @@ from calculator.model import Crosstable
 from calculator.ranked import rank
 from calculator.reading import read
 from calculator.tiebreaks import ORDERS, REGISTER, Tally
+from calculator.tiebreaks.tally import RoundsSeen
 from calculator.writing.crosstable_trf import to_trf
 from tests.support.events import random_event
 from tests.support.tables import core_table
@@ -37,21 +38,27 @@ def test_who_has_switched_it_off_finds_it_off() -> None:
         gc.enable()
 
 
-def _ranked(table: Crosstable, names: str | list[str]) -> ref[Tally]:
-    """Rank a table and look at every term: they are made when somebody does."""
+def _ranked(
+    table: Crosstable, names: str | list[str], *, looking: bool
+) -> list[ref[Tally | RoundsSeen]]:
+    """Rank a table, and maybe look at every term: they are made when somebody does."""
     standings = rank(table, names)
-    for row in standings.rows:
+    for row in standings.rows if looking else ():
         for value in row.values.values():
             tuple(value.terms)
-    return ref(standings.tally)
+    kept: tuple[Tally | RoundsSeen, ...] = (standings.tally, *standings.tally.events.values())
+    return [ref(one) for one in kept]
 
 
+@pytest.mark.parametrize("looking", [True, False], ids=["looked at", "not looked at"])
 @pytest.mark.parametrize("names", [*ORDERS, *([name] for name in REGISTER)], ids=str)
-def test_what_was_worked_out_goes_at_once_when_nobody_holds_it(names: str | list[str]) -> None:
+def test_what_was_worked_out_goes_at_once_when_nobody_holds_it(
+    names: str | list[str], looking: bool
+) -> None:
     event = random_event(Random(3), 12, 5)  # noqa: S311 - no secret
     table = read(to_trf(core_table(event)))
     gc.disable()
     try:
-        assert _ranked(table, names)() is None
+        assert not any(found() for found in _ranked(table, names, looking=looking))
     finally:
         gc.enable()

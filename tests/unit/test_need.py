@@ -17,6 +17,7 @@ from calculator.answers.what_if.need_sentences import lines
 from calculator.page import Session
 from calculator.ranked import rank
 from calculator.reading import read
+from calculator.tiebreaks.tally import missed
 from calculator.view import to_tree
 from calculator.view.need import found, need
 from calculator.words import use
@@ -238,7 +239,8 @@ def test_a_round_that_is_filled_in_is_played() -> None:
     row = rank(some, "solkoff").row(1)
     assert row.score == 7, "what is put in counts at once"
     # A game that is lost is no round that was missed.
-    assert rank(some, "solkoff").tally.missed(7) == []
+    tally = rank(some, "solkoff").tally
+    assert missed(tally.player[7], tally.record[7], tally.rounds) == []
     every = changed(table, [Change(5, one, code) for one, code in [*games, (10, "W")]])
     assert every.rounds_played == 5
     told = need(rank(every), standings, 1, ())

@@ -85,11 +85,11 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
     numbers, numbered_by, _ = numbers_meant(raw, by) if by else judged.numbers
     alike = numbers == judged.numbers.numbers and judged.alike is not None
     totals_right = judged.consistency.right == len(raw.rows)
-    teams = any(cell.game_halves is not None for row in raw.rows for cell in row.results)
-    said = next(
-        filter(None, (legend(one, teams=teams) for one in (raw.after, raw.before, raw.above_all))),
-        {},
+    beside = [one for one in (raw.after, raw.before, raw.above_all) if one]
+    teams = bool(beside) and any(
+        cell.game_halves is not None for row in raw.rows for cell in row.results
     )
+    said = next(filter(None, (legend(one, teams=teams) for one in beside)), {})
     try:
         if not alike:
             check_opponents(raw, numbers)

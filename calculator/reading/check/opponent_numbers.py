@@ -5,16 +5,19 @@ round and B lists A in that round, with the opposite result.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
-from calculator.model import PLAYED, Message, NumberedBy, shared
+from calculator.model import PLAYED, Message, NumberedBy, Result, shared
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.check.paired_cells import agreeing, clashes
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import ReadError, listed
+from calculator.reading.text.grid import Cell
 
 #: What answers a game, whichever of the two rows has it.
 _ANSWER = {"W": "L", "L": "W", "D": "D"}
+_NO_CELL = RawResult("", None, Cell("", 0, 0))
 
 
 class Numbers(NamedTuple):
@@ -146,15 +149,24 @@ def results_of(rows: Sequence[RawRow], numbers: Sequence[int]) -> dict[int, tupl
     return {number: row.results for number, row in zip(numbers, rows, strict=True)}
 
 
-def all_alike(rows: Mapping[int, Sequence[RawResult]]) -> int | None:
+def all_alike(
+    rows: Mapping[int, Sequence[RawResult | Result]], none: RawResult | Result = _NO_CELL
+) -> int | None:
     """Return how many cells name an opponent where both players' rows agree on every game.
 
     ``None`` where a cell is not answered so, names nobody in a game, or has no result. Each game
-    is looked at once, from the player with the lower number: most tables are whole.
+    is looked at once, from the player with the lower number: most tables are whole. ``none`` is
+    what stands for a cell that a row lacks.
     """
+    color_at = none._fields.index("color")
     named = alike = 0
-    for number, results in rows.items():
-        for index, (code, opponent, _, _, color) in enumerate(results):
+    at = {number: index for index, number in enumerate(rows)}
+    for round_ in zip_longest(*rows.values(), fillvalue=none):
+        # A list each, which the processor keeps at hand: in all of a large event an opponent's
+        # cell is anywhere.
+        codes, opponents, *others = zip(*round_, strict=True)
+        colors = others[color_at - 2]
+        for number, code, opponent, color in zip(rows, codes, opponents, colors, strict=True):
             if opponent is None:
                 if PLAYED[code]:
                     return None
@@ -162,11 +174,11 @@ def all_alike(rows: Mapping[int, Sequence[RawResult]]) -> int | None:
             named += 1
             if opponent <= number:
                 continue
-            theirs = rows.get(opponent)
-            if theirs is None or index >= len(theirs):
+            theirs = at.get(opponent)
+            if theirs is None or opponents[theirs] != number:
                 return None
-            answer, back, _, _, other = theirs[index]
-            if back != number or not code or (not color) != (not other):
+            answer, other = codes[theirs], colors[theirs]
+            if not code or (not color) != (not other):
                 return None
             # As nearly always: without a call.
             if answer != _ANSWER.get(code) or color == other != "":
@@ -213,13 +225,13 @@ def numbers_odd(raw: RawTable, numbers: Sequence[int], by: str) -> tuple[Message
 
 
 def _shared(raw: RawTable, numbers: Sequence[int], by: str) -> list[Message]:
+    texts = [row.number.text.rstrip(".") for row in raw.rows]
+    if len(set(texts)) == len(texts):
+        return []
     groups: dict[str, list[RawRow]] = {}
-    for row in raw.rows:
-        text = row.number.text.rstrip(".")
+    for text, row in zip(texts, raw.rows, strict=True):
         if text.isdecimal():
             groups.setdefault(text, []).append(row)
-    if len(groups) == len(raw.rows):
-        return []
     named = {found.opponent for row in raw.rows for found in row.results}
     names = {number: row.name.text for number, row in zip(numbers, raw.rows, strict=True)}
     found = []

@@ -268,10 +268,15 @@ def blanks(raw: RawTable, players: Sequence[Player], played: int) -> tuple[Messa
 def rounds_empty(raw: RawTable, last: int) -> tuple[Message, ...]:
     """Return a warning for a round of which few cells say anything, before the ``last`` played."""
     columns = [] if raw.of_opponents else [one for one in raw.columns if one.kind == "round"]
-    if all(_says_something(raw, at) for at in range(min(last, len(columns)))):
+    if not columns:
         return ()
-    texts = [[found.cell.text for found in row.results[:last]] for row in raw.rows]
-    told = [len(raw.rows) - of_round.count("") for of_round in zip(*texts, strict=True)]
+    told = [0] * last
+    for row in raw.rows:
+        for at, one in enumerate(row.results[:last]):
+            told[at] += one.cell.text != ""
+        if _HARDLY_ANY * min(told[: len(columns)], default=0) > len(raw.rows):
+            # As nearly always: then no other row has to be looked at.
+            return ()
     for at, (found, count) in enumerate(zip(columns, told, strict=False)):
         if _HARDLY_ANY * count <= len(raw.rows) < 2 * max(told[at:]):
             cell, facts = found.heading, (at + 1, count, len(raw.rows))
@@ -279,17 +284,6 @@ def rounds_empty(raw: RawTable, last: int) -> tuple[Message, ...]:
                 return (Message("round-empty", (at + 1,), cell.line, cell.column),)
             return (Message("round-nearly-empty", facts, cell.line, cell.column),)
     return ()
-
-
-def _says_something(raw: RawTable, at: int) -> bool:
-    """Whether more than hardly any cells of a round hold a text; only as many are looked at."""
-    left = len(raw.rows)
-    for row in raw.rows:
-        if row.results[at].cell.text:
-            left -= _HARDLY_ANY
-            if left < 0:
-                return True
-    return False
 
 
 def totals_missing(raw: RawTable) -> tuple[Message, ...]:

@@ -3,8 +3,6 @@
 Their sum, without the division of 8.2, is not a tiebreak of FIDE's: programs have it.
 """
 
-from functools import partial
-
 from calculator.model import Message
 from calculator.tiebreaks.codes import Code
 from calculator.tiebreaks.fide.cuts import cut
@@ -31,7 +29,7 @@ def buchholz(tally: Tally, number: int, code: Code) -> Value:
         return Value(None, 2, missing=scores)
     amounts = scores.amounts
     out = cut(amounts, amounts, code.low, code.high, scores.excepted)
-    return added(amounts, 2, partial(_term, event, number, scores), out)
+    return added(amounts, 2, _term, out, of=(event, number, scores))
 
 
 def _term(event: Event, number: int, scores: Scores, at: int, amount: int) -> Term:

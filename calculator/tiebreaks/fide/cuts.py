@@ -4,6 +4,7 @@ A cut is a value that any sum can be given, not a copy of the sum's rule.
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 from calculator.tiebreaks.values import NOTHING, End, Out
 
@@ -34,8 +35,8 @@ def cut(
         # The usual cut.
         lowest = min(significance)
         if significance is amounts or significance.count(lowest) == 1:
-            return {significance.index(lowest): "lowest"}
-        return {min(zip(significance, amounts, range(len(amounts)), strict=True))[2]: "lowest"}
+            return _lowest(significance.index(lowest))
+        return _lowest(min(zip(significance, amounts, range(len(amounts)), strict=True))[2])
     out: dict[int, End] = {}
     left = list(zip(significance, amounts, range(len(amounts)), strict=True))
     for _ in range(min(low, len(left))):
@@ -53,6 +54,12 @@ def cut(
         out[most[2]] = "highest"
         left.remove(most)
     return out
+
+
+@cache
+def _lowest(at: int) -> Out:
+    """Return what is out of a usual cut: one for all that are cut there."""
+    return {at: "lowest"}
 
 
 def _contributed(one: tuple[int, int, int]) -> tuple[int, int]:

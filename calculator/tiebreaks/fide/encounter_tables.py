@@ -51,20 +51,22 @@ def tables_of(
     games = _games(event, tied, forfeits=code.forfeits or event.robin)
     unit = 2 * lcm(*(len(points) for points in games.values()))
     tables: list[MiniTable] = []
-
-    def rank(group: tuple[int, ...], first: int) -> None:
+    # Last in, first out; no function within, which would call itself: that is a cycle, which keeps
+    # the event, and all that was worked out, until Python looks for garbage.
+    left = [(tied, best)]
+    while left:
+        group, first = left.pop()
         if len(group) < 2:
-            return
+            continue
         table = _mini_table(event, group, games, unit, first)._replace(of=code.of)
         tables.append(table)
         by_place: dict[int, list[int]] = {}
         for row in table.rows:
             by_place.setdefault(row.place, []).append(row.number)
         if len(by_place) > 1:
-            for place, level in sorted(by_place.items()):
-                rank(tuple(level), place)
-
-    rank(tuple(tied), best)
+            left += [
+                (tuple(level), place) for place, level in sorted(by_place.items(), reverse=True)
+            ]
     return tuple(tables)
 
 
@@ -73,9 +75,14 @@ def _games(
 ) -> dict[tuple[int, int], list[int]]:
     """Return the half points of each player against each other, game by game."""
     games: dict[tuple[int, int], list[int]] = {}
+    group = set(tied)
     for number in tied:
+        met = event.met[number]
+        if met is not None and not forfeits and group.isdisjoint(met):
+            # As nearly always: no round of it has to be made.
+            continue
         for at in event.record[number]:
-            if at.opponent is not None and at.opponent in tied and (at.played or forfeits):
+            if at.opponent is not None and at.opponent in group and (at.played or forfeits):
                 games.setdefault((number, at.opponent), []).append(at.points)
     return games
 

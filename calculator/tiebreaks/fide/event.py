@@ -148,7 +148,8 @@ class Event:
     def after(self, tally: Tally, changed: Iterable[int]) -> "Event":
         """Return the event with other results of some players; not for one of game points."""
         event, numbers = copy(self), set(changed)
-        event.__dict__.pop("common", None)
+        for name in ("common", "_known"):
+            event.__dict__.pop(name, None)
         event.table, event.score = tally.table, _so_far(tally)
         event.player, event.met, event.gained = tally.player, tally.met, tally.gained
         event.results = tally.record
@@ -228,12 +229,20 @@ class Event:
         """
         if self.missing:
             return self.missing
+        if self._known:
+            return None
         if self.met[number] is None:
             return Message("no-opponents")
         stub = not self.results[number] and self.player[number].stub
         if stub or (results and self.gained[number] is None):
             return Message("no-results")
         return None
+
+    @cached_property
+    def _known(self) -> bool:
+        """Whether all of everybody's rounds are known, as nearly always."""
+        told = (*self.met.values(), *self.gained.values())
+        return None not in told and all(self.results.values())
 
     def last_paired(self, number: int) -> Round | None:
         """Return the last round's pairing of a player, if he or she was paired (8.3)."""

@@ -29,13 +29,13 @@ def sonneborn_berger(tally: Tally, number: int, low: int = 0, high: int = 0) -> 
         lacking = "no-opponents" if tally.met[number] is None else "no-results"
         return Value(None, 4, missing=Message(lacking))
     record = tally.record[number]
+    win, draw, rounds = tally.table.points.win, tally.table.points.draw, tally.rounds
     before, scores, points, dummies = 0, [], [], []
     for at, result in enumerate(record, 1):
         halves, opponent = result.halves, result.opponent
         dummy = None
         if opponent is None and result.code in _BYES:
-            virtual = before + tally.table.points.win - halves
-            virtual += tally.table.points.draw * (tally.rounds - at)
+            virtual = before + win - halves + draw * (rounds - at)
             dummy = Dummy(virtual, virtual, virtual=True)
         dummies.append((dummy, before))
         scores.append(dummy.score if dummy else 0 if opponent is None else tally.score[opponent])
@@ -49,8 +49,7 @@ def sonneborn_berger(tally: Tally, number: int, low: int = 0, high: int = 0) -> 
             none = Message("no-opponent", (result.code, 0))
             return Term(at + 1, None, amount, (none,), unplayed=True)
         if dummy:
-            won = tally.table.points.win - result.halves
-            facts = (category(result), before, won, tally.rounds - at - 1)
+            facts = (category(result), before, win - result.halves, rounds - at - 1)
             first, score = Message("virtual-opponent", facts), None
         else:
             theirs = scores[at]

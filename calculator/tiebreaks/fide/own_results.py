@@ -1,7 +1,6 @@
 """The tiebreaks of a player's own results (art. 7) and the points themselves."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from itertools import accumulate
 
 from calculator.model import Message, answer_at
@@ -73,7 +72,7 @@ def wins(tally: Tally, number: int, code: Code) -> Value:
         return Value(None, missing=lacking)
     win = event.win
     amounts = [1 if points == win else 0 for points in event.points(number)]
-    return added(amounts, 1, partial(_term_of, event, number))
+    return added(amounts, 1, _term_of, of=(event, number))
 
 
 def _term_of(event: Event, number: int, at: int, amount: int) -> Term:

@@ -1,7 +1,6 @@
 """Sonneborn-Berger (9.1) and the Koya system (9.2): opponents' scores and own results."""
 
 from collections.abc import Sequence
-from functools import partial
 from operator import mul
 from typing import TYPE_CHECKING
 
@@ -54,7 +53,7 @@ def products(tally: Tally, number: int, code: Code, theirs: Event, own: Event) -
         points = [own.draw if drawn and not at.played else points[at.number - 1] for at in some]
     amounts = list(map(mul, scores, points))
     out = cut(amounts, scores, code.low, code.high, excepted)
-    return added(amounts, 4, partial(_term, theirs, number, found, points, drawn), out)
+    return added(amounts, 4, _term, out, of=(theirs, number, found, points, drawn))
 
 
 def _term(
@@ -62,7 +61,7 @@ def _term(
     number: int,
     scores: Scores,
     points: Sequence[int],
-    drawn: bool,  # noqa: FBT001 - only a partial calls it
+    drawn: bool,  # noqa: FBT001 - only a value's terms call it
     at: int,
     amount: int,
 ) -> Term:

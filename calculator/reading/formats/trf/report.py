@@ -3,7 +3,7 @@
 The rows of players are the same in all; columns count from 1 in the specification.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -20,9 +20,9 @@ from calculator.model.late import late
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.check import repeated_rows
 from calculator.reading.check.contradictions import with_readings
-from calculator.reading.check.opponent_numbers import all_alike, results_of
+from calculator.reading.check.opponent_numbers import all_alike
 from calculator.reading.check.paired_cells import blanks, check_opponents, clashes, half_told
-from calculator.reading.check.rounds_to_come import stage
+from calculator.reading.check.rounds_to_come import counted_to, stage
 from calculator.reading.columns.raw import RawRow, RawTable, Told
 from calculator.reading.formats.trf import TRF
 from calculator.reading.formats.trf.header import Header, read_header
@@ -45,11 +45,11 @@ def read_trf(text: str) -> Crosstable:
     raws = [row.raw for row in rows]
     numbers = [shared(int(raw.number.text)) for raw in raws]
     check_numbers(raws, numbers)
-    raw = RawTable((), tuple(raws), ())
     # As nearly always; nothing then contradicts anything.
-    alike = all_alike(results_of(raws, numbers)) is not None
+    own = {number: row.results for number, row in zip(numbers, rows, strict=True)}
+    alike = all_alike(own, Result()) is not None
     if not alike:
-        check_opponents(raw, numbers)
+        check_opponents(RawTable((), tuple(row.whole for row in rows), ()), numbers)
     results = _with_byes(rows, numbers, header)
     players = [
         Player(
@@ -79,7 +79,10 @@ def read_trf(text: str) -> Crosstable:
     kind = header.kind or ("round-robin" if _all_met(table) else "swiss")
     width = table.rounds
     last = last_round_with_a_game(table.players)
-    padded = RawTable((), tuple(_padded(row, width) for row in raws), (), scores=header.told)
+    right = alike and _is_whole(table)
+    if not right:
+        raws = [_padded(row.whole, width) for row in rows]
+    padded = RawTable((), tuple(raws), (), scores=header.told)
     table = table._replace(
         kind=kind,
         warnings=(
@@ -94,11 +97,12 @@ def read_trf(text: str) -> Crosstable:
             *repeated_rows.doubtful_names([row.name for row in raws]),
         ),
     )
-    table = with_readings(table, padded, () if alike else clashes(padded, numbers, last))
+    clashing = () if alike else clashes(padded, numbers, last)
+    table = with_readings(table, padded, clashing, totals_right=right)
     if not header.teams:
         return table
     cells = {
-        number: [_sat(*one) for one in zip(row.raw.results, row.results, strict=True)]
+        number: [_sat(*one) for one in zip(row.whole.results, row.results, strict=True)]
         for number, row in zip(numbers, rows, strict=True)
     }
     return of_teams(lines, header, cells, table)
@@ -109,8 +113,10 @@ def _sat(raw: RawResult, result: Result) -> Result:
     return Result() if raw.cell.text.upper().endswith("Z") else result
 
 
-def _with_byes(rows: list[Row], numbers: list[int], header: Header) -> list[list[Result]]:
+def _with_byes(rows: list[Row], numbers: list[int], header: Header) -> Sequence[Sequence[Result]]:
     """Return the players' results, with the byes of record 240 where a row has none."""
+    if not header.byes:
+        return [row.results for row in rows]
     results = {number: list(row.results) for number, row in zip(numbers, rows, strict=True)}
     for round_, number, code, _ in header.byes:
         own = results.get(number)
@@ -188,6 +194,16 @@ def _absent(player: Player, played: int) -> Player:
             else result
             for at, result in enumerate(player.results, 1)
         )
+    )
+
+
+def _is_whole(table: Crosstable) -> bool:
+    """Whether every round is played and told, and every total right: nobody asks for a cell."""
+    return all(
+        len(player.results) == table.rounds_played
+        and all(map(_CODE, player.results))
+        and counted_to(player, table.rounds_played) == 0
+        for player in table.players
     )
 
 

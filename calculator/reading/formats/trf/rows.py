@@ -6,6 +6,7 @@ They are the same in all its versions; columns count from 1 in the specification
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import count
 from typing import NamedTuple
 
 from calculator.model import COLORS, Color, Message, Result, quick, shared
@@ -57,10 +58,25 @@ _InCell = tuple[int, _Said]
 
 
 class Row(NamedTuple):
-    """A player's row: the cells as they are, and the results that they are."""
+    """A player's row, and the results in it."""
 
     raw: RawRow
+    """Without its cells: nobody asks for them where all is well, and they take most memory."""
     results: tuple[Result, ...]
+    line: str
+    """As it is read: with its columns in their places."""
+
+    @property
+    def whole(self) -> RawRow:
+        """The row with its cells."""
+        line = self.raw.name.line
+        return self.raw._replace(
+            results=tuple(
+                RawResult(found.code, found.opponent, _where(line, at, text), None, found.color)
+                for at, found in zip(count(_FIRST, 10), self.results, strict=False)
+                for text in [self.line[at : at + 10]]
+            )
+        )
 
 
 def read_rows(lines: Iterable[tuple[int, str]]) -> tuple[list[Row], list[Cell]]:
@@ -103,8 +119,8 @@ def _row(number: int, line: str) -> Row:
         raise _fault(Cell(text, number, POINTS), "error-no-score", "hint-trf-score", Whose(name))
     rating = line[48:52].strip()
     places = range(_FIRST, len(line.rstrip()), 10)
-    cells = [
-        _cell(number, at, line[at : at + 10], one, (name, round_))
+    results = [
+        _result(number, at, line[at : at + 10], one, (name, round_))
         for round_, (at, one) in enumerate(
             zip(places, said or [None] * len(places), strict=True), 1
         )
@@ -114,7 +130,7 @@ def _row(number: int, line: str) -> Row:
         RawRow(
             Cell(start, number, 5),
             Cell(name, number, NAME),
-            tuple(raw for raw, _ in cells),
+            (),
             int(rating) or None if rating.isdecimal() else None,
             place if place.isdecimal() and int(place) else "",
             total,
@@ -126,7 +142,8 @@ def _row(number: int, line: str) -> Row:
                 if line[at].strip(" 0/-.")
             ),
         ),
-        tuple(result for _, result in cells),
+        tuple(results),
+        line,
     )
 
 
@@ -183,24 +200,28 @@ def _number(figures: str) -> int | None:
 _opponent: Callable[[str], int | None] = Kept(_number).__getitem__
 
 
-def _cell(
+def _result(
     number: int, at: int, text: str, read: _InCell | None, whose: tuple[str, int]
-) -> tuple[RawResult, Result]:
+) -> Result:
     """Return a cell's result; ``read`` is what it says, where all of the line say something."""
-    shown = text.strip()
-    where = quick(Cell, (shown, number, at + 1 + (text.index(shown) if shown else len(text))))
     opponent, said = read or (_opponent(text[:_NUMBER]), _said(text[_NUMBER:]))
     if opponent is None or said is None:
-        raise _fault(where, "error-no-result", EXPECTED, Whose(*whose))
+        raise _fault(_where(number, at, text), "error-no-result", EXPECTED, Whose(*whose))
     color, char, game, bye = said
     code = game if opponent else bye
     if not code and char:
         if not (opponent and bye):
-            raise _fault(where, "error-trf-no-opponent", EXPECTED, Whose(*whose))
+            cell = _where(number, at, text)
+            raise _fault(cell, "error-trf-no-opponent", EXPECTED, Whose(*whose))
         opponent, code = 0, bye
-    against = opponent or None
-    result = quick(Result, (code, against, color, None, None, bool(opponent) and char in _SHORT))
-    return quick(RawResult, (code, against, where, None, color)), result
+    short = bool(opponent) and char in _SHORT
+    return quick(Result, (code, opponent or None, color, None, None, short))
+
+
+def _where(number: int, at: int, text: str) -> Cell:
+    """Return a cell of a line, without the blanks around it."""
+    shown = text.strip()
+    return Cell(shown, number, at + 1 + (text.index(shown) if shown else len(text)))
 
 
 def _fault(cell: Cell, code: str, hint: str, whose: Whose) -> ReadError:
