@@ -40,6 +40,8 @@ _PLAIN, _SURE = re.compile(r"[WLDXF]\d{1,3}|-[BHUXF]-"), 0.7
 #: The heading of a round, as it is read and misread.
 _ROUND = re.compile(r"\W*(?:R|Rd|Rnd|Ru?nd?é?|Round)?\W*[\dlIi|]{1,3}\W*", re.IGNORECASE)
 _NAMED_ROUND = re.compile(r"(?:R|Rd|Rnd|Round)[^\w]*[\dlIi|]{1,2}\W*$", re.IGNORECASE)
+#: The number of a round behind its word.
+_NUMBER = re.compile(r"\d{1,2}$")
 #: What a cell of each kind consists of; anything may be in the others.
 LETTERS: dict[Kind, str] = {
     "figures": "0123456789.,-½",
@@ -81,6 +83,9 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
         if beside and _plainly([row[at] for row in grid.rows]):
             found[at] = "results"
     _beside(found, grid)
+    for at in _running_on(found, [_own(cell) for cell in grid.rows[0]]):
+        if _short([row[at] for row in body]):
+            found[at] = "results"
     # Between two rounds there is nothing else.
     rounds = [at for at, kind in enumerate(found) if kind == "results"]
     for before, after in pairwise(rounds):
@@ -92,6 +97,23 @@ def kinds(grid: Grid) -> tuple[Kind, ...]:
         ):
             found[before + 1] = "results"
     return tuple(found)
+
+
+def _running_on(found: Sequence[Kind], headings: Sequence[str]) -> list[int]:
+    """Return the columns between two rounds whose headings run on from one to the other.
+
+    >>> kinds = ["results", "figures", "figures", "results"]
+    >>> _running_on(kinds, ["Rd2", "Fd3", "FRd4", "Rd5"]), _running_on(kinds, ["1", "3", "4", "2"])
+    ([1, 2], [])
+    """
+    rounds = [at for at, kind in enumerate(found) if kind == "results"]
+    numbers = [int(end[0]) if (end := _NUMBER.search(text)) else 0 for text in headings]
+    run: list[int] = []
+    for before, after in pairwise(rounds):
+        said = numbers[before : after + 1]
+        if said[0] and all(other == one + 1 for one, other in pairwise(said)):
+            run += range(before + 1, after)
+    return run
 
 
 def _plainly(cells: Sequence[Cell]) -> bool:

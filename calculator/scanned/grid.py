@@ -41,6 +41,8 @@ _DIRT = 0.2
 _LOW = 0.7
 #: No letter is so thin, in heights of one.
 _SLIGHT = 0.08
+#: What is thinner, in a line without a number, is a rest of a frame.
+_SLIVER = 0.15
 #: What is surer was read.
 _SURE = 0.6
 #: A last line of which no more cells have ink, none of them read surely, is the edge of a sheet.
@@ -350,7 +352,7 @@ def _grid(
     if halved != list(spans):
         spans = halved
         rows = [_cells(picture, line, spans) for line in whole]
-    headed = _one_heading(_without_second_lines(rows))
+    headed = _without_edge(_one_heading(_without_second_lines(rows)), high)
     kept = [at for at in range(len(spans)) if _is_filled([row[at].box for row in headed], high)]
     # What is at the edge of a sheet, without a heading, and read of hardly any row, is dirt. In a
     # photo rests of rules are; on a screen, what an edge cuts looks like them.
@@ -366,7 +368,7 @@ def _grid(
             del kept[edge]
     return Grid(
         above,
-        _without_edge(tuple(tuple(row[at] for at in kept) for row in headed)),
+        _without_edge(tuple(tuple(row[at] for at in kept) for row in headed), high),
         tuple(spans[at] for at in kept),
     )
 
@@ -524,15 +526,25 @@ def _one_heading(rows: list[tuple[Cell, ...]]) -> tuple[tuple[Cell, ...], ...]:
     return (heading, *rows[body:])
 
 
-def _without_edge(rows: tuple[tuple[Cell, ...], ...]) -> tuple[tuple[Cell, ...], ...]:
-    """Leave out a last line that is the edge of a sheet: it has no number, as all others have."""
+def _without_edge(rows: tuple[tuple[Cell, ...], ...], high: float) -> tuple[tuple[Cell, ...], ...]:
+    """Leave out a last line that is the edge of a sheet: it has no number, as all others have.
+
+    >>> words, place = lambda text: (Word(text, 0.9, Box(0, 0, 9, 9)),), Box(0, 0, 9, 9)
+    >>> player = tuple(Cell(place, words(text), ink=(place,)) for text in ("1", "Ann", "W2"))
+    >>> rest = Cell(Box(0, 0, 1, 9), words("HORN"), ink=(Box(0, 0, 1, 9),))
+    >>> [len(_without_edge((player, player, row), 9)) for row in (player, (EMPTY, rest, rest))]
+    [3, 2]
+    """
     *others, last = rows
     if not last:
         return rows
     numbered = sum(_has_figure(row[0]) for row in others) >= _BOTH * max(1, len(others) - 1)
     inked = [cell for cell in last if cell.box]
-    edge = numbered and len(inked) <= _HARDLY * len(last) and not last[0].box
-    return tuple(others) if edge and all(cell.confidence < _SURE for cell in inked) else rows
+    if not numbered or last[0].box:
+        return rows
+    slivers = [cell for cell in inked if all(box.wide < _SLIVER * high for box in cell.ink)]
+    few = len(inked) <= _HARDLY * len(last) and all(cell.confidence < _SURE for cell in inked)
+    return tuple(others) if few or 2 * len(slivers) > len(inked) else rows
 
 
 def _has_figure(cell: Cell) -> bool:

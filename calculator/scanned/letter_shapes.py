@@ -61,6 +61,8 @@ _WIDER_HERE = 0.3
 _STROKE = 2
 #: Small letters with a stem that rises above others: those are no higher than so much of it.
 _RISING, _RISEN = frozenset("bdhk"), 0.85
+#: No letter is lower, in heights of the one before it.
+_ARM = 0.5
 #: What is so much wider than what was read of it has a letter more, in parts of a usual one; none
 #: is wider than so many of those, or than so many times what it is in most fonts.
 _BROADER, _AT_MOST, _MOST = 0.8, 1.2, 1.6
@@ -313,6 +315,13 @@ class Shapes:
         """Return what each letter of some ink is mostly read as; nothing where nobody knows."""
         return [self._known.get(sign, "") for sign, _ in self.signs(ink)]
 
+    def certain(self, ink: Sequence[Box]) -> list[tuple[str, Box]]:
+        """Return each letter on a screen, and where it is; none where one is not well known."""
+        signs = self.signs(ink) if self.whole else []
+        known = [(self._known.get(sign, ""), box) for sign, box in signs if sign in self._certain]
+        sure = len(known) == len(signs) and all(len(text) == 1 for text, _ in known)
+        return known if sure else []
+
     def rare(self, ink: Sequence[Box]) -> str:
         """Return what letters of some ink were read as whose shapes are nowhere else."""
         return "".join(
@@ -442,6 +451,8 @@ class Shapes:
             # Where letters are off by one, the other one is beside it: whole, or without its stem.
             there = bare.startswith(known, at) or bare.endswith(known, 0, at + len(own))
             there |= beside in _RISING and next_.high < _RISEN * box.high
+            # Or that is but the end of an arm, and the rest of it is here.
+            there |= beside.isalpha() and next_.high < _ARM * box.high
             made += known + some[len(some.rstrip()) :] if both and not there else some
             at += len(own)
         return made or text

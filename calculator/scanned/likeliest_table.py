@@ -19,6 +19,7 @@ from calculator.scanned.reading_door import (
     ReadError,
     Solution,
     Writer,
+    heading,
     read,
     result,
     solved,
@@ -46,6 +47,8 @@ _LEAST = 1e-4
 _CLEAR = 1.5
 #: Below this, what no other cell confirms is doubtful.
 _SURE = 0.75
+#: What was read so surely is not something else that was never seen there, without a word.
+_CERTAIN = 0.9
 #: A result that was seen with less chance was hardly read; so large a part of such is too much.
 _HARDLY, _MANY = 0.1, 0.4
 #: Rounds are missing if so many totals are higher than what was seen, and so large a part of them.
@@ -58,6 +61,10 @@ _WALKOVERS = frozenset("XF")
 _TOLD = 0.5
 #: So large a part of the cells may be left out, as there would be no table with them.
 _REFUSED = 0.1
+#: A column of which so large a part is in doubt, and so many cells, is in doubt as a whole.
+_IN_DOUBT, _DOUBTS = 0.5, 3
+#: Totals are printed in so large a part of the rows: where one is not, it was not seen.
+_PRINTED = 0.5
 
 __all__ = ["CellGuesses", "Correction", "Doubt", "Guess", "LikeliestTable", "likeliest"]
 
@@ -263,6 +270,9 @@ def likeliest(
     for at, texts in draft.refused.items():
         # What was refused is doubtful, whatever was found in its place.
         doubtful[at] = doubtful.get(at, set()) | texts | {draft.texts[at[0]][at[1]]}
+    for at in (*_lost_totals(draft), *_with_others(draft, doubtful)):
+        doubtful.setdefault(at, {draft.texts[at[0]][at[1]]})
+    doubtful |= {at: set[str]() for at in _strange_rows(draft, results, doubtful)}
     return LikeliestTable(
         draft.text,
         tuple(
@@ -275,6 +285,47 @@ def likeliest(
         ),
         notes,
     )
+
+
+def _lost_totals(draft: Draft) -> list[Place]:
+    """Return the totals that are not there, where most are: their ink was not seen."""
+    found = []
+    for index, head in enumerate(draft.texts[0]):
+        if heading(head)[0] == "total":
+            places = draft.column(index)
+            empty = [at for at in places if not draft.texts[at[0]][at[1]]]
+            found += empty if len(empty) < _PRINTED * len(places) else []
+    return found
+
+
+def _with_others(draft: Draft, doubtful: Collection[Place]) -> list[Place]:
+    """Return the other cells of columns most of which is in doubt: it may be another column.
+
+    What agrees there does so by chance: a total may have been taken for a result.
+    """
+    found = []
+    for index, head in enumerate(draft.texts[0]):
+        kind, round_ = heading(head)
+        inked = [at for at in draft.column(index) if draft.seen(at).text]
+        doubts = sum(at in doubtful for at in inked)
+        if (round_ or kind == "total") and doubts >= max(_DOUBTS, _IN_DOUBT * len(inked)):
+            found += inked
+    return found
+
+
+def _strange_rows(draft: Draft, results: ResultStyle, doubtful: Collection[Place]) -> list[Place]:
+    """Return the cells of rows that may be no player's: their numbers were not seen.
+
+    Of what is there, most is in doubt.
+    """
+    found: list[Place] = []
+    for number in sorted(results.numbers):
+        row, own = number
+        inked = [(row, at) for at, seen in enumerate(draft.rows[row]) if at != own and seen.text]
+        doubts = sum(at in doubtful for at in inked)
+        if not draft.seen(number).text and doubts >= _IN_DOUBT * len(inked):
+            found += [number, *inked]
+    return found
 
 
 def _without_points(draft: Draft, totals: Iterable[Place], rounds: int) -> dict[Place, set[str]]:
@@ -315,21 +366,27 @@ class _Findings(NamedTuple):
                     doubtful[at] = said
             for at, text in near[0].items():
                 if text not in self._guesses(at):
-                    unseen[at] = {text, draft.texts[at[0]][at[1]]}
+                    unseen[at] = {text, draft.texts[at[0]][at[1]], *self._guesses(at)[:1]}
             doubtful |= self._contradicted(group[0])
             doubtful |= self._rewritten(group[0])
         told = {self.cells[place] for place in self.cells if self._told_twice(place, best)}
         told |= self.results.numbers
         told |= {at for row, at in self.sums.items() if puzzle.right(row, best)}
         told |= {at for place, at in self.cells.items() if self._adds_up(place, best)}
-        # What nobody saw there, and no other cell says, is only a way out.
-        for at in unseen.keys() - told:
+        # What nobody saw there, and no other cell says, is only a way out; as it is where something
+        # else was seen for certain.
+        sure = {at for at in unseen if draft.seen(at).guesses[0].confidence > _CERTAIN}
+        for at in unseen.keys() - (told - sure):
             doubtful.setdefault(at, unseen[at])
         left = {self.cells[place] for place in puzzle.clashes() if puzzle.clash(place, best)}
         left |= self._shaky(best, touched)
         # A total that adds up with results of which one is in doubt confirms nothing.
         rows = {row for (row, _), at in self.cells.items() if at in left or at in doubtful}
         told -= {at for row, at in self.sums.items() if row in rows}
+        changed = {row for group in groups for row in group[0].totals}
+        for row in changed & rows & self.sums.keys():
+            at = self.sums[row]
+            doubtful.setdefault(at, {guess.text for guess in self.draft.seen(at).guesses})
         for row, line in enumerate(draft.rows):
             for column, seen in enumerate(line):
                 at = row, column
@@ -401,8 +458,9 @@ class _Findings(NamedTuple):
         if row not in self.sums or not self.puzzle.right(row, best):
             return False
         new = self.puzzle.cell(place, best)
-        if new.code in _WALKOVERS and self.price.chance(place, new) < _SURE:
-            # The opponent may be missing: that is no point more or less.
+        numbered = new.opponent is None and any(map(str.isdecimal, new.cell.text))
+        if (new.code in _WALKOVERS or numbered) and self.price.chance(place, new) < _SURE:
+            # The opponent may be missing, or a figure misread: that is no point more or less.
             return False
         if new.opponent is None and self.price.chance(place, new) < _PLAIN:
             # Which letter it is that counts so much, no total says.

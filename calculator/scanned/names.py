@@ -566,7 +566,7 @@ def _with_first_run(word: str, strokes: Sequence[bool], inked: Sequence[Sequence
     if not said:
         return word
     seen = sum(1 for _ in takewhile(bool, strokes))
-    known = seen < len(inked) and _dotted(inked[seen])
+    known = seen < len(inked) and (_dotted(inked[seen]) or _is_without_dot(inked[seen], inked[0]))
     for at in (seen - 1, seen):
         # The last of them may touch the i.
         as_many = len(inked) - at == len(word) - said.end()
@@ -575,6 +575,17 @@ def _with_first_run(word: str, strokes: Sequence[bool], inked: Sequence[Sequence
             break
     more = seen - len(said[0]) if known and seen <= _MOST_STROKES else 0
     return said[0][0] * more + word
+
+
+def _is_without_dot(letter: Sequence[Box], stroke: Sequence[Box]) -> bool:
+    """Whether what is behind a stroke is an i whose dot was lost: as slender, and on its line.
+
+    >>> stroke = [Box(0, 0, 5, 30)]
+    >>> [_is_without_dot([Box(8, top, 13, 30)], stroke) for top in (0, 8, 20)]
+    [False, True, False]
+    """
+    (box, *more), line, high = letter, stroke[0].bottom, stroke[0].high
+    return not more and box.wide < _SLENDER * box.high and _is_low(box, line, high)
 
 
 def _are_touching(letter: Sequence[Box], strokes: Sequence[Sequence[Box]]) -> bool:

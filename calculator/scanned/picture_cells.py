@@ -154,6 +154,8 @@ _WORDS = re.compile(r"[^\W\d_]+[.,]?(?: [^\W\d_][\w'’-]*[.,]?)*")
 _NAMES = re.compile(r"[^\d]*")
 #: A letter twice, but for strokes; so many looks know that it is there once.
 _DOUBLE, _MANY = re.compile(r"([^\W\d_lIi])\1"), 4
+#: What may be a stroke among others at the head of a word.
+_FIRST_I = re.compile(r"\bI(?=l)")
 #: Around a name these are dirt.
 _BRACKETS = ' [](){}"'
 
@@ -759,8 +761,8 @@ class TablePart(NamedTuple):
         if not seen.text:
             return seen
         if not is_doubtful(seen):
-            other = likelier(seen.text, (), own) if self._is_coarse else seen.text
-            if other == seen.text:
+            other = likelier(seen.text, (), own)
+            if other == seen.text or not (self._is_coarse or self._touch(seen.text, other, cell)):
                 return seen
             unsure = seen._replace(guesses=(*_unsure(seen).guesses, Guess(other, _LESS * NAME)))
             seen_by = (read.get(one, ("", 0.0)) for one in looks(self.picture, cell, "other"))
@@ -780,7 +782,7 @@ class TablePart(NamedTuple):
         apart = word_looks(self.picture, cell, self.part.blank)
         by_word = " ".join(read[one][0] for one in apart if one in read and read[one][0])
         whole_words = with_whole_words(self._as_inked(by_word, cell, read), own)
-        by_word = self.shapes.with_touching(self._name(whole_words, ()), cell.ink)
+        by_word = self._with_touching(self._name(whole_words, ()), cell)
         whole = _WORDS.fullmatch(by_word) is not None and not has_broken_word(by_word)
         lost = len(without_blanks(by_word)) == len(letters(cell.ink)) > len(without_blanks(text))
         closed = len(text.split()) < len(by_word.split()) <= usual
@@ -817,7 +819,34 @@ class TablePart(NamedTuple):
         better = rooms is None or (
             contradictions(text, rooms) <= contradictions(start, rooms) + more_seen
         )
-        return _with_first(seen, text if better else start)
+        return _with_first(seen, self._as_known(text if better else start, cell))
+
+    def _as_known(self, text: str, cell: Cell) -> str:
+        """Return a name in doubt with what no look saw, but is known by its shape or its ink."""
+        known = [] if self._pitch else self.shapes.certain(cell.ink)
+        if known:
+            parts, places = [own for own, _ in known], [box for _, box in known]
+            told = with_blanks(parts, places, text, self.part.blank, capital=self.part.capital)
+            told = self._name(told, ())
+            text = told if _alike(told, text) and not has_more_names(text, told) else text
+        # An I may be one of the strokes at the head of a word.
+        whole = with_strokes(_FIRST_I.sub("l", text), cell.ink, self.part.blank)
+        named = self._name(whole, ())
+        return named if len(named) > len(text) else text
+
+    def _touch(self, text: str, other: str, cell: Cell) -> bool:
+        """Whether all letters in which two names differ touch others, on a screen.
+
+        No shape tells what such a letter is.
+        """
+        one, two = without_blanks(text), without_blanks(other)
+        if not self.shapes.whole or len(one) != len(two):
+            return False
+        touching = [len(own) > 1 for own, _, _ in self.shapes.placed(text, cell.ink) for _ in own]
+        differ = [mine != theirs for mine, theirs in zip(one, two, strict=True)]
+        return len(touching) == len(differ) and all(
+            touch for touch, differs in zip(touching, differ, strict=True) if differs
+        )
 
     def _with_all_letters(self, text: str, others: Sequence[str], cell: Cell) -> str:
         """Return a name with the letters that its ink has, if one look saw what others lost."""
@@ -919,6 +948,7 @@ class TablePart(NamedTuple):
         alone = [read.get(one) for one in looks(self.picture, cell, kind)]
         said, third = [*alone, None, None][:2]
         first = ("", 0.0) if cell.cut else (cell.text, cell.confidence)
+        most_words = max(len(one[0].split()) for one in (first, said, third) if one)
         if kind == "other":
             first = self._as_inked(first[0], cell, read), first[1]
             said = said and (self._as_inked(said[0], cell, read), said[1])
@@ -972,7 +1002,9 @@ class TablePart(NamedTuple):
                 texts = {said_so if text == first[0] else text for text in texts}
                 first, most_read = (said_so, first[1]), most_read + 1
             firm = third is not None and texts == {first[0]} and first[1] > _BEST
-            if whole and self._doubted(cell, first[0], most_read, firm=firm):
+            # In a photo, too, one that its ink has, and that a look saw, is there.
+            closed = len(first[0].split()) < cell.parts <= most_words
+            if closed or (whole and self._doubted(cell, first[0], most_read, firm=firm)):
                 first = first[0], min(first[1], _WEAK)
             # A photo's shapes are less sure than three looks that agree.
             settled = firm and not whole and min(looked) > _CLEARLY
@@ -1100,13 +1132,18 @@ class TablePart(NamedTuple):
     def _as_inked(self, text: str, cell: Cell, read: Readings) -> str:
         """Return a reading of a name with what only its ink knows: strokes, dots, what is round."""
         bare = self._as_in_rooms(text.strip(_BRACKETS), cell, read)
-        bare = self.shapes.with_touching(self.shapes.with_round(bare, cell.ink), cell.ink)
+        bare = self._with_touching(self.shapes.with_round(bare, cell.ink), cell)
         owns = [own for own, _, _ in self.shapes.placed(bare, cell.ink)]
         bare = with_lost_initial(bare, owns, self.shapes.known(cell.ink))
         bare = with_dots(bare, cell.ink)
         places = [(own, box) for own, _, box in self.shapes.placed(bare, cell.ink)]
         bare = with_tall_first(with_low_strokes(bare, places, cell.ink), places)
         return with_strokes(bare, cell.ink, self.part.blank)
+
+    def _with_touching(self, text: str, cell: Cell) -> str:
+        """Return a name with both of two letters that touch; a usual one lacks none."""
+        both = self.shapes.with_touching(text, cell.ink)
+        return text if has_more_names(text, both) else both
 
     def _as_in_rooms(self, text: str, cell: Cell, read: Readings) -> str:
         """Return a name of a typewriter as the rooms of its letters have it."""

@@ -34,6 +34,8 @@ _CERTAIN = 0.9
 
 #: A total whose point was not read.
 _WITHOUT = re.compile(r"\d{1,2}[05]")
+#: Of so many totals not all are tens and fives.
+_MANY_TOTALS = 5
 #: The opponent of a game; so many that are not there, with numbers up to so many times the rows,
 #: are no misreadings.
 _OPPONENT = re.compile(r"[WLDXF](\d+)")
@@ -193,13 +195,15 @@ def result_style(draft: Draft, rounds: Collection[int] = (), *, ends: bool = Fal
                 _number(draft, column, notes)
                 numbers.update(column)
             else:
-                lost = _lost_points(draft, column, len(results))
+                every = _lost_all_points(draft, column, len(results))
+                lost = every or _lost_points(draft, column, len(results))
                 for at in column:
                     _take(draft, at, lambda text: total(text) is not None or not text)
                     text = pointed(draft.texts[at[0]][at[1]])
                     if lost:
                         # Nobody has so much: that was misread, and what the results make is told.
-                        draft.put(at, "" if exceeds(text, len(results)) else text, "form")
+                        over = not every and exceeds(text, len(results))
+                        draft.put(at, "" if over else text, "form")
     astray = [] if first is None else [at for column in results[first:] for at in column]
     unseen = _unseen(results, draft, ends=ends)
     if unseen and not any(note.code == "picture-rows-above" for note in notes):
@@ -359,6 +363,13 @@ def _lost_points(draft: Draft, column: Sequence[Place], rounds: int) -> bool:
     fitting = sum(not exceeds(pointed(text), rounds) for text in texts)
     fits = fitting >= min(_NEARLY * len(texts), len(texts) - 1)
     return 2 * over > max(len(without), 1) and fits
+
+
+def _lost_all_points(draft: Draft, column: Sequence[Place], rounds: int) -> bool:
+    """Whether all totals were read without their points: rounds may be missing, but not so many."""
+    texts = [text for row, index in column if (text := draft.texts[row][index])]
+    over = sum(exceeds(text, rounds) for text in texts)
+    return len(texts) >= _MANY_TOTALS < 2 * over and all(map(_WITHOUT.fullmatch, texts))
 
 
 def exceeds(text: str, rounds: int) -> bool:

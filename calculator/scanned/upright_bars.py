@@ -15,6 +15,9 @@ _SPREAD, _COVERED = 0.9, 0.35
 _ONCE = 1.25
 #: What lies between two bars and is no wider, in heights of a letter, holds no letter.
 _GAP = 0.3
+#: Letters of a word are no further apart, in heights of one; in so many lines a bar is not between
+#: two that are as near.
+_LETTERS_APART, _WITHIN = 0.3, 0.3
 #: What bars are read as: between letters, before them, after them.
 _BAR = re.compile(r"[|\[\]{}!¦]")
 _BEFORE = re.compile(r"^[|\[\]{}!¦(IljJ1]+(?=.)")
@@ -50,7 +53,7 @@ def bars(picture: Picture) -> set[Box]:
             stacks[-1].append(box)
         else:
             stacks.append([box])
-    stacks = [stack for stack in stacks if _upright(stack, high)]
+    stacks = [stack for stack in stacks if _upright(stack, high) and not _in_words(stack, picture)]
     most = max(map(len, stacks), default=0)
     if most >= _STACKED:
         found |= {box for stack in stacks if 4 * len(stack) >= most for box in stack}
@@ -75,6 +78,34 @@ def _upright(stack: Sequence[Box], high: float) -> bool:
         return False
     covered = len(levels) * sum(box.high for box in stack) / len(stack)
     return stack[-1].left - stack[0].left <= _SPREAD * high and covered >= _COVERED * long
+
+
+def _in_words(stack: Sequence[Box], picture: Picture) -> bool:
+    """Whether what is stacked are letters of words on a screen: others are beside it at both sides.
+
+    On a typewriter a bar has the room of a letter, and they are as near.
+
+    >>> stack = [Box(10, 15 * at, 12, 15 * at + 11) for at in range(4)]
+    >>> near = [Box(x, box.top + 3, x + 6, box.bottom) for box in stack for x in (3, 13)]
+    >>> picture = Picture((), (*stack, *near), 10, size=(99, 99))
+    >>> _in_words(stack, picture), _in_words(stack, picture._replace(size=(0, 0)))
+    (True, False)
+    """
+    if not any(picture.size) or any(picture.typed):
+        return False
+    room = _LETTERS_APART * letter_height(picture)
+
+    def within(bar: Box) -> bool:
+        beside = [
+            box
+            for box in picture.ink
+            if box.bottom > bar.top and box.top < bar.bottom and box.wide > bar.wide
+        ]
+        return any(0 <= bar.left - box.right < room for box in beside) and any(
+            0 <= box.left - bar.right < room for box in beside
+        )
+
+    return _WITHIN * len(stack) < sum(map(within, stack))
 
 
 def is_bar(box: Box, high: float) -> bool:

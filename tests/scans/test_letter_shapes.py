@@ -375,3 +375,28 @@ def test_what_is_left_of_a_letter_beside_its_stem_is_no_other_letter() -> None:
     low = last._replace(top=last.top + 4)
     page.shape_of[low] = page.shape_of[last]
     assert page.shapes(alike={"dB": 1}).with_touching("Adb", (*before, low)) == "Adb"
+
+
+def test_the_end_of_an_arm_is_no_other_letter() -> None:
+    page = Page()
+    for _ in range(4):
+        page.read("ABCdE", "ABCdE")
+    page.read("AdB", "AdB", touching="dB")
+    *before, last = page.drawn("AdBE", touching="dB")
+    arm = last._replace(bottom=last.top + 4)
+    page.shape_of[arm] = _shape("arm")
+    shapes = page.shapes(alike={"dB": 1})
+    assert shapes.with_touching("AdE", (*before, last)) == "AdBE"
+    # Most of a y is in the piece before it.
+    assert shapes.with_touching("Ady", (*before, arm)) == "Ady"
+
+
+def test_a_name_is_known_letter_by_letter_if_all_its_shapes_are_on_a_screen() -> None:
+    page = Page()
+    for _ in range(4):
+        page.read("ABC", "ABC")
+    ink, unknown = page.drawn("CAB"), page.drawn("CAE")
+    shapes = page.shapes()
+    assert "".join(letter for letter, _ in shapes.certain(ink)) == "CAB"
+    assert shapes.certain(unknown) == []
+    assert page.shapes(whole=False).certain(ink) == []

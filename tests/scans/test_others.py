@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scans.others.__main__ import look, pictures
+from tests.scans.others.judgment import Judged
 from tests.scans.reading import reading
 
 SEED = 5
@@ -24,6 +25,14 @@ def read(kind: str, number: int = 1) -> list[tuple[str, int, int, list[str]]]:
             judged, _, notes = look(reader, one)
             found.append((judged.verdict, judged.lost, judged.totals, notes))
     return found
+
+
+def judged_of(kind: str, seed: int, number: int) -> Judged:
+    """Read one of the pictures of a kind, and judge it."""
+    *_, (_, _, one) = pictures(number, seed, kind)
+    with reading() as reader:
+        judged, _, _ = look(reader, one)
+    return judged
 
 
 @pytest.mark.parametrize(
@@ -89,28 +98,44 @@ def test_what_an_edge_cuts_is_said(kind: str, said: str) -> None:
         pytest.param(
             "spreadsheet", 26003, 3, id="an initial that no look has is known by its shape"
         ),
+        pytest.param("browser", 26004, 2, id="stems of letters larger than most are no rules"),
+        pytest.param("cut top", 26004, 2, id="an arm apart from its y is no i"),
+        pytest.param("photo, turned", 26004, 2, id="the edge of a turned sheet is no round"),
+        pytest.param("photo, zebra", 26004, 1, id="three strokes before an i without its dot"),
+        pytest.param("below", 26004, 1, id="strokes that a closer look lost are in the ink"),
+        pytest.param("light", 27301, 2, id="a usual name lacks no letter that touches"),
+        pytest.param("cut right", 27301, 3, id="totals without their points tell no rounds"),
     ],
 )
-def test_a_screenshot_is_wholly_right(kind: str, seed: int, number: int) -> None:
-    *_, (_, _, one) = pictures(number, seed, kind)
-    with reading() as reader:
-        judged, _, _ = look(reader, one)
+def test_a_picture_is_wholly_right(kind: str, seed: int, number: int) -> None:
+    judged = judged_of(kind, seed, number)
     assert judged.verdict == "right", judged.said
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("kind", "seed", "number"),
+    [
+        pytest.param("cut left", 26002, 4, id="letters below each other are no bar"),
+        pytest.param("photo, stripes", 26004, 4, id="a total that was not seen"),
+        pytest.param("photo, small print", 26004, 1, id="a blank that one look saw"),
+        pytest.param("turned", 27301, 15, id="a letter that touches where it makes no name"),
+    ],
+)
+def test_what_is_not_right_is_marked(kind: str, seed: int, number: int) -> None:
+    judged = judged_of(kind, seed, number)
+    assert (judged.verdict, judged.lost) == ("marked", 0), judged.said
 
 
 @pytest.mark.long
 def test_an_m_that_touches_is_in_doubt_where_it_may_be_an_n() -> None:
     """A typewriter's *Um* and *Un* are hardly apart where they touch, and both are usual names."""
-    *_, (_, _, one) = pictures(8, 16002, "mono")
-    with reading() as reader:
-        judged, _, _ = look(reader, one)
+    judged = judged_of("mono", 16002, 8)
     assert (judged.verdict, judged.lost) == ("marked", 0), judged.said
 
 
 @pytest.mark.long
 def test_an_rn_that_touches_is_no_m() -> None:
     # Three looks of Tesseract agree on Redfem.
-    with reading() as reader:
-        _, _, one = next(pictures(1, 11002, "dark 1x"))
-        judged, _, _ = look(reader, one)
+    judged = judged_of("dark 1x", 11002, 1)
     assert (judged.verdict, judged.said) == ("right", ())

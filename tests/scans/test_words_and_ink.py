@@ -1,5 +1,6 @@
 """Cells that were seen in several ways: the likeliest table that does not contradict itself."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ TAKEN_FOR = {
     "3": "85", "2": "Z7", "7": "12", "9": "04", "4": "91", ".": ":,",
 }  # fmt: skip
 NAME, TOTAL = 1, 2
+TENS = ["30", "25", "20", "10", "05"]
 NAMES = ["Ann", "Ben", "Cem", "Dea"]
 
 
@@ -119,15 +121,17 @@ def club(**otherwise: tuple[Guess, ...]) -> LikeliestTable:
         ["3", "Cem", "1", "W4", "L1"],
         ["4", "Dea", "0.5", "L3", "D2"],
     ]
-    return likeliest(
+    return likeliest(seen_as(rows, otherwise))
+
+
+def seen_as(rows: Rows, otherwise: Mapping[str, tuple[Guess, ...]]) -> list[list[CellGuesses]]:
+    return [
         [
-            [
-                CellGuesses(otherwise.get(f"r{line}c{at}", (Guess(text, 0.95),)), (line, at))
-                for at, text in enumerate(row)
-            ]
-            for line, row in enumerate(rows)
+            CellGuesses(otherwise.get(f"r{line}c{at}", (Guess(text, 0.95),)), (line, at))
+            for at, text in enumerate(row)
         ]
-    )
+        for line, row in enumerate(rows)
+    ]
 
 
 def test_it_says_what_it_changed_and_why() -> None:
@@ -193,6 +197,47 @@ def test_totals_without_their_points_have_them_though_one_is_misread() -> None:
     assert {(1, 2), (2, 2)} <= {doubt.place for doubt in found.doubts}
 
 
+def test_totals_of_rounds_that_are_cut_off_have_their_points_if_all_lack_them() -> None:
+    rows = [["No.", "Name", "Pts", "R1"]]
+    rows += [[str(at), f"Ann {at}", total, "-U-"] for at, total in enumerate(TENS, 1)]
+    seen = [[CellGuesses((Guess(text, 0.95),)) for text in row] for row in rows]
+    found = likeliest(seen, goes_on=True)
+    totals = [line.split("\t")[2] for line in found.text.split("\n")[1:]]
+    assert totals == ["3.0", "2.5", "2.0", "1.0", "0.5"]
+
+
+def test_a_total_that_is_not_there_is_in_doubt_where_others_are() -> None:
+    found = club(r2c2=(Guess("", 0.95),))
+    assert [doubt.place for doubt in found.doubts] == [(2, 2)]
+    # Of which most have none, nobody has one to be looked for.
+    assert club(**{f"r{row}c2": (Guess("", 0.95),) for row in (1, 2, 3)}).doubts == ()
+
+
+def test_a_column_most_of_which_is_in_doubt_is_in_doubt_as_a_whole() -> None:
+    # Totals behind the rounds look like results, and two of them agree by chance.
+    rows = [
+        ["No.", "Name", "R1", "R2", "R3"],
+        ["1", "Ann", "W2", "W3", "4½"],
+        ["2", "Ben", "L1", "D4", "2½"],
+        ["3", "Cem", "W4", "L1", "W4"],
+        ["4", "Dea", "L3", "D2", "L3"],
+        ["5", "Eva", "W6", "D6", "2"],
+        ["6", "Fay", "L5", "D5", "2½"],
+    ]
+    unsure = {"r1c4": (Guess("W9", 0.3),), "r2c4": (Guess("L7", 0.3),)}
+    doubts = {doubt.place for doubt in likeliest(seen_as(rows, unsure), (2, 3, 4)).doubts}
+    assert {(row, 4) for row in range(1, 7)} <= doubts
+
+
+def test_a_row_without_a_number_most_of_which_is_in_doubt_is_in_doubt_as_a_whole() -> None:
+    said = {0: ("", 0.95), 1: ("HORN", 0.95), 2: ("", 0.95), 3: ("B", 0.2), 4: ("U", 0.2)}
+    found = club(**{f"r4c{at}": (Guess(*one),) for at, one in said.items()})
+    doubts = {doubt.place: doubt.texts for doubt in found.doubts}
+    assert {(4, at) for at in (0, 1, 3, 4)} <= doubts.keys()
+    # A name that is sure otherwise is marked as well: there may be nobody.
+    assert doubts[4, 1] == ()
+
+
 def test_cells_that_make_no_table() -> None:
     with pytest.raises(ReadError):
         likeliest([[CellGuesses((Guess("Hello"),))], [CellGuesses((Guess("there"),))]])
@@ -207,6 +252,21 @@ def test_what_nobody_saw_and_nothing_confirms_is_doubtful() -> None:
     # 3.5 is not what the results add up to, and nothing else was seen there.
     found = club(r1c2=(Guess("3.5", 0.97),))
     assert [(doubt.place, doubt.texts) for doubt in found.doubts] == [((1, 2), ("3.5", "2.0"))]
+
+
+def test_what_was_read_for_certain_is_marked_where_it_becomes_something_else() -> None:
+    # The opponent's cell and the total say so; nobody saw it.
+    found = club(r3c4=(Guess("W2", 0.97),))
+    assert found.text.split("\n")[3].endswith("\tL1")
+    assert {doubt.place: doubt.texts for doubt in found.doubts} == {(3, 4): ("W2", "L1")}
+
+
+@pytest.mark.parametrize(("sure", "doubtful"), [(0.6, True), (0.9, False)])
+def test_a_figure_that_may_be_misread_is_no_point_without_an_opponent(
+    sure: float, *, doubtful: bool
+) -> None:
+    found = club(r3c3=(Guess("W0", sure),), r4c3=(Guess("U", 0.95),))
+    assert ((3, 3) in [doubt.place for doubt in found.doubts]) == doubtful
 
 
 def test_cells_that_agree_only_because_both_were_changed_are_doubtful() -> None:

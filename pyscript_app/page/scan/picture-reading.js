@@ -1,6 +1,6 @@
 // What there is to be seen in a picture: it is cleaned, then its words are read, then single cells.
 
-import { inkPieces, isSideways, isText, letterHeight } from "./ink-pieces.js";
+import { capitalHeight, inkPieces, isSideways, isText, letterHeight } from "./ink-pieces.js";
 import { BLOCK, CHARACTER, LINE, WORD } from "./letter-reader.js";
 import { blackOnWhite } from "./flat-colors.js";
 import { blurred, cut, darker, gray, narrower, scaled, sharper, turnedBy } from "./gray-picture.js";
@@ -184,11 +184,13 @@ function readUpright(quiet, noisy, quarters, reader, onpart) {
   const long = Math.max(SHORTEST, RULE * before);
   // In a photo rules are not quite straight: runs of pixels would leave pieces of them. Elsewhere
   // rules may be paler than any letter; what is pale and long is no letter.
+  // Where much is in small print, letters of the table are longer than most, and no rules.
+  const capital = capitalHeight(pieces, before);
   const rules = photo
     ? tidy(clean, tones, before)
     : [
-        ...removeRules(clean, (dark + 255) / 2, before, long, false),
-        ...removeRules(clean, dark, before, long),
+        ...removeRules(clean, (dark + 255) / 2, capital, long, false),
+        ...removeRules(clean, dark, capital, long),
       ];
   if (!photo) {
     for (const ink of [(dark + 255) / 2, dark]) removeFrames(clean, ink, before);
