@@ -486,7 +486,8 @@ def test_what_is_no_list_of_games(text: str) -> None:
 @pytest.mark.parametrize(
     ("line", "code"),
     [("Ann, Kay H. bye 0", "U"), ("Ann, Kay H. bye", "B"), ("Ann, Kay H..........bye ½", "H"),
-     ("Ann, Kay U. half-point bye", "H"), ("bye: Ann, Kay H.", "B")],
+     ("Ann, Kay U. half-point bye", "H"), ("bye: Ann, Kay H.", "B"),
+     ("BYE 0 Ann, Kay H.", "U")],
 )  # fmt: skip
 def test_the_initial_of_a_name_is_no_kind_of_bye(line: str, code: str) -> None:
     name = "Ann, Kay U." if "U." in line else "Ann, Kay H."

@@ -1374,3 +1374,17 @@ def test_a_name_that_begins_before_its_column_of_a_report_is_told_of() -> None:
     lines[1] = lines[1].replace("      Ray, Bob", "  Ray, Bob    ")
     (said,) = read("\n".join(lines)).warnings
     assert (said.code, said.line) == ("name-odd", 2)
+
+
+def test_results_in_brackets_behind_a_name_are_a_row_that_is_left_out() -> None:
+    rows = "# Name R1 R2 Pts\n1 Ann Lee W2 D3 1.5\n2 Bob Ray L1 B 1\n3 Kim Day B D1 1.5\n"
+    for line, told in (("Late: Dan Fox (W1, L2)", True), ("W2 means: beat number 2", False)):
+        assert codes(read(f"{rows}\n{line}\n")) == ["row-left-out"] * told
+
+
+def test_a_rating_report_of_which_no_row_is_whole_says_so() -> None:
+    """It said that there is no table."""
+    text = (SAMPLES / "rating-report.txt").read_text("utf-8")
+    with pytest.raises(ReadError) as caught:
+        read("\n".join(line[:31] for line in text.splitlines()))
+    assert caught.value.said.code == "error-lines-wrapped"

@@ -197,8 +197,8 @@ def _one(line: int, text: str, span: tuple[int, int], code: str | None) -> Itera
             # In parentheses beside a rating, there is usually the score so far.
             beside = amount[0]
             continue
-        # A figure in front of a name is its number.
-        if has_name(part[: amount.start()]) or not amount[0].isdigit():
+        # A figure in front of a name is its number; nobody's is 0.
+        if has_name(part[: amount.start()]) or not amount[0].isdigit() or amount[0] == "0":
             code = amount.lastgroup or code
             spaced = _blanked(spaced, amount.start(), amount.end())
     for filler in _FILLERS.finditer(part):

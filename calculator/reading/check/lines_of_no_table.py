@@ -188,6 +188,11 @@ def is_told(cell: Cell) -> bool:
     (False, False)
     >>> is_told(Cell("Lost to 5 (black)  2", 1, 1)), is_told(Cell("Ann  W Poe  D Ray  1.5", 1, 1))
     (True, True)
+    >>> (
+    ...     is_told(Cell("Late: Dan Fox (H, W4, L1)", 1, 1)),
+    ...     is_told(Cell("W2 means: beat number 2", 1, 1)),
+    ... )
+    (True, False)
     """
     if len(cell.text) > _LONGEST:
         # A long line is prose; or a document of JSON, or what is left of it.
@@ -204,10 +209,13 @@ def is_told(cell: Cell) -> bool:
     if len(parts) > _FEW_ROWS and 2 * sum(bool(readings(part)) for part in parts) >= len(parts):
         # Results beside the names of opponents.
         return True
-    sure = sum(_is_played(word.text) for word in found)
+    # Somebody may have put them in brackets.
+    texts = [word.text.strip("()[],;:") or word.text for word in found]
+    sure = sum(map(_is_played, texts))
     if sure:
-        rest = sum(_names(word.text) for word in found)
-        return sure + sum(is_figure(word.text) for word in found) > rest
+        rest = sum(map(_names, texts))
+        # Beside a name in several words they are a row.
+        return sure + sum(map(is_figure, texts)) > rest or (sure > 1 and rest <= sure + 1)
     heads = [column(one) for one in joined_headings(found)]
     rounds = sum(one.kind == "round" and not one.heading.text.isdecimal() for one in heads)
     # "Round 4" alone may head pairings; a heading may be broken within a word.

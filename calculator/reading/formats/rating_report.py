@@ -44,6 +44,8 @@ _FIRST = pattern(r"\s*\d{1,4}\s*\|(?:\s*|[^|]*[^\W\d_]{2}[^|]*)\|\s*\d{1,2}[.,]\
 #: The number and the name that begin such a line.
 _BEGUN = pattern(r"\s*\d{1,4}\s*\|[^|]*[^\W\d_]{2}")
 _SECOND = pattern(r"\s*[A-Z]{0,3}\s*\|[^|]*/[^|]*\|", re.IGNORECASE)
+#: Ratings before and after, in a second line; fewer first lines may be another table's.
+_PRE, _FEWEST = pattern(r"/ [ORQB]{1,2}: *\d[\dP ]*->"), 3
 #: A player's second line, where tabs are between the cells.
 _TABBED = pattern(r"^[A-Z]{0,3}\t *\d{7,9} */ ", re.MULTILINE)
 _RATED = pattern(r"\b(O?[RQB]):\s*(\d{2,4}|Unrated)", re.IGNORECASE)
@@ -104,11 +106,20 @@ def _unescaped(entity: re.Match[str]) -> str:
 
 
 def _fits(text: str) -> bool:
-    """Whether lines of the text have the forms of a player's first and second line."""
+    r"""Whether lines of the text have the forms of a player's first and second line.
+
+    >>> row, rest = " 1 | ANN LEE |1.0 |W   2|", " MI | 12345678 / R: 1500 ->1510 |N:2 |W    |"
+    >>> _fits(f"{row}\n{rest}"), _fits(f"{row[:13]}\n{rest}"), _fits(f"{row[:13]}\n{rest}\n" * 3)
+    (True, False, True)
+    """
     if "|" not in text and not _TABBED.search(text):
         return False
     lines = [line.text[:200] for line in _lines(text) if "|" in line.text]
-    return any(map(_FIRST.match, lines)) and any(map(_SECOND.match, lines))
+    if not any(map(_SECOND.match, lines)):
+        return False
+    # Where no first line is whole, they were broken or cut off.
+    broken = _PRE.search(text) and sum(map(bool, map(_BEGUN.match, lines))) >= _FEWEST
+    return bool(broken) or any(map(_FIRST.match, lines))
 
 
 def read_reports(text: str) -> list[RawTable | ReadError]:
