@@ -16,7 +16,7 @@ from tests.fuzz.seeded import Tried, points, search
 from tests.fuzz.unheaded import SIGNS
 from tests.support.oracle import Cell
 
-FRONTS = ("{}. ", "{} ", "#{} ", "{}) ", "{}: ", "{}\t")
+FRONTS = ("", "{}. ", "{} ", "#{} ", "{}) ", "{}: ", "{}\t")
 #: How a rating is told behind a name.
 RATINGS = ("", " {}", " ({})", " [{}]", ", {}", "\t{}")
 #: What is between the player and the rounds.

@@ -110,17 +110,30 @@ _MOST_TOLD = 60_000
 _REPEATED = 0.25
 
 
-#: A number, and what is behind it.
-NUMBERED = pattern(
-    r"^[ \t|]*#?(?P<number>\d{1,3})[.):]?[ \t|]+(?P<rest>[\"(]?[^\W\d_].*)$", re.MULTILINE
+#: A row as people type them: a number, if it has one, and a name with what is behind it.
+TYPED = pattern(
+    r"^[ \t|]*(?:#?(?P<number>\d{1,3})[.):]?[ \t|]+)?(?P<rest>[\"(]?[^\W\d_].*)$", re.MULTILINE
 )
-#: So many of such lines may be a table.
+#: A game in such a row: "W3", "l-12", "D(2)", "+4", "4=".
+GAME = pattern(
+    r"(?<![^\s,;|/])(?:(?:[WLDwld][ (-]?|[=+-])\d{1,3}\)?|\d{1,3}[=+-])(?![^\s,;|/:])", re.MULTILINE
+)
+#: So many of such rows may be a table.
 FEWEST_TYPED = 3
 
 
 def may_be_typed(text: str) -> bool:
-    """Whether a text has no heading, and rows that begin with a number and a name."""
-    return len(NUMBERED.findall(text)) >= FEWEST_TYPED and not has_heading(text)
+    r"""Whether a text has no heading, and rows of a name and games, or of a number and a name.
+
+    >>> may_be_typed("Ann W2\nBo L1\nCy bye\nDi W1"), may_be_typed("No Name R1\n1 Ann W2\n2 Bo L1")
+    (True, False)
+    """
+    rows = sum(
+        bool(row["number"] or GAME.search(row["rest"]))
+        for row in TYPED.finditer(text, 0, _LOOKED_AT)
+    )
+    # Of three one may have had a bye.
+    return rows >= FEWEST_TYPED - 1 and not has_heading(text)
 
 
 def may_name(text: str) -> bool:

@@ -1,17 +1,19 @@
 """Rows of players that somebody typed, with opponents' numbers and no heading.
 
-``1. Ann Ray (1500): W3, D2 = 1½``: nothing lines them up, and each sender parts them in another
-way. So each word is looked at. A table is taken only where all of it bears itself out: every row
-has as many rounds, every game is answered, and every total, if there are any, is the sum.
+``1. Ann Ray (1500): W3, D2 = 1½``, or the same without the number in front: nothing lines them up,
+and each sender parts them in another way. So each word is looked at. A table is taken only where
+all of it bears itself out: every row has as many rounds, every game is answered, and every total,
+if there are any, is the sum.
 """
 
 import itertools
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from calculator.model.late import pattern
-from calculator.reading.assemble.standings.guards import FEWEST_TYPED, NUMBERED
+from calculator.reading.assemble.standings.guards import FEWEST_TYPED, TYPED
 from calculator.reading.assemble.standings.headed import table_of
 from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.dialects import is_result, may_be_result
@@ -81,7 +83,8 @@ def read_typed(text: str) -> list[Judged]:
     []
     """
     lines = lines_of(text)
-    others = [line for line in lines if not NUMBERED.fullmatch(line.rstrip())]
+    rows = _rows(lines)
+    others = [line for line, row in zip(lines, rows, strict=True) if row is None]
     if (
         is_html(text)
         or beginning(text) != text
@@ -90,8 +93,8 @@ def read_typed(text: str) -> list[Judged]:
     ):
         return []
     found: list[Judged] = []
-    for numbered in _blocks(lines):
-        table = next(filter(None, (_table(numbered, way) for way in _WAYS)), None)
+    for block in _blocks(rows):
+        table = next(filter(None, (_table(block, way) for way in _WAYS)), None)
         found += [table] if table else []
     if not found:
         return []
@@ -115,19 +118,40 @@ def _may_head(line: str) -> bool:
     return known > ("name" not in kinds) + 1
 
 
-def _blocks(lines: Sequence[str]) -> Iterator[list[_Line]]:
-    """Yield runs of lines that begin with a number and a name."""
-    run: list[_Line] = []
-    for at, line in enumerate([*lines, ""], 1):
-        match = NUMBERED.fullmatch(line.rstrip())
-        if match:
-            number = Cell(match["number"], at, match.start("number") + 1)
-            cells = _cells(match["rest"], at, match.start("rest"))
-            run.append(_Line(number, [cells, _with_byes(cells)], line))
-        elif run and (line.strip() or len(run) > 1):
-            if len(run) >= FEWEST_TYPED:
-                yield run
-            run = []
+def _rows(lines: Sequence[str]) -> list[_Line | None]:
+    """Return the rows of players: where one has a number all do, else each ends in a result."""
+    matches = [TYPED.fullmatch(line.rstrip()) for line in lines]
+    numbered = sum(bool(match and match["number"]) for match in matches) >= FEWEST_TYPED
+    return [
+        _row(match, at, line)
+        if match and (match["number"] or (not numbered and _ends_in_one(match["rest"])))
+        else None
+        for at, (line, match) in enumerate(zip(lines, matches, strict=True), 1)
+    ]
+
+
+def _ends_in_one(text: str) -> bool:
+    """Whether a line ends in a result or a total; prose does not.
+
+    >>> _ends_in_one("Ann Ray W2, D3 = 1½"), _ends_in_one("TD: Pat Wall")
+    (True, False)
+    """
+    last = _WORD.findall(text)[-1]
+    return _may_be_round(last) or total(last) is not None or bool(_POINTS.fullmatch(last))
+
+
+def _row(match: re.Match[str], line: int, text: str) -> _Line:
+    number = Cell(match["number"] or "", line, max(match.start("number"), 0) + 1)
+    cells = _cells(match["rest"], line, match.start("rest"))
+    return _Line(number, [cells, _with_byes(cells)], text)
+
+
+def _blocks(rows: Sequence[_Line | None]) -> Iterator[list[_Line]]:
+    """Yield runs of rows; empty lines and others end them."""
+    for there, run in itertools.groupby(rows, bool):
+        block = [row for row in run if row]
+        if there and len(block) >= FEWEST_TYPED:
+            yield block
 
 
 def _cells(text: str, line: int, start: int) -> list[Cell]:
@@ -178,8 +202,10 @@ def _table(lines: Sequence[_Line], way: _Way) -> Judged | None:
         return None
     round_: Kind = "round"
     kinds: list[Kind] = ["number", "name", "rating", *[round_] * count, "total"]
-    rated, added = any(row.rating for row in typed), bool(way.total)
-    wanted = [kind != "rating" or rated for kind in kinds[:-1]] + [added]
+    without = {"number"} if not lines[0].number.text else set[str]()
+    without |= set() if any(row.rating for row in typed) else {"rating"}
+    without |= set() if way.total else {"total"}
+    wanted = [kind not in without for kind in kinds]
     blank, made = Cell("", lines[0].number.line, 1), []
     columns = [
         Column(kind, blank, round=at - _BEFORE_ROUNDS if kind == "round" else 0)
@@ -195,7 +221,7 @@ def _table(lines: Sequence[_Line], way: _Way) -> Judged | None:
     except ReadError:
         return None
     bears = table.consistency
-    sums = bears.right == len(lines) if added else not bears.wrong
+    sums = bears.right == len(lines) if way.total else not bears.wrong
     numbers = sorted(filter(None, table.numbers.numbers))
     if not (sums and bears.answered and numbers == list(range(1, len(lines) + 1))):
         return None
