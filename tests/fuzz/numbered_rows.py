@@ -1,12 +1,13 @@
 """``python -m tests.fuzz.numbered_rows COUNT``: rows typed with opponents' numbers, and no heading.
 
 ``1. Ann Ray (1500): W3 D2 = 1½``: what is in front of a name, how the rating, a game and the total
-are told, and what parts them are all drawn. A reading is right only where names, ratings and totals
+are told, what parts them, and where a mail breaks them are all drawn. A reading is right only where names, ratings and totals
 are, too.
 """
 
 from collections.abc import Callable
 from random import Random
+from textwrap import TextWrapper
 from typing import NamedTuple
 
 from calculator.model import HALVES
@@ -88,6 +89,9 @@ def tried(seed: int) -> Tried:
         )
     above = rng.choice(("", "", "Oak Hall Open\n\n", "Hi all, the results:\n"))
     below = rng.choice(("", "", "\nTD: Pat Wall", "\nThanks to everyone who came!"))
+    if rng.random() < 0.2:
+        wrap = TextWrapper(rng.choice((28, 36, 48)), expand_tabs=False, break_long_words=False)
+        rows = ["\n".join(wrap.wrap(row)) for row in rows]
     return _judged(seed, f"{above}{'\n'.join(rows)}\n{below}", wanted)
 
 

@@ -123,17 +123,14 @@ FEWEST_TYPED = 3
 
 
 def may_be_typed(text: str) -> bool:
-    r"""Whether a text has no heading, and rows of a name and games, or of a number and a name.
+    r"""Whether a text has no heading, and games below or behind what may be names.
 
     >>> may_be_typed("Ann W2\nBo L1\nCy bye\nDi W1"), may_be_typed("No Name R1\n1 Ann W2\n2 Bo L1")
     (True, False)
     """
-    rows = sum(
-        bool(row["number"] or GAME.search(row["rest"]))
-        for row in TYPED.finditer(text, 0, _LOOKED_AT)
-    )
-    # Of three one may have had a bye.
-    return rows >= FEWEST_TYPED - 1 and not has_heading(text)
+    begun = TYPED.findall(text, 0, _LOOKED_AT)
+    games = GAME.findall(text, 0, _LOOKED_AT)
+    return len(begun) >= FEWEST_TYPED and len(games) >= _MANY and not has_heading(text)
 
 
 def may_name(text: str) -> bool:

@@ -84,7 +84,7 @@ def read_typed(text: str) -> list[Judged]:
     """
     lines = lines_of(text)
     rows = _rows(lines)
-    others = [line for line, row in zip(lines, rows, strict=True) if row is None]
+    others = [row for row in rows if isinstance(row, str)]
     if (
         is_html(text)
         or beginning(text) != text
@@ -98,7 +98,7 @@ def read_typed(text: str) -> list[Judged]:
         found += [table] if table else []
     if not found:
         return []
-    first, last = found[0].raw.rows[0].name.line, found[-1].raw.rows[-1].name.line
+    first, last = min(found[0].lines), max(found[-1].lines)
     around = [Cell(line.strip(), at, 1) for at, line in enumerate(lines, 1) if line.strip()]
     before = tuple([cell for cell in around if cell.line < first])
     found[0] = found[0].knowing(found[0].raw._replace(before=before))
@@ -118,16 +118,39 @@ def _may_head(line: str) -> bool:
     return known > ("name" not in kinds) + 1
 
 
-def _rows(lines: Sequence[str]) -> list[_Line | None]:
-    """Return the rows of players: where one has a number all do, else each ends in a result."""
+def _rows(lines: Sequence[str]) -> list[_Line | str]:
+    """Return the rows of players, broken ones joined, and the other lines.
+
+    Where one has a number all do, else each ends in a result.
+    """
     matches = [TYPED.fullmatch(line.rstrip()) for line in lines]
     numbered = sum(bool(match and match["number"]) for match in matches) >= FEWEST_TYPED
-    return [
-        _row(match, at, line)
-        if match and (match["number"] or (not numbered and _ends_in_one(match["rest"])))
-        else None
-        for at, (line, match) in enumerate(zip(lines, matches, strict=True), 1)
-    ]
+    made: list[_Line | str] = []
+    for at, (line, match) in enumerate(zip(lines, matches, strict=True), 1):
+        rest = _cells(line, at, 0)
+        if made and isinstance(made[-1], _Line) and rest and all(map(_goes_on, rest)):
+            made[-1] = _joined(made[-1], rest)
+        elif match and (match["number"] or (not numbered and _ends_in_one(match["rest"]))):
+            made.append(_row(match, at, line))
+        else:
+            made.append(line)
+    return made
+
+
+def _goes_on(cell: Cell) -> bool:
+    """Whether a word may be one of those with which a broken row goes on."""
+    text = cell.text
+    known = text in _SIGNS or _may_be_round(text) or total(text) is not None
+    return known or bool(_POINTS.fullmatch(text))
+
+
+def _joined(row: _Line, rest: list[Cell]) -> _Line:
+    cells = [*row.ways[0]]
+    if _belongs(rest[0].text, cells[-1].text):
+        cells[-1] = cells[-1]._replace(text=f"{cells[-1].text} {rest[0].text}")
+        rest = rest[1:]
+    cells += rest
+    return row._replace(ways=[cells, _with_byes(cells)])
 
 
 def _ends_in_one(text: str) -> bool:
@@ -146,11 +169,11 @@ def _row(match: re.Match[str], line: int, text: str) -> _Line:
     return _Line(number, [cells, _with_byes(cells)], text)
 
 
-def _blocks(rows: Sequence[_Line | None]) -> Iterator[list[_Line]]:
+def _blocks(rows: Sequence[_Line | str]) -> Iterator[list[_Line]]:
     """Yield runs of rows; empty lines and others end them."""
-    for there, run in itertools.groupby(rows, bool):
-        block = [row for row in run if row]
-        if there and len(block) >= FEWEST_TYPED:
+    for _, run in itertools.groupby(rows, type):
+        block = [row for row in run if isinstance(row, _Line)]
+        if len(block) >= FEWEST_TYPED:
             yield block
 
 
