@@ -1,8 +1,8 @@
 """``python -m tests.fuzz.numbered_rows COUNT``: rows typed with opponents' numbers, and no heading.
 
 ``1. Ann Ray (1500): W3 D2 = 1½``: what is in front of a name, how the rating, a game and the total
-are told, what parts them, and where a mail breaks them are all drawn. A reading is right only where names, ratings and totals
-are, too.
+are told, what parts them, and where a mail breaks them are all drawn. A reading is right only
+where names, ratings and totals are, too.
 """
 
 from collections.abc import Callable
