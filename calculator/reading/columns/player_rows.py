@@ -21,7 +21,7 @@ from calculator.reading.text.errors import (
     row_long,
     too_many_players,
 )
-from calculator.reading.text.grid import Cell, Row, words
+from calculator.reading.text.grid import Cell, Row, loose, words
 
 _NUMBER = pattern(r"\d{1,4}\.?")
 #: A number with letters before or after it.
@@ -122,8 +122,17 @@ def parts_of(columns: Sequence[Column], every: Sequence[Row]) -> Parts:
     return Parts(
         whole,
         [cell for at in texts if at > first for cell in rows[at].cells if cell.text],
-        [cell for at in texts if at < first for cell in rows[at].cells if cell.text],
+        [cell for at in texts if at < first for cell in _above(rows[at])],
     )
+
+
+def _above(row: Row) -> Sequence[Cell]:
+    """Return a line above the players: in one piece where only blanks part its cells."""
+    filled = [cell for cell in row.cells if cell.text]
+    apart = "".join(cell.text for cell in filled)
+    if "".join(apart.split()) == "".join(row.text.split()):
+        return loose(row.line, row.text).cells
+    return filled
 
 
 class _Above(NamedTuple):

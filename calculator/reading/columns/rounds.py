@@ -106,7 +106,11 @@ def _marked(rows: Sequence[Sequence[str]]) -> bool:
 
 def _naming(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Rounds | None:
     """Return the columns whose cells name opponents, and rounds between and beside them."""
-    may_be = [at for at, found in enumerate(known) if found.kind not in _NO_ROUND]
+    may_be = [
+        at
+        for at, found in enumerate(known)
+        if found.kind not in _NO_ROUND and not _are_prizes(by_column[at])
+    ]
     signed = [at for at in may_be if _mostly_signed(by_column[at])]
     sure = [at for at in may_be if _mostly_sure(by_column[at])]
     if all(is_signed(text) for at in sure for text in by_column[at] if is_sure(text)):
@@ -150,6 +154,16 @@ def _naming(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
     worth = [[points(text, dialect) for text in row] for row in rows]
     later = tuple(tuple({sum(row[:end]) for end in range(last + 1, len(row) + 1)}) for row in worth)
     return Rounds(order, tuple(map(sum, worth)), later, "naming")
+
+
+def _are_prizes(texts: Sequence[str]) -> bool:
+    """Whether all that a column holds is money; among results "$3" is one of US Chess.
+
+    >>> _are_prizes(["$60", "", "$12.50"]), _are_prizes(["$3", "W2"])
+    (True, False)
+    """
+    filled = [text for text in texts if text]
+    return bool(filled) and all(text[0] in "$€£" for text in filled)
 
 
 def _mostly_sure(texts: Sequence[str]) -> bool:
@@ -255,7 +269,7 @@ def _may_be_round(
     It is under a heading like theirs, whatever is in it, or holds byes; between two rounds
     also what is neither a known heading's nor figures: the reader of the cells says so.
     """
-    if known.kind in _NO_ROUND or is_fact(known.heading.text):
+    if known.kind in _NO_ROUND or is_fact(known.heading.text) or _are_prizes(texts):
         return False
     filled = [text for text in texts if text]
     if filled and all(is_figure(text) for text in filled):
