@@ -304,6 +304,40 @@ def test_a_forfeit_beside_a_game(line: str) -> None:
     assert found == {"Marsh": "X", "Penn": "F", "Tarn": "W", "Lund": "L"}
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Marsh 0-0 Penn (double forfeit)",
+        "Marsh 0-0 Penn (both forfeited)",
+        "Marsh 0-0 Penn, double forfeit",
+        "Marsh 0-0 Penn (forfeit)",
+    ],
+)
+def test_a_game_that_both_lost_by_forfeit(line: str) -> None:
+    table = read(f"Round 1\n{line}\nTarn 1-0 Lund\n")
+    assert [player.results[0].code for player in table.players] == ["F", "F", "W", "L"]
+    assert not table.warnings
+
+
+@pytest.mark.parametrize("parted", ["\t", " "])
+def test_prizes_behind_rows_that_nothing_heads_are_no_round(parted: str) -> None:
+    rows = (
+        ("1", "Marsh", "1900", "W4", "W3", "2.0", "$60"),
+        ("2", "Penn", "1700", "D3", "W4", "1.5", "$20"),
+        ("3", "Tarn", "1650", "D2", "L1", "0.5"),
+        ("4", "Lund", "1500", "L1", "L2", "0.0"),
+    )
+    table = read("\n".join(parted.join(row) for row in rows))
+    assert table.rounds == 2
+    assert [player.total_halves for player in table.players] == [4, 3, 1, 0]
+
+
+def test_a_caption_above_rows_that_nothing_heads_is_one_text() -> None:
+    text = "Section: Reserve (6 players)\n1   Marsh  W4  W3  2.0\n2   Penn   D3  W4  1.5\n"
+    table = read(f"{text}3   Tarn   D2  L1  0.5\n4   Lund   L1  L2  0.0\n")
+    assert table.section == "Reserve (6 players)"
+
+
 def test_a_remark_headed_as_one_tells_of_a_forfeit() -> None:
     text = "White\tResult\tBlack\tRemarks\nMarsh\t1-0\tPenn\tforfeit\nTarn\t1-0\tLund\t\n"
     assert cells(text) == ["X2", "F1", "W4", "L3"]

@@ -259,7 +259,7 @@ FORFEIT: Table = {
         "fi": "luovutustappio",
     },
     "both": {
-        "en": "double forfeit, both forfeit, double default",
+        "en": "double forfeit, both forfeit, both forfeited, double default",
         "de": "beide kampflos, beidseitig kampflos",
         "es": "doble incomparecencia",
         "fr": "double forfait",

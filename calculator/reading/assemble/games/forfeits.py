@@ -1,4 +1,7 @@
-"""A forfeit that is said beside a game: "Ashdown 1-0 Brook (forfeit)", "…, Brook no show"."""
+"""A forfeit that is said beside a game: "Ashdown 1-0 Brook (forfeit)", "…, Brook no show".
+
+"Ashdown 0-0 Brook (double forfeit)" has two who lost so.
+"""
 
 import re
 from collections.abc import Callable
@@ -15,7 +18,8 @@ from calculator.reading.text.errors import ReadError
 _WHO = r"(?P<who>[^\W\d][^()\[\],;:\d]{0,40}?\s)??"
 _SAID = (
     rf"(?:(?:{alternatives(RESULT, 'W')})\s)?(?:(?:by|on|durch|por|par|per|door|przez|på)\s)?"
-    rf"(?P<said>{alternatives(FORFEIT, 'F', 'loss', 'mark', 'X', perhaps=True)})\s*"
+    rf"(?:(?P<both>{alternatives(FORFEIT, 'both')})"
+    rf"|(?P<said>{alternatives(FORFEIT, 'F', 'loss', 'mark', 'X', perhaps=True)}))\s*"
 )
 #: In brackets anywhere, with the one who did not come; last of all behind a comma or a hyphen,
 #: or alone. Such a word behind a name is not short: "Ann Vo", "Ben Wo".
@@ -24,7 +28,8 @@ _NOTES = (
     pattern(rf"(?:\s*[,;:]\s*|\s+[–-]+\s+){_WHO}{_SAID}[.!\s]*$", re.IGNORECASE),
     pattern(rf"\s+(?P<who>){_SAID}(?:(?<=\w{{5}})|(?<=\sshow))[.!\s]*$", re.IGNORECASE),
 )
-_CODES = {"W": "X", "L": "F", "D": "Z"}
+#: Where nobody scored, both lost so.
+_CODES = {"W": "X", "L": "F", "D": "Z", "S": "F"}
 
 
 def by_forfeit(number: int, text: str, read: Callable[[int, str], list[Item]]) -> Item | None:
@@ -51,6 +56,8 @@ def _forfeited(
     if len(found) != 1 or not isinstance(found[0], Game) or found[0].outcome.white not in _CODES:
         return None
     game = found[0]
+    if note["both"] and game.outcome.white != "S":
+        return None
     if note["who"] and not _is_loser(note["who"].strip(), game):
         if _is_loser(note["who"].strip(), game._replace(outcome=game.outcome.turned)):
             raise no_game(number, text)

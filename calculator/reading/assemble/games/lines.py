@@ -78,7 +78,7 @@ _VERB = pattern(
 _DOING = pattern(rf"\s(?:{alternatives(VERB)})\s")
 #: Beside a game: in brackets, or as the last words.
 SAYS_FORFEIT = pattern(
-    rf"[\s(\[,;:-](?:{alternatives(FORFEIT, 'F', 'loss', 'mark', 'X', perhaps=True)})"
+    rf"[\s(\[,;:-](?:{alternatives(FORFEIT, 'both', 'F', 'loss', 'mark', 'X', perhaps=True)})"
     r"\s*(?:[)\]]|[.!\s]*$)",
     re.IGNORECASE,
 )
