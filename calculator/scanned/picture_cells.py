@@ -498,6 +498,19 @@ def _without_doubles(text: str, looks_: Sequence[str]) -> str:
     return most if count >= _MANY and same and len(most) < len(text) else text
 
 
+def _as_parted(text: str, looks_: Sequence[str], usual: int) -> str:
+    """Return a name in doubt as the look that saw the blanks that are usual, if it is a name so.
+
+    >>> [_as_parted("Carlalngram", ["Carla Ingram"], usual) for usual in (1, 2)]
+    ['Carlalngram', 'Carla Ingram']
+    """
+    for one in looks_:
+        parted = len(text.split()) < len(one.split()) == usual
+        if parted and _same_letters(one, text) and has_more_names(one, text):
+            return one
+    return text
+
+
 def _is_wider(one: str, other: str) -> bool:
     """Whether a text differs from another in nothing but strokes that letters have more.
 
@@ -819,7 +832,8 @@ class TablePart(NamedTuple):
         better = rooms is None or (
             contradictions(text, rooms) <= contradictions(start, rooms) + more_seen
         )
-        return _with_first(seen, self._as_known(text if better else start, cell))
+        text = _as_parted(text if better else start, [*named, *more], usual)
+        return _with_first(seen, self._as_known(text, cell))
 
     def _as_known(self, text: str, cell: Cell) -> str:
         """Return a name in doubt with what no look saw, but is known by its shape or its ink."""

@@ -103,6 +103,9 @@ def test_what_an_edge_cuts_is_said(kind: str, said: str) -> None:
         pytest.param("photo, turned", 26004, 2, id="the edge of a turned sheet is no round"),
         pytest.param("photo, zebra", 26004, 1, id="three strokes before an i without its dot"),
         pytest.param("below", 26004, 1, id="strokes that a closer look lost are in the ink"),
+        pytest.param(
+            "photo, dark 1x", 26002, 4, id="a blank that one look saw beside a usual name"
+        ),
         pytest.param("light", 27301, 2, id="a usual name lacks no letter that touches"),
         pytest.param("cut right", 27301, 3, id="totals without their points tell no rounds"),
     ],
