@@ -130,7 +130,9 @@ def _written(event: Event) -> set[str]:
 
     Dots may lead to what is beside them.
     """
-    names = {unicodedata.normalize("NFC", one.name).rstrip(".") for one in event.entrants}
+    whole = {unicodedata.normalize("NFC", one.name) for one in event.entrants}
+    # An initial's period may stand at the end, or before the last name.
+    names = whole | {name.rstrip(".") for name in whole}
     parts = [(last := last_name(name), name.replace(last, "").strip(" ,")) for name in names]
     turned = [(f"{last}, {first}", f"{first} {last}") for last, first in parts]
     return names | {name for both in turned for name in both}

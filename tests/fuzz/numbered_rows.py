@@ -42,6 +42,9 @@ BYES = (
 )
 #: How the total is told behind the rounds, and in front of them.
 BEHIND = ("", " {}", " ({})", " = {}", " - {}", ": {}", "\t{}", " {} pts", ", {}")
+#: What else may be behind a name, and behind the total.
+ASIDES = ("(NY)", "(age 9, Oak Hall)", "[Elm Prep]")
+CLUBS = ("Oak Hall", "Elm", "St. Olaf Prep")
 BEFORE = (" {}", " ({})", ", {}", " - {}", ": {}", "\t{}")
 
 
@@ -63,6 +66,7 @@ def tried(seed: int) -> Tried:
     first = rng.random() < 0.2
     total = rng.choice(BEFORE if first else BEHIND)
     half = rng.choice(("½", ".5"))
+    asides, clubs = rng.random() < 0.15, total and not first and rng.random() < 0.15
 
     def told(cell: Cell) -> str:
         if cell.opponent is None:
@@ -74,8 +78,10 @@ def tried(seed: int) -> Tried:
         rated = rng.randint(300, 2200)
         scored = sum(HALVES[cell.code] for cell in one.cells)
         said = total.format(points(scored, half, total=True))
+        said += f"  {rng.choice(CLUBS)}" if clubs else ""
+        aside = f" {rng.choice(ASIDES)}" if asides else ""
         rows.append(
-            f"{front.format(one.number)}{names[one.number]}{rating.format(rated)}"
+            f"{front.format(one.number)}{names[one.number]}{rating.format(rated)}{aside}"
             f"{said if first else ''}{middle}{parted.join(map(told, one.cells))}"
             f"{'' if first else said}"
         )

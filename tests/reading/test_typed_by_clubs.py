@@ -332,6 +332,41 @@ def test_prizes_behind_rows_that_nothing_heads_are_no_round(parted: str) -> None
     assert [player.total_halves for player in table.players] == [4, 3, 1, 0]
 
 
+@pytest.mark.parametrize(
+    "above", ["RESERVE SECTION — after 3 rounds", "", "Standings after 3 rounds"]
+)
+@pytest.mark.parametrize("club", ["", "   Oakdale"])
+def test_a_caption_that_counts_rounds_heads_no_columns(above: str, club: str) -> None:
+    """It took the first round, the ratings and the totals from a table, with another warning."""
+    rows = (
+        "Quinn, Ada   1432   W 4   W 3   D 2    2.5",
+        "Rudd, Ben    1401   W 3   W 4   D 1    2.5",
+        "Sharp, Cyd   1388   L 2   L 1   W 4    1.0",
+        "Teal, Dot    unr    L 1   L 2   L 3    0.0",
+    )
+    table = read("\n".join([above, *(f"{row}{club}" for row in rows)]))
+    assert not table.warnings
+    assert (table.rounds, [player.rating for player in table.players]) == (
+        3,
+        [1432, 1401, 1388, None],
+    )
+    assert [player.total_halves for player in table.players] == [5, 5, 2, 0]
+
+
+def test_an_age_in_brackets_is_left_alone() -> None:
+    table = read(
+        "1) Ada Quinn 1432 (age 9, Oakdale): W4, W3, D2 - 2.5\n"
+        "2) Ben Rudd 1401 (age 10, Oakdale): W3, W4, D1 - 2.5\n"
+        "3) Cyd Sharp 1388 (age 8, Hilltop): L2, L1, W4 - 1\n"
+        "4) Dot Teal unr (age 9, Hilltop): L1, L2, L3 - 0\n"
+    )
+    assert not table.warnings
+    assert [player.name for player in table.players] == [
+        *("Ada Quinn", "Ben Rudd", "Cyd Sharp", "Dot Teal")
+    ]
+    assert [player.total_halves for player in table.players] == [5, 5, 2, 0]
+
+
 def test_a_caption_above_rows_that_nothing_heads_is_one_text() -> None:
     text = "Section: Reserve (6 players)\n1   Marsh  W4  W3  2.0\n2   Penn   D3  W4  1.5\n"
     table = read(f"{text}3   Tarn   D2  L1  0.5\n4   Lund   L1  L2  0.0\n")

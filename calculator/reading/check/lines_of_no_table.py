@@ -223,7 +223,7 @@ def is_told(cell: Cell) -> bool:
 
 
 def missing_rows(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
-    """Return the lines beside a table that begin with the number that its rows lack, and a name.
+    """Return the lines beside a table that begin with the numbers that its rows lack, and names.
 
     >>> from calculator.reading.columns.raw import RawRow
     >>> rows = [RawRow(Cell(str(at), at, 1), Cell("Ann", at, 3), ()) for at in (2, 3, 4)]
@@ -233,18 +233,20 @@ def missing_rows(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
     ['1 Kay H. Ives H U U 0.5']
     """
     numbers = {int(text) for row in table.rows if (text := row.number.text.rstrip(".")).isdecimal()}
-    if len(numbers) < len(table.rows) or len(numbers) <= _FEW_ROWS:
+    if len(numbers) < len(table.rows):
         return []
-    # "5 Rounds, G/60" is no fifth player.
-    return [
-        cell
+    found = {
+        number: cell
         for cell in cells
         if (begins := _NUMBERED.match(cell.text))
         and (number := int(begins[1])) not in numbers
-        # All others are there.
-        and len(numbers) + 1 == max(*numbers, number)
+        # "5 Rounds, G/60" is no fifth player.
         and told((cell.text,)).rounds != number
-    ]
+    }
+    every = numbers | set(found)
+    # Together they are all that there are.
+    whole = len(every) > _FEW_ROWS and len(every) == max(every)
+    return list(found.values()) if whole else []
 
 
 def like_its_rows(cells: Sequence[Cell], table: RawTable, lines: Sequence[str]) -> list[Cell]:

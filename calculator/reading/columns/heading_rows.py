@@ -1,5 +1,6 @@
 """Which rows are headings, whether what they say is known or not."""
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -20,6 +21,10 @@ _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 #: A word and a number, such as ``Wk 1``; one letter may be a result's.
 _COUNTED = pattern(r"([^\W\d_]{2,}[\s.#-]*)(\d{1,2})")
 _LETTER = pattern(r"([^\W\d_])(\d{1,2})")
+#: A caption says after how many rounds a table is; no heading has that.
+_AFTER = pattern(
+    r"\b\d{1,2} (?:rounds|runden|rondas|rondes|rodadas|turni|ronden|rund)\b", re.IGNORECASE
+)
 _DIGITS = pattern(r"\d{1,9}")
 #: This many known headings make a heading, and this many numbered ones head rounds.
 _SURELY, _ROUNDS = 3, 2
@@ -38,6 +43,8 @@ def looks_like_heading(cells: Sequence[Cell]) -> bool:
     if len(filled) < 2 or 2 * len(filled) < len(texts) or _NUMBER.fullmatch(texts[0]):
         return False
     if not any(any(map(str.isalpha, text)) for text in filled) or is_sentence(" ".join(filled)):
+        return False
+    if _AFTER.search(" ".join(filled)):
         return False
     # Among headings that are known, or that count, a figure is a slip.
     if (

@@ -36,6 +36,8 @@ _NAME = pattern(r"[\"(]?[^\W\d_](?:[^\W\d_]|['’.()\"-])*")
 _LETTERS = frozenset("WLDwld")
 #: What may part a player from the rounds, and the rounds from the total; or be a round.
 _SIGNS = frozenset(("-", "–", "—", "=", ":"))
+#: A town, an age, a club in brackets behind a name; "(unr)" and "(W3)" are something else.
+_ASIDE = pattern(r"(?<=\s)[(\[](?=[^()\[\]]*[^\W\d_]{2})[^()\[\]]+[)\]]")
 _POINTS = pattern(r"(?i:pts?|points?|puntos?|ptos|pkt|punkte?)\.?")
 
 
@@ -63,6 +65,8 @@ class _Typed(NamedTuple):
     rating: Cell | None
     rounds: Sequence[Cell]
     total: Cell | None
+    behind: Cell | None
+    """A club or what else is behind the total."""
 
 
 class _Line(NamedTuple):
@@ -70,6 +74,8 @@ class _Line(NamedTuple):
     ways: list[list[Cell]]
     """Its words, with an amount and a bye as one, and as two."""
     text: str
+    aside: Cell | None = None
+    """What is in brackets behind the name."""
 
 
 def read_typed(text: str) -> list[Judged]:
@@ -154,19 +160,30 @@ def _joined(row: _Line, rest: list[Cell]) -> _Line:
 
 
 def _ends_in_one(text: str) -> bool:
-    """Whether a line ends in a result or a total; prose does not.
+    """Whether a line ends in a result or a total, or in some words behind it; prose does not.
 
-    >>> _ends_in_one("Ann Ray W2, D3 = 1½"), _ends_in_one("TD: Pat Wall")
-    (True, False)
+    >>> [*map(_ends_in_one, ("Ann Ray W2, D3 = 1½", "Bo Poe L1 0 Elm Prep", "TD: Pat Wall"))]
+    [True, True, False]
     """
-    last = _WORD.findall(text)[-1]
+    words = _WORD.findall(text)[:-_LONGEST_NAME:-1]
+    last = next((word for word in words if not _is_word(word)), "")
     return _may_be_round(last) or total(last) is not None or bool(_POINTS.fullmatch(last))
 
 
 def _row(match: re.Match[str], line: int, text: str) -> _Line:
     number = Cell(match["number"] or "", line, max(match.start("number"), 0) + 1)
-    cells = _cells(match["rest"], line, match.start("rest"))
-    return _Line(number, [cells, _with_byes(cells)], text)
+    rest, start = match["rest"], match.start("rest")
+    aside = next(filter(_is_aside, _ASIDE.finditer(rest)), None)
+    said = Cell(aside[0], line, start + aside.start() + 1) if aside else None
+    if aside:
+        rest = rest[: aside.start()] + " " * len(aside[0]) + rest[aside.end() :]
+    cells = _cells(rest, line, start)
+    return _Line(number, [cells, _with_byes(cells)], text, said)
+
+
+def _is_aside(found: re.Match[str]) -> bool:
+    words = _WORD.findall(found[0][1:-1])
+    return not (is_rating(found[0]) or any(map(is_result, words)))
 
 
 def _blocks(rows: Sequence[_Line | str]) -> Iterator[list[_Line]]:
@@ -224,11 +241,16 @@ def _table(lines: Sequence[_Line], way: _Way) -> Judged | None:
     if len(typed) < len(rows):
         return None
     round_: Kind = "round"
-    kinds: list[Kind] = ["number", "name", "rating", *[round_] * count, "total"]
-    without = {"number"} if not lines[0].number.text else set[str]()
-    without |= set() if any(row.rating for row in typed) else {"rating"}
-    without |= set() if way.total else {"total"}
-    wanted = [kind not in without for kind in kinds]
+    kinds: list[Kind] = ["number", "name", "rating", *[round_] * count, "total", "other", "other"]
+    wanted = [
+        bool(lines[0].number.text),
+        True,
+        any(row.rating for row in typed),
+        *[True] * count,
+        bool(way.total),
+        any(line.aside for line in lines),
+        any(row.behind for row in typed),
+    ]
     blank, made = Cell("", lines[0].number.line, 1), []
     columns = [
         Column(kind, blank, round=at - _BEFORE_ROUNDS if kind == "round" else 0)
@@ -237,7 +259,8 @@ def _table(lines: Sequence[_Line], way: _Way) -> Judged | None:
     ]
     for line, row in zip(lines, typed, strict=True):
         blank = Cell("", row.name.line, row.name.end)
-        cells = (line.number, row.name, row.rating or blank, *row.rounds, row.total or blank)
+        others = [cell or blank for cell in (row.total, line.aside, row.behind)]
+        cells = (line.number, row.name, row.rating or blank, *row.rounds, *others)
         made.append(Row(line.number.line, tuple(itertools.compress(cells, wanted)), line.text))
     try:
         table = table_of(Segment(tuple(columns), tuple(made), (), "text"), headed=False)
@@ -248,7 +271,11 @@ def _table(lines: Sequence[_Line], way: _Way) -> Judged | None:
     numbers = sorted(filter(None, table.numbers.numbers))
     if not (sums and bears.answered and numbers == list(range(1, len(lines) + 1))):
         return None
-    return None if bears.unanswered or table.doubtful else table
+    if bears.unanswered or table.doubtful:
+        return None
+    # What is in brackets or behind a total is no column's, and no word of a row is lost.
+    said = (*(line.aside for line in lines), *(row.behind for row in typed))
+    return table.knowing(table.raw._replace(used=tuple(filter(None, said))))
 
 
 def _taken(words: Sequence[Cell], way: _Way) -> list[_Typed]:
@@ -279,13 +306,15 @@ def _with_rounds(
     name: Sequence[Cell], rating: Cell | None, rest: list[Cell], way: _Way
 ) -> _Typed | None:
     """Return a row of a player and words behind; ``None`` where these are no rounds in that way."""
-    points = None
+    points = behind = None
     if way.total == "before":
         if rest and rest[0].text in _SIGNS:
             rest = rest[1:]
         points, rest = (rest[0], rest[1:]) if rest else (None, [])
     elif way.total:
-        points = rest.pop() if rest else None
+        end = next((at for at in range(len(rest), 0, -1) if not _is_word(rest[at - 1].text)), 0)
+        behind = _whole(rest[end:]) if rest[end:] else None
+        points, rest = (rest[end - 1], rest[: end - 1]) if end else (None, [])
     if way.total and (points is None or total(points.text) is None):
         return None
     for there, at in ((way.opened, 0), (way.closed, -1)):
@@ -293,7 +322,13 @@ def _with_rounds(
             return None
     if not rest or not all(_may_be_round(cell.text) for cell in rest):
         return None
-    return _Typed(_whole(name), rating, rest, points)
+    return _Typed(_whole(name), rating, rest, points, behind)
+
+
+def _is_word(text: str) -> bool:
+    """Whether a word may be a club's: a result, or "pts", is none."""
+    known = _may_be_round(text) or total(text) is not None or is_rating(text)
+    return bool(_NAME.fullmatch(text)) and not known
 
 
 def _may_be_round(text: str) -> bool:
