@@ -176,8 +176,12 @@ def _cut(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     first = any(one.kind == "first" for one in table.columns)
     beside = [] if first else list(_beside(table, lines))
     begins = {at: _is_lined_up(at, rows, figures=False) for at in {at for *_, at in beside}}
-    # What begins a last name is part of it, wherever columns begin.
-    found = [(cell, word) for cell, word, at in beside if not begins[at] or begins_last_name(word)]
+    # What begins a last name is part of it, wherever columns begin, and so is one with a comma.
+    found = [
+        (cell, word)
+        for cell, word, at in beside
+        if not begins[at] or word.endswith(",") or begins_last_name(word)
+    ]
     if not found:
         return ()
     (cell, word), *_ = found
