@@ -228,7 +228,10 @@ def _table_only(picture: Picture, head: _Heading, high: float) -> Picture:
         room = _widest(ink, min((box.left for box in ink), default=0), start.left, _ASIDE * high)
         aside = [word for word in picture.words if room and word.box.right <= room]
         names = sum(not any(map(str.isdecimal, word.text)) for word in aside)
-        left = room if room is not None and names > 0.7 * len(aside) else float("-inf")
+        # "No. PBlayer Rating Team": where the names' heading is misread, that of clubs is one.
+        numbered = any(word in aside and _kind(word) == "number" for word in head.line)
+        beside = room is not None and names > 0.7 * len(aside) and not numbered
+        left = room if room is not None and beside else float("-inf")
     # Of a list of links beside the table, lines are at other heights.
     own = [kept for line in below if (kept := [word for word in line if word.box.right > left])]
     last = max([head.bottom, *(one.bottom for line in own if (one := _heading(line)))])

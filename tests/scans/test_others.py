@@ -108,6 +108,7 @@ def test_what_an_edge_cuts_is_said(kind: str, said: str) -> None:
         ),
         pytest.param("light", 27301, 2, id="a usual name lacks no letter that touches"),
         pytest.param("cut right", 27301, 3, id="totals without their points tell no rounds"),
+        pytest.param("dot matrix", 26005, 3, id="names whose heading is misread are the table's"),
     ],
 )
 def test_a_picture_is_wholly_right(kind: str, seed: int, number: int) -> None:

@@ -19,6 +19,7 @@ from calculator.scanned import (
 )
 from calculator.scanned.column_kinds import kinds
 from calculator.scanned.grid import grids
+from calculator.scanned.table_regions import regions
 from tests.scans.words_and_ink import WIDE, box_of, read_alone, sections_of, shown
 
 ROWS = [
@@ -993,3 +994,27 @@ def test_a_club_that_is_read_elsewhere_for_certain_is_in_no_doubt(others: str) -
     found = sheet_of([picture], said)
     assert "Ann Reed\tLakeside" in found.text
     assert bool(found.doubts) == (others == "Mill")
+
+
+@pytest.mark.parametrize(("first", "beside"), [("No.", False), ("Home", True)])
+def test_names_below_a_heading_that_was_misread_are_no_list_of_links(
+    first: str, beside: bool
+) -> None:
+    """The heading of clubs was taken for the first one, and names and numbers were left out."""
+    lines = [(0, (first, "PBlayer", "Rating", "Team", "Round", "1", "Pts"))]
+    lines += [(at, (str(at), "Van Horn Ann", "1500", "Oak", "W2", "", "1")) for at in (1, 2, 3)]
+    words = [
+        Word(text, 0.9, Box(left, 30 * at, left + 10 * len(text), 30 * at + 20))
+        for at, texts in lines
+        for whole, start in zip(texts, (0, 80, 400, 520, 640, 700, 760), strict=True)
+        for text, left in _apart(whole, start)
+    ]
+    (found,) = regions(Picture(tuple(words), tuple(word.box for word in words), 20))
+    assert ("PBlayer" not in {word.text for word in found.words}) == beside
+
+
+def _apart(texts: str, start: int) -> list[tuple[str, int]]:
+    """Return words with where each begins."""
+    said = texts.split()
+    begins = [start + 10 * len(" ".join(said[:at])) + 10 * bool(at) for at in range(len(said))]
+    return list(zip(said, begins, strict=True))
