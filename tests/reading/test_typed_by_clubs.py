@@ -353,6 +353,15 @@ def test_a_caption_that_counts_rounds_heads_no_columns(above: str, club: str) ->
     assert [player.total_halves for player in table.players] == [5, 5, 2, 0]
 
 
+def test_a_caption_that_says_how_many_rounds_there_will_be_is_none_of_a_row() -> None:
+    table = read(
+        "Standings after 3 of 4 rounds\n1. Marsh 2000 W3 W2 D4 - 2.5\n2. Penn 1900 W4 L1 W3 - 2\n"
+        "3. Tarn 1800 L1 W4 L2 - 1\n4. Lund 1700 L2 L3 D1 - .5\n"
+    )
+    assert [player.total_halves for player in table.players] == [5, 4, 2, 1]
+    assert not table.warnings
+
+
 def test_an_age_in_brackets_is_left_alone() -> None:
     table = read(
         "1) Ada Quinn 1432 (age 9, Oakdale): W4, W3, D2 - 2.5\n"
