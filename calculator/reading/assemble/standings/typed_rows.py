@@ -89,14 +89,10 @@ def read_typed(text: str) -> list[Judged]:
     []
     """
     lines = lines_of(text)
+    if is_html(text) or beginning(text) != text or any(len(one) > LONGEST_LINE for one in lines):
+        return []
     rows = _rows(lines)
-    others = [row for row in rows if isinstance(row, str)]
-    if (
-        is_html(text)
-        or beginning(text) != text
-        or any(len(line) > LONGEST_LINE for line in lines)
-        or any(map(_may_head, others))
-    ):
+    if any(_may_head(row) for row in rows if isinstance(row, str)):
         return []
     found: list[Judged] = []
     for block in _blocks(rows):
@@ -285,7 +281,6 @@ def _taken(words: Sequence[Cell], way: _Way) -> list[_Typed]:
         name = words[:end]
         if not _NAME.fullmatch(name[-1].text) or _is_apart(name):
             break
-        # A letter may be an initial, or a round whose opponent is missing.
         rating = words[end] if _is_rating(words[end]) else None
         rest = list(words[end + (rating is not None) :])
         if row := _with_rounds(name, rating, rest, way):
