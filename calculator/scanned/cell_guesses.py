@@ -20,6 +20,8 @@ _NO_HALF = re.compile(r"(\d{1,2})\.(?![05]$)\d{1,2}")
 _PERCENT = re.compile(r"^(\d?|1\d)%$")
 #: A nought that was read twice before a point.
 _NOUGHTS = re.compile(r"^00+\.")
+#: Two figures 1 that touch are read as one of these; how likely it is they, or nothing.
+_ELEVEN, _ONES, _NONE = re.compile("[nmMH]"), 0.5, 0.2
 _DASHES = re.compile(r"[-–—~_.\s]+")
 _LETTER_OF_RESULT = "WLDBHUXFZ"
 #: Of letters that stand for a game, those that a figure at the head of a cell was, and how likely.
@@ -87,6 +89,8 @@ def guesses(
     True
     >>> {"W9", "W6"} <= {guess.text for guess in guesses("results", ("W8", 0.6), None, 20)}
     True
+    >>> guesses("results", ("Xn", 0.7), None, 20)[0].text
+    'X11'
     """
     chances: dict[str, float] = {}
     for said, weight in (second, 1.0), (first, 0.7 if second else 0.95):
@@ -206,6 +210,9 @@ def _results(text: str) -> Iterator[tuple[str, float]]:
             bare = right + bare[len(wrong) :]
     if not bare:
         return
+    ones = bare[0] in _LETTER_OF_RESULT and _ELEVEN.search(bare, 1)
+    if ones:
+        yield from ((one, _ONES * sure) for one, sure in _results(_ELEVEN.sub("11", bare)))
     head, rest = bare[0].upper(), bare[1:].translate(_SIX).translate(_FIGURES)
     if head in _LETTER_OF_RESULT:
         number = "".join(character for character in rest if character.isdigit())
@@ -214,7 +221,7 @@ def _results(text: str) -> Iterator[tuple[str, float]]:
             yield "D" + number.lstrip("0"), 0.5
             yield head + number.lstrip("0"), 0.5
         else:
-            yield head + number, 1.0
+            yield head + number, _NONE if ones else 1.0
         return
     figures = bare.translate(_FIGURES)
     if figures.isdecimal() and figures[0] == "0" and figures.strip("0"):

@@ -27,6 +27,8 @@ _FLAT, _DASH = 1.3, 0.4
 _REST, _MIDDLE = 0.25, (0.4, 0.7)
 #: How many characters a piece may be, where letters touch.
 _TOUCHING = 4
+#: Those that are taken for each other wherever they touch.
+_TAKEN = frozenset("mnr")
 #: What it costs to take a letter for another, to pass over one, and to take one that is unknown.
 _OTHER, _PASSED, _UNKNOWN, _WIDER = 0.8, 1.0, 0.3, 0.4
 #: Reading with more than so much of this cost for each letter teaches nothing.
@@ -61,6 +63,11 @@ _WIDER_HERE = 0.3
 _STROKE = 2
 #: Small letters with a stem that rises above others: those are no higher than so much of it.
 _RISING, _RISEN = frozenset("bdhk"), 0.85
+#: Small letters without a stem, and those that have one, or are large; how much lower they are.
+_LOW_LETTERS, _TALL_LETTERS, _LOWER = frozenset("acemnorsuvwxz"), frozenset("bdhkl"), 0.85
+#: What reaches below its line; a small letter is not as high as large ones but for so much, and
+#: reaches no further below, in parts of their height.
+_BELOW, _AS_HIGH, _FURTHER = frozenset("gjpqyQJ,;()[]|"), 0.05, 0.1
 #: No letter is lower, in heights of the one before it.
 _ARM = 0.5
 #: What is so much wider than what was read of it has a letter more, in parts of a usual one; none
@@ -91,6 +98,11 @@ _HALVES, _MOSTLY, _HALF = 2, 0.75, "½"
 _TICK, _TICK_ON_SCREEN, _TICK_PART = 1.5, 1, 0.12
 #: In a photo it is so much higher, in parts of itself.
 _TICK_ABOVE = 0.04
+#: Letters that are equally wide in most fonts; none is wider than most, by such a part, where so
+#: many are known.
+_EQUALLY_WIDE, _WIDER_THAN_MOST, _OTHERS = frozenset("abdeghnopqu"), 0.2, 4
+#: Capitals that are level above.
+_FLAT_ABOVE = frozenset("BDEFHKLMNPRTUVWXYZ")
 #: What an O is misread as, alone or as two of them.
 _NO_O = re.compile("[CGQO]{1,2}")
 #: Characters that look the same in print.
@@ -183,6 +195,9 @@ class Shapes:
         self._votes = _votes_of(even)
         # Where a letter was lost, or some touch, the others say which is which.
         labels = {sign: self._best(votes)[0] for sign, votes in self._votes.items()}
+        for sign in _too_high(labels, self._places) if whole else ():
+            # One letter was in two pieces there, and two touched: those between are off by one.
+            del labels[sign], self._votes[sign]
         known = {
             sign: text for sign, text in labels.items() if sum(self._votes[sign].values()) >= _OFTEN
         }
@@ -390,6 +405,39 @@ class Shapes:
         beside = _BESIDE if self.whole else _BESIDE_IN_PHOTO
         return sum(max(1, round(box.wide / usual - beside)) for _, box in signs)
 
+    def is_misplaced(self, text: str, ink: Sequence[Box]) -> bool:
+        """Whether a small letter without a stem is as high as large ones, or reaches below others.
+
+        Then letters are as many as those that were read by chance: one was lost, and two touch.
+        """
+        placed = self.placed(text, ink)
+        lines = sorted(box.bottom for own, _, box in placed if own not in _BELOW)
+        tops = [box.top for own, _, box in placed if own in _TALL_LETTERS or own.isupper()]
+        if not lines or not tops:
+            return False
+        line, high = lines[len(lines) // 2], lines[len(lines) // 2] - min(tops)
+        low = [
+            box.top < line - (1 - _AS_HIGH) * high or box.bottom > line + max(1, _FURTHER * high)
+            for own, _, box in placed
+            if own in _LOW_LETTERS
+        ]
+        # Where most are, small letters are large ones there.
+        return 0 < 2 * sum(low) < len(low)
+
+    def is_too_wide(self, text: str, ink: Sequence[Box]) -> bool:
+        """Whether a letter is wider than all that are as wide as it in most fonts.
+
+        Where it was read so each time, an i or an l touches it, which nobody saw.
+        """
+        known = sorted(self.widths[one] for one in _EQUALLY_WIDE if one in self.widths)
+        if len(known) < _OTHERS:
+            return False
+        usual = known[(len(known) - 1) // 2]
+        return any(
+            own in _EQUALLY_WIDE and box.wide - usual >= max(_STROKE, _WIDER_THAN_MOST * usual)
+            for own, _, box in self.placed(text, ink)
+        )
+
     def is_misfit(self, text: str, ink: Sequence[Box], *, small: bool) -> bool:
         """Whether a letter is wider than it is elsewhere: it has a part of the one beside it.
 
@@ -427,7 +475,9 @@ class Shapes:
             above = tops[1] - tops[0] > (0 if self.whole else _TICK_ABOVE * box.high)
             ticked = before == "O" and own.isupper() and box.top == tops[0] and above
             least = _TICK_ON_SCREEN if self.whole else max(_TICK, _TICK_PART * wide)
-            if ticked and box.wide - wide >= least:
+            # On a screen no flat letter rises above others, though it be nowhere else.
+            flat = self.whole and own in _FLAT_ABOVE and own not in self.widths
+            if ticked and (flat or box.wide - wide >= least):
                 places = [place for place, one in enumerate(text) if not one.isspace()]
                 return f"{text[: places[at]]}'{text[places[at] :]}"
         return text
@@ -564,8 +614,16 @@ class Shapes:
     def _is_put_right(self, sign: Sign, said: Sequence[tuple[str, float]]) -> bool:
         """Whether they are not what was read: where that is one letter, it has another shape here.
 
-        An m may look exactly like an r beside an n; then, nowhere else is an m.
+        An m may look exactly like an r beside an n; then, nowhere else is an m. Where all looks say
+        the same, of as many letters, one of those that are known may be none.
         """
+        clear = self._clear[sign]
+        own = {mine for mine, _ in said}
+        if len(said) > 1 and len(own) == 1 and len(*own) == len(clear):
+            differ = {one for mine in own for pair in zip(mine, clear, strict=True)
+                      if len({*pair}) > 1 for one in pair}  # fmt: skip
+            if not differ <= _TAKEN:
+                return False
         return all(
             len(mine) != 1
             or any(text == mine and other != sign for other, text in self._known.items())
@@ -670,6 +728,32 @@ def _shifted(cells: Sequence[Cell]) -> set[tuple[Box, ...]]:
         if any(_is_off(known, [text for text, _ in sample.said]) for _, sample in same):
             found.add(ink)
     return found
+
+
+def _too_high(labels: Mapping[Sign, str], places: Mapping[Sign, Collection[Box]]) -> list[Sign]:
+    """Return what was read as a small letter, and is as high as those that are not.
+
+    >>> signs = {letter: ((at, 0),) for at, letter in enumerate("onlv")}
+    >>> places = {sign: [Box(0, 6 if one in "on" else 0, 6, 20)] for one, sign in signs.items()}
+    >>> _too_high({sign: one for one, sign in signs.items()}, places) == [signs["v"]]
+    True
+    """
+    highs = {sign: max(box.high for box in places[sign]) for sign in labels}
+    low, tall = (
+        sorted(
+            highs[sign] for sign, text in labels.items() for _ in places[sign] if text in letters
+        )
+        for letters in (_LOW_LETTERS, _TALL_LETTERS)
+    )
+    if not low or not tall:
+        return []
+    usual, above = low[len(low) // 2], tall[len(tall) // 2]
+    least = (usual + above) / 2
+    return [
+        sign
+        for sign, text in labels.items()
+        if text in _LOW_LETTERS and highs[sign] > least and usual < _LOWER * above
+    ]
 
 
 def _most(votes: Votes, own: Votes) -> str:

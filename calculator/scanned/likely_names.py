@@ -57,6 +57,7 @@ _AS_O = str.maketrans("cdgq", "oooo")
 _RARE_HERE = "qvist"
 _WORD = re.compile(r"[^\W\d_]+")
 _ROUND = re.compile("[CGQ]")
+_VOWEL = re.compile("[AEIOUY]", re.IGNORECASE)
 
 
 def with_rn(text: str) -> str:
@@ -120,6 +121,8 @@ def likelier(
     'Kay Y. Xu'
     >>> likelier("Priva Xu", [], {"priva": 3}, ["Priya Xu"] * 3)
     'Priya Xu'
+    >>> likelier("XJ, BEN", [], {"xu": 2, "xj": 1}), likelier("XJ, BEN", [], {"xj": 1})
+    ('XU, BEN', 'XJ, BEN')
     >>> likelier("XU, UNA", [], {}, ["XU, UMA", "XU, UNA", "XU, UMA"], typed=True)
     'XU, UMA'
     >>> likelier("Dunmore, Jo", [], {}, ["Dummore, Jo"] * 2, typed=True)
@@ -203,6 +206,17 @@ def with_whole_words(text: str, own: Mapping[str, int]) -> str:
     ('Kay Y. Zeller', 'Sven llling')
     """
     return " ".join(_joined(text, own))
+
+
+def is_near_a_name(text: str) -> bool:
+    """Whether a word is none that is known, and is one if a letter of it was misread.
+
+    >>> is_near_a_name("Valey"), is_near_a_name("Valley"), is_near_a_name("Uma Eastlake")
+    (True, False, False)
+    """
+    words = [word for word in _WORD.findall(text) if len(word) >= _LEAST]
+    words = [word for word in words if not (_is_name(word, {}) or _ENDING.fullmatch(word))]
+    return any(is_common(one.casefold()) for word in words for one in _misread(word))
 
 
 def has_more_names(text: str, other: str) -> bool:
@@ -298,6 +312,11 @@ def _likelier_word(
         # Too much like others, but that with rn it is longer, and an O is read as what is round.
         longer = {one.replace("m", "rn") for one in votes if "m" in one[1:]}
         round_o = {_ROUND.sub("O", one, count=1) for one in votes if len(one) == _SHORT}
+        if len(core) < _SHORT and not _VOWEL.search(core):
+            # Hardly anybody is called so: another one in the column may be.
+            elsewhere = {one for one in _misread(core) if len(one) == len(core)}
+            elsewhere = {one for one in elsewhere if _VOWEL.search(one) and own.get(one.casefold())}
+            best = elsewhere.pop() if len(elsewhere) == 1 and best == core else best
         return next((one for one in sorted(longer | round_o) if is_common(one)), best)
     # What but one of several closer looks read is no beginning.
     some = [one for one in votes if votes[one] != 1 or votes[best] < _AS_MANY + 1]

@@ -483,7 +483,15 @@ def _with_ri(text: str, found: Sequence[Sequence[Box]]) -> str:
     >>> m, n, dot = [Box(0, 0, 5, 12), Box(5, 0, 9, 12)], Box(12, 4, 20, 12), Box(18, 0, 20, 2)
     >>> _with_ri("Ma Mna", [[one] for one in m] + [[n, dot], [Box(22, 4, 28, 12)]])
     'Ma Mria'
+
+    Where each dot has its i, none is lost.
+
+    >>> _with_ri("ti Mn", [[Box(0, 0, 5, 12)], [n, dot]])
+    'ti Mn'
     """
+    dots = sum(_dotted(letter) or _is_ri(letter) for letter in found)
+    if dots <= sum(character in _DOTTED for character in text):
+        return text
     behind = {len(found) - at for at, letter in enumerate(found) if _is_ri(letter)}
     places = [at for at, character in enumerate(text) if not character.isspace()]
     for after in sorted(behind):

@@ -26,6 +26,7 @@ from calculator.scanned.letter_shapes import Sample, Shapes, Sign, sample
 from calculator.scanned.likely_names import (
     closed_up,
     has_more_names,
+    is_near_a_name,
     likelier,
     own_words,
     with_rn,
@@ -126,6 +127,8 @@ _FULL = 0.8
 _TWO_WIDE, _WIDER = 1.8, 0.12
 #: A name that was read in two ways is no surer.
 _APART = 0.5
+#: Nor is what shapes say with fewer letters than two looks that agree, each so sure, of a result.
+_SHORTER, _TWICE = 0.4, 0.7
 #: Nor a number of which two looks say otherwise; of so many, all must say the same.
 _UNLIKE, _LOOKS, _SURELY = 0.7, 2, 0.85
 #: A name that was read the same twice is in doubt if it never was surer, or once so unsure; then
@@ -437,6 +440,9 @@ def _verdict(
     (('Brook', 0.952), None)
     >>> _verdict(None, ("ODell", 0.6), [("O'Dell", 0.4), ("O'Dell", 0.5)], 6, whole=False)
     (("O'Dell", 0.7), None)
+    >>> shapes, all_ = _ShapeText("Ali", 0.5, contested=True), ("All", 0.8)
+    >>> _verdict(shapes, ("All", 0.3), [all_, all_], 3, whole=False)
+    (('Ali', 0.5), ('All', 0.8))
     """
     if told and told.put_right and told.sure >= _TOLD:
         if has_more_names(first[0], told.text):
@@ -449,10 +455,13 @@ def _verdict(
         return _of_two(told, first, said_once, inked, whole=whole)
     said, third = said_alone[:2]
     looks = [_slender(without_blanks(one[0])) for one in (first, said, third)]
+    stroke = _with_dots_of(told.text, said[0]) if told else ""
     if told and not whole and (told.lone or (told.contested and looks[0] != looks[1])):
         # What is nowhere else, or was read otherwise elsewhere, decides nothing.
         told = None
     shape = _slender(without_blanks(told.text)) if told else ""
+    if looks[0] == looks[1] == looks[2] and stroke:
+        return (stroke, _APART), said
     if looks[1] == looks[2]:
         both = _as_sure(said, third)
         if looks[0] == _without_quotes(looks[1]) != looks[1]:
@@ -520,10 +529,42 @@ def _is_wider(one: str, other: str) -> bool:
     return one != other and one.translate(_WITH_A_STROKE_LESS) == other
 
 
+def _with_dots_of(told: str, text: str) -> str:
+    """Return a name with the i's that shapes tell from an l, if it is a name only so; else nothing.
+
+    >>> (
+    ...     _with_dots_of("AliXu", "All Xu"),
+    ...     _with_dots_of("AllXu", "Ali Xu"),
+    ...     _with_dots_of("Al", "Ax"),
+    ... )
+    ('Ali Xu', '', '')
+    """
+    one, other = without_blanks(told), without_blanks(text)
+    if one == other or one.translate(_STROKES_AND_I) != other.translate(_STROKES_AND_I):
+        return ""
+    made = _blanks_as(one, text)
+    return made if has_more_names(made, text) else ""
+
+
 def _as_sure(one: _Reading, other: _Reading) -> _Reading:
     """Return the surer of two readings that agree: both are surer than one."""
     text, _ = max(one, other, key=lambda reading: reading[1])
     return text, round(1 - (1 - one[1]) * (1 - other[1]), 3)
+
+
+def _shorter(told: _ShapeText, first: _Reading, said: _Reading) -> _ShapeText:
+    """Return what the shapes of a result say, no surer than so where two looks saw more letters.
+
+    Two letters that touch have one shape, which was taken for the first of them.
+
+    >>> told, first = _ShapeText("D4", 0.9, contested=False), ("D14", 0.8)
+    >>> [_shorter(told, first, said).sure for said in (first, ("D4", 0.8), ("D14", 0.5))]
+    [0.4, 0.9, 0.9]
+    """
+    fewer = first[0] == said[0] and len(without_blanks(told.text)) < len(without_blanks(said[0]))
+    if fewer and min(first[1], said[1]) > _TWICE:
+        return told._replace(sure=min(told.sure, _SHORTER))
+    return told
 
 
 def _thrice(
@@ -715,7 +756,7 @@ class TablePart(NamedTuple):
             if kind == "other":
                 texts = [row[at].text for row in rows]
                 merged = self._merged_letters(at, texts)
-                doubtful = off_by_one(texts) | merged
+                doubtful = off_by_one(texts, again=not self._is_coarse) | merged
                 doubtful |= {text for text in texts if lacks_period(text, texts)}
                 own = own_words(texts)
                 # Of these, blanks are those of the ink.
@@ -775,6 +816,9 @@ class TablePart(NamedTuple):
             return seen
         if not is_doubtful(seen):
             other = likelier(seen.text, (), own)
+            if other == seen.text and self._is_coarse and is_near_a_name(other):
+                # What is in a column again and again may be misread each time.
+                return _unsure(seen)
             if other == seen.text or not (self._is_coarse or self._touch(seen.text, other, cell)):
                 return seen
             unsure = seen._replace(guesses=(*_unsure(seen).guesses, Guess(other, _LESS * NAME)))
@@ -986,6 +1030,8 @@ class TablePart(NamedTuple):
         shown = self._shown(cell, kind, [one for one in (first, said, third) if one])
         if shown and kind == "other":
             shown = shown._replace(text=self._as_in_rooms(shown.text, cell, read))
+        if shown and said and kind == "results":
+            shown = _shorter(shown, first, said)
         count, whole = len(letters(cell.ink)), self.shapes.whole
         if kind == "figures" and not halves:
             # Two that touch were read as one now and then.
@@ -1029,6 +1075,9 @@ class TablePart(NamedTuple):
                 first = first[0], min(first[1], _WEAK)
             small = self.letter < _SMALL
             misfit = whole and self.shapes.is_misfit(first[0], cell.ink, small=small)
+            misfit = misfit or (whole and self.shapes.is_misplaced(first[0], cell.ink))
+            if not whole and self._is_coarse and not self._pitch:
+                misfit = misfit or self.shapes.is_too_wide(first[0], cell.ink)
             rooms = self._seen_in_rooms(cell, read)
             against = rooms is not None and contradictions(first[0], rooms) > 0
             doubled = bool([*self._doubled(first[0], cell)])
@@ -1262,10 +1311,10 @@ def _unsure(seen: CellGuesses) -> CellGuesses:
     )
 
 
-def off_by_one(texts: Sequence[str]) -> frozenset[str]:
+def off_by_one(texts: Sequence[str], *, again: bool = True) -> frozenset[str]:
     """Return what is another text but for a letter, in a column in which texts are again and again.
 
-    Where neither is rare, either may be wrong.
+    Where neither is rare, either may be wrong. Where letters are small, in any column.
 
     >>> sorted(off_by_one(["North", "Valley", "Valley", "Valley", "Valey", "North", "Mill"]))
     ['Valey']
@@ -1274,11 +1323,13 @@ def off_by_one(texts: Sequence[str]) -> frozenset[str]:
     ...     sorted(off_by_one(["Jo", "Joe"])),
     ... )
     (['Valey', 'Valley'], [])
+    >>> [sorted(off_by_one(["Mill", "Harbor", "Harbr"], again=again)) for again in (True, False)]
+    [[], ['Harbor', 'Harbr']]
     >>> sorted(off_by_one(["NY", "NJ", "NY", "NJ", "Section A", "Section B", "Section A"]))
     []
     """
     counts = Counter(filter(None, texts))
-    if not _are_again(counts):
+    if again and not _are_again(counts):
         return frozenset()
     return frozenset(
         rare

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { removeDots } from "../../pyscript_app/page/scan/table-rules.js";
+import { removeDots, tidy } from "../../pyscript_app/page/scan/table-rules.js";
 
 const [WIDE, HIGH, LETTER] = [60, 30, 10];
 
@@ -14,4 +14,45 @@ test("a dot of a rule is taken away, and a period stays", () => {
     [period, rule, thick].map((at) => data[at]),
     [0, 255, 0],
   );
+});
+
+/** A photo of two lines of letters that are 20 high, and of what else there is: left, top, size, shade. */
+const photo = (/** @type {number[][]} */ more) => {
+  const [width, height] = [240, 120];
+  const data = new Uint8Array(width * height).fill(255);
+  /** @param {number[]} box */
+  const draw = ([left = 0, top = 0, wide = 0, high = 0, shade = 0]) => {
+    for (let y = top; y < top + high; y += 1) {
+      data.fill(shade, y * width + left, y * width + left + wide);
+    }
+  };
+  for (const top of [10, 80]) for (const left of [10, 30, 50, 70]) draw([left, top, 12, 20]);
+  more.forEach(draw);
+  const picture = { width, height, data };
+  tidy(picture, { dark: 128, faint: 64 }, 20);
+  return more.map(([left = 0, top = 0]) => (data[top * width + left] ?? 255) < 128);
+};
+
+test("rests of a rule between two lines of text are taken away, and dashes stay", () => {
+  const rests = [20, 50, 80].map((left) => [left, 50, 8, 3]);
+  const dashes = [100, 112, 124].map((left) => [left, 19, 8, 3]);
+  const accent = [34, 5, 4, 3];
+  assert.deepEqual(photo([...rests, ...dashes, accent]), [
+    ...[false, false, false],
+    ...[true, true, true],
+    true,
+  ]);
+  // Two may be anything.
+  assert.deepEqual(photo(rests.slice(1)), [true, true]);
+});
+
+test("a period that is as pale as noise is seen, and noise is not", () => {
+  const [period, alone, high] = [
+    [84, 27, 3, 3, 170],
+    [150, 50, 3, 3, 170],
+    [84, 85, 3, 3, 170],
+  ];
+  assert.deepEqual(photo([period, alone, high]), [true, false, false]);
+  const noise = [90, 31, 3, 3, 170];
+  assert.deepEqual(photo([period, noise]), [false, false]);
 });

@@ -108,9 +108,13 @@ export function tidy(picture, { dark, faint }, letter) {
   };
   // Rules are mostly lighter than letters.
   const pale = (dark + 255) / 2;
-  inkPieces(picture, pale, ({ x0, y0, x1, y1, area }, places) => {
+  /** @type {{piece: InkPiece, places: number[]}[]} */
+  const small = [];
+  inkPieces(picture, pale, (piece, places) => {
+    const { x0, y0, x1, y1, area } = piece;
     const [wide, high] = [x1 - x0, y1 - y0];
     const [less, more] = [Math.min(wide, high), Math.max(wide, high)];
+    if (more <= PERIOD * letter && area >= POINTS) small.push({ piece, places });
     const cell = less > CELL * letter && isFrame({ x0, y0, x1, y1, area }, places);
     const hollow = less > CELLS * letter && area <= EMPTY * wide * high;
     if (more < LARGE * letter && !cell && !hollow) return;
@@ -124,20 +128,110 @@ export function tidy(picture, { dark, faint }, letter) {
     }
   });
   const capital = capitalHeight(inkPieces(picture, dark), letter);
-  inkPieces(picture, dark, ({ x0, y0, x1, y1, darkest }, places) => {
+  /** @type {InkPiece[]} */
+  const letters = [];
+  /** @type {{piece: InkPiece, places: number[]}[]} */
+  const low = [];
+  inkPieces(picture, dark, (piece, places) => {
+    const { x0, y0, x1, y1, darkest } = piece;
     const [wide, high] = [(x1 - x0) / capital, (y1 - y0) / capital];
     if (BARS.some(([thick = 0, long = 0]) => wide < thick && high > long)) {
       bars.push([x0, y0, x1, y1]);
       whiten(picture, places);
     } else if (darkest > faint) {
       for (const at of places) data[at] = 255;
-    }
+    } else if (y1 - y0 < LOW * letter) low.push({ piece, places });
+    else if (y1 - y0 > HIGH * letter) letters.push(piece);
   });
+  for (const { places } of restsOf(low, letters, letter)) whiten(picture, places);
+  // Blurred as they are, nobody would see them.
+  for (const { places } of periodsOf(small, letters, letter)) for (const at of places) data[at] = 0;
   for (const [at, value] of data.entries()) {
     if (value >= pale) data[at] = 255;
     else if (value > dark) data[at] = dark + ((value - dark) * (255 - dark)) / (pale - dark);
   }
   return bars;
+}
+
+/** Rests of a rule are lower than this, and letters are higher: in heights of a letter, as all here. */
+const LOW = 0.2;
+const HIGH = 0.6;
+/** Of so many beside each other, so near in all, none is further above or below another. */
+const RESTS = 3;
+const ROW = 6;
+const LEVEL = 0.15;
+/** A line of text that is above or below has no letter at their height, however far away in it; and
+ * what is no further above a letter is an accent of it. */
+const FAR = 12;
+const ACCENT = 0.35;
+/** Where so much is low, it is dust. */
+const DUST = 5000;
+
+/**
+ * The rests of rules that are so pale that light and shadow broke them: between two lines of text.
+ *
+ * @template {{piece: InkPiece}} Low
+ * @param {Low[]} low what is low
+ * @param {InkPiece[]} letters
+ * @param {number} letter how high a letter is
+ * @returns {Low[]}
+ */
+function restsOf(low, letters, letter) {
+  if (low.length > DUST) return [];
+  const between = low.filter(({ piece: { x0, y0, x1, y1 } }) =>
+    letters.every(
+      (one) =>
+        Math.max(one.x0 - x1, x0 - one.x1) > FAR * letter ||
+        y0 > one.y1 + LEVEL * letter ||
+        (y1 < one.y0 - LEVEL * letter &&
+          (y1 < one.y0 - ACCENT * letter || x0 > one.x1 || x1 < one.x0)),
+    ),
+  );
+  return between.filter(({ piece: { x0, y0 } }) => {
+    const near = between.filter(
+      ({ piece }) =>
+        Math.abs(piece.y0 - y0) < LEVEL * letter && Math.abs(piece.x0 - x0) < ROW * letter,
+    );
+    return near.length >= RESTS;
+  });
+}
+
+/** A period has so many points, and is no larger; so near a letter it is, beside its foot, and so far
+ * from what else is as small: in heights of a letter. */
+const POINTS = 3;
+const PERIOD = 0.25;
+const BESIDE = 0.35;
+const FOOT = 0.1;
+const ALONE = 0.5;
+
+/**
+ * What can only be a period: of small print in a photo it is as pale as noise.
+ *
+ * @template {{piece: InkPiece}} Small
+ * @param {Small[]} small what is so small
+ * @param {InkPiece[]} letters
+ * @param {number} letter how high a letter is
+ * @returns {Small[]}
+ */
+function periodsOf(small, letters, letter) {
+  if (small.length > DUST) return [];
+  const near = ALONE * letter;
+  return small.filter((own) => {
+    const { x0, y0, x1, y1 } = own.piece;
+    const beside = letters.some(
+      (one) =>
+        x0 >= one.x1 && x0 - one.x1 < BESIDE * letter && Math.abs(y1 - one.y1) <= FOOT * letter,
+    );
+    return (
+      beside &&
+      small.every(
+        ({ piece }) =>
+          piece === own.piece ||
+          Math.max(piece.x0 - x1, x0 - piece.x1) > near ||
+          Math.max(piece.y0 - y1, y0 - piece.y1) > near,
+      )
+    );
+  });
 }
 
 /**
