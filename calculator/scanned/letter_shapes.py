@@ -503,6 +503,8 @@ class Shapes:
             there |= beside in _RISING and next_.high < _RISEN * box.high
             # Or that is but the end of an arm, and the rest of it is here.
             there |= beside.isalpha() and next_.high < _ARM * box.high
+            # The head of a comma touches the letter before it, and its tail is apart.
+            there |= beside == "," and known == f"{own}."
             made += known + some[len(some.rstrip()) :] if both and not there else some
             at += len(own)
         return made or text

@@ -436,6 +436,21 @@ def test_the_end_of_an_arm_is_no_other_letter() -> None:
     assert shapes.with_touching("Ady", (*before, arm)) == "Ady"
 
 
+@pytest.mark.parametrize(("beside", "whole"), [("B", "A.B"), (",", "A,")])
+def test_the_head_of_a_comma_is_no_period(beside: str, whole: str) -> None:
+    page = Page()
+    for _ in range(4):
+        page.read("A.BC", "A.BC")
+    both, last = page.drawn(f"A.{beside}", touching="A.")
+    narrow = both._replace(right=both.left + WIDE + 3)
+    page.shape_of[narrow] = page.shape_of[both]
+    for _ in range(2):
+        page.samples.append(sample((narrow, last), [(f"A{beside}", 0.9)]))
+    parts = {_shape("A."): Parts(((SHAPE["A"], 0, HIGH), (SHAPE["."], 8, HIGH)), 1)}
+    shapes = Shapes(page.shape_of, parts, page.samples)
+    assert shapes.with_touching(f"A{beside}", (narrow, last)) == whole
+
+
 def test_a_name_is_known_letter_by_letter_if_all_its_shapes_are_on_a_screen() -> None:
     page = Page()
     for _ in range(4):
