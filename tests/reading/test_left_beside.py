@@ -276,3 +276,73 @@ def test_a_broken_name_above_another_section_is_no_title_of_it() -> None:
     with pytest.raises(ReadError) as caught:
         read(f"{first}\n{second}", section=0)
     assert (caught.value.said.code, caught.value.line) == ("error-lines-wrapped", 4)
+
+
+def _beside(line: str) -> tuple[str, ...]:
+    return (f"{PLAYERS}\n{line}\n", f"{PLAYERS}{line}\n", f"{line}\n\n{PLAYERS}")
+
+
+@pytest.mark.parametrize(
+    ("line", "whose"),
+    [
+        ("Penalty: Ann Lindgren -0.5", "Ann Lindgren"),
+        ("Ann Lindgren: -½ (late)", "Ann Lindgren"),
+        ("Lindgren, Ann was docked a point", "Ann Lindgren"),
+        ("Punktabzug: Marsh", "Cleo Marsh"),
+        ("Bob Kestrel forfeit round 3", "Bob Kestrel"),
+        ("Byes: Bob Kestrel (round 3)", "Bob Kestrel"),
+        ("Cleo Marsh did not play in the 3rd round", "Cleo Marsh"),
+        ("Withdrawn: Dan Yorke", "Dan Yorke"),
+        ("Marsh zurückgezogen", "Cleo Marsh"),
+        ("Corrected: Dan Yorke beat Cleo Marsh in round 2", "Dan Yorke"),
+        ("Ann Lindgren beat Bob Kestrel in round 2 to take the lead.", "Ann Lindgren"),
+        ("Dan Yorke won in round 1", "Dan Yorke"),
+        ("Correction: round 3 of Bob Kestrel", "Bob Kestrel"),
+        ("Ann Lindgren: 3.0", "Ann Lindgren"),
+        ("Dan Yorke 1½ points", "Dan Yorke"),
+    ],
+)
+def test_a_note_that_says_of_a_player_what_the_table_has_not(line: str, whose: str) -> None:
+    for text in _beside(line):
+        table = read(text)
+        assert [one.halves(3) for one in table.players] == [5, 3, 2, 2]
+        (said,) = table.warnings
+        assert (said.code, said.facts[1:]) == ("note-not-in-table", (whose, line))
+        assert text.splitlines()[(said.line or 0) - 1] == line
+
+
+def test_a_player_who_withdrew_though_the_table_has_the_games() -> None:
+    assert codes(read(f"{PLAYERS}\nAnn Lindgren withdrew after round 2\n")) == ["note-not-in-table"]
+    away = PLAYERS.replace("W3    2.5", "-     1.5").replace("L1    1.0\n4", "B     2.0\n4")
+    assert codes(read(f"{away}\nAnn Lindgren withdrew after round 2\n")) == codes(read(away))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "1st place: Ann Lindgren $100",
+        "1st: Ann Lindgren 2.5, 2nd: Bob Kestrel 1.5",
+        "Congratulations to Ann Lindgren!",
+        "Congratulations to Ann Lindgren, who scored 2½ out of 3 and won on tiebreaks!",
+        "Winner: Ann Lindgren (2.5 points)",
+        "TD: Pat Wall",
+        "TD: Ann Lindgren. No byes in round 3.",
+        "Half-point byes must be asked for by round 2: contact Bob Kestrel",
+        "Best U1600: Dan Yorke",
+        "Best U1700: Cleo Marsh 1.0",
+        "Upset prize: Dan Yorke, round 3",
+        "Best game: Ann Lindgren - Bob Kestrel, round 2",
+        "Cleo Marsh beat Dan Yorke in round 2",
+        "Ann Lindgren and Bob Kestrel drew in round 2 after a long fight.",
+        "Bob Kestrel lost a wild game in round 3.",
+        "Bob Kestrel missed the first place by half a point.",
+        "Next week: Bob Kestrel has a bye in round 1",
+        "Byes for round 4: Bob Kestrel",
+        "Ann Lindgren beat Cleo Marsh 2-1 in the playoff",
+        "Dan Yorke gained 34 rating points",
+        "Entry fee to Ann Lindgren, 20.00 by March 5",
+    ],
+)
+def test_what_clubs_print_beside_a_table_is_nothing_to_tell_of(line: str) -> None:
+    for text in _beside(line):
+        assert codes(read(text)) == []

@@ -5,6 +5,7 @@ name though other rows have it as a cell of their own, shows that the cells are 
 taken to be.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
@@ -75,11 +76,24 @@ def in_no_cell(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
                 text = _around(row, word.start(), line)
                 # Of two tables side by side a row may be cut behind its name.
                 turned = _TURNED.fullmatch(name) and _TURNED.fullmatch(text)
-                if turned or sum(map(_is_a_figure_or_result, text.split())) >= _RESULTS:
+                held = sum(map(_is_a_figure_or_result, text.split()))
+                if turned or held >= _RESULTS or _goes_with(name, word, line):
                     facts = (Line(row.name.line), text[:_QUOTED])
                     found.append(Message("words-left-out", facts, row.name.line, word.start() + 1))
                 break
     return tuple(found) if _FEW * len(found) <= len(table.rows) else ()
+
+
+def _goes_with(name: str, word: re.Match[str], line: str) -> bool:
+    """Whether one blank parts a word in no cell from one of the name.
+
+    >>> _goes_with("Lee, H.", next(AS_A_NAME.finditer("Kay H.  Lee")), "Kay H.  Lee")
+    True
+    """
+    before, behind = line[: word.start()], line[word.end() :]
+    near = before.split()[-1:] if before[-2:].strip() else []
+    near += behind.split()[:1] if behind[:2].strip() else []
+    return any(one.strip(",") in _PART.split(name) for one in near)
 
 
 def figures_in_no_cell(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:

@@ -34,6 +34,7 @@ from calculator.reading.text.grid import Cell, lines_of
 
 if TYPE_CHECKING:
     from calculator.reading.check.cells_in_names import run_over, under_names
+    from calculator.reading.check.notes_on_players import notes
     from calculator.reading.check.results_in_other_cells import swallowed
     from calculator.reading.check.results_of_no_round import unused
     from calculator.reading.check.truncated_lines import cut_off
@@ -48,6 +49,7 @@ else:
     cut_off = late("calculator.reading.check.truncated_lines", "cut_off")
     run_over = late("calculator.reading.check.cells_in_names", "run_over")
     under_names = late("calculator.reading.check.cells_in_names", "under_names")
+    notes = late("calculator.reading.check.notes_on_players", "notes")
     swallowed = late("calculator.reading.check.results_in_other_cells", "swallowed")
     opponents_below = late("calculator.reading.check.unlikely_tables", "opponents_below")
     unlikely = late("calculator.reading.check.unlikely_tables", "unlikely")
@@ -303,6 +305,16 @@ def checked(part: Candidate, text: str) -> Candidate:
         said += under_names(raw)
     warnings = (*part.result.warnings, *said)
     return part._replace(result=part.result._replace(warnings=warnings)) if said else part
+
+
+def with_notes(part: Candidate) -> Candidate:
+    """Return a section with a warning for each line that says of a player what it does not have."""
+    if isinstance(part.result, ReadError) or part.judged is None:
+        return part
+    said = notes(list(left_over([part.judged.raw])), part.result)
+    if not said:
+        return part
+    return part._replace(result=part.result._replace(warnings=(*part.result.warnings, *said)))
 
 
 def _may_be_unlikely(table: Crosstable) -> bool:

@@ -12,7 +12,13 @@ from calculator.model.garbage import uncollected
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
 from calculator.reading.check.opponent_numbers import other_meanings
-from calculator.reading.choose.candidate import Candidate, bearing_out, candidates, tells_all
+from calculator.reading.choose.candidate import (
+    Candidate,
+    bearing_out,
+    candidates,
+    tells_all,
+    with_notes,
+)
 from calculator.reading.cut.segments import has_heading
 from calculator.reading.layouts import LAYOUTS, READERS, Reader
 from calculator.reading.text.errors import ReadError, Section, SectionError
@@ -352,6 +358,8 @@ class _Lines:
             tables = as_pasted and not (reader.alone or reader.scattered)
             if tables and _has_rest(found, text):
                 found = with_rest(found, reader, text, candidates)
+            if not reader.alone:
+                found = list(map(with_notes, found))
             self._found[reader, text] = found
         return found
 

@@ -270,6 +270,10 @@ WARNINGS: Catalogue = {
         "La línea {0} parece la fila de un jugador, pero sus celdas no están donde las de las "
         "demás: se omite."
     ),
+    "note-not-in-table": (
+        "La línea {0} dice de {1} algo que la tabla no tiene: «{2}». Aquí no cuenta; si debe "
+        "contar, cambia la tabla."
+    ),
     "words-left-out": (
         "La línea {0} contiene además «{1}»: se omite. Si es la fila de otro jugador, ponla en "
         "una línea aparte."
