@@ -5,6 +5,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
+from itertools import permutations
 from typing import NamedTuple
 
 from calculator.model import Message
@@ -100,13 +101,12 @@ def _forms(*words: str) -> set[str]:
 
 def _pairs(name: str) -> set[str]:
     """Return each two words of a name, in both orders."""
-    words = cut(name).words[:_MOST_WORDS]
+    forms = [_forms(word) for word in cut(name).words[:_MOST_WORDS]]
     return {
         f"{one} {other}"
-        for at, word in enumerate(words)
-        for second in (*words[:at], *words[at + 1 :])
-        for one in (word, plain(word))
-        for other in (second, plain(second))
+        for own, others in permutations(forms, 2)
+        for one in own
+        for other in others
     }
 
 
@@ -216,8 +216,8 @@ def alike(one: str, other: str) -> bool:
     >>> alike("Ashdwon, Felix", "Ashdown, Felix"), alike("Ashdown, Felix", "Brook, Ida")
     (True, False)
     """
-    left, right = _together(one), _together(other)
-    if abs(len(left) - len(right)) > 3 or len(set(left) ^ set(right)) > 4:
+    (left, mine), (right, others) = _together(one), _together(other)
+    if abs(len(left) - len(right)) > 3 or len(mine ^ others) > 4:
         return False
     from difflib import SequenceMatcher  # noqa: PLC0415 - seldom needed
 
@@ -226,8 +226,10 @@ def alike(one: str, other: str) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def _together(name: str) -> str:
-    return " ".join(key(name))
+def _together(name: str) -> tuple[str, frozenset[str]]:
+    """Return the words of a name, in order, and its letters."""
+    text = " ".join(key(name))
+    return text, frozenset(text)
 
 
 @lru_cache(maxsize=8192)

@@ -61,6 +61,8 @@ else:
     team_list = late("calculator.reading.check.team_list", "team_list")
 
 
+#: A round of which a row says nothing: in a list of games most may be such.
+_NOTHING = Result()
 #: A footnote's sign behind a name, a word by itself.
 _SIGN = pattern(r"\s+[*†‡§#°^]{1,3}$")
 
@@ -107,6 +109,8 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
                 # As a list first: that is quicker.
                 [
                     quick(Result, (code, opponent, color, game_halves, None, False))
+                    if code or color or opponent is not None or game_halves is not None
+                    else _NOTHING
                     for code, opponent, _, game_halves, color in row.results
                 ]
             ),

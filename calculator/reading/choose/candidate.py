@@ -493,7 +493,9 @@ def _told(raw: RawTable, text: str, sections: int, *, scattered: bool) -> Told:
 
 
 def _cells(row: RawRow) -> list[Cell]:
-    return [row.name, *[cell for _, _, cell, _, _ in row.results]]
+    name = row.name
+    # In a list of games the name is also where a round is empty.
+    return [name, *[cell for _, _, cell, _, _ in row.results if cell is not name]]
 
 
 def _at(cell: Cell) -> tuple[int, int]:

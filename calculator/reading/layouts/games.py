@@ -9,6 +9,7 @@ from calculator.reading.check.layout import CARRIES, Layout, Read, Reader
 from calculator.reading.check.repeated_rows import is_odd
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
 
 if TYPE_CHECKING:
     from calculator.reading.assemble.standings.by_content import has_crosstable
@@ -36,6 +37,8 @@ _WORDS = (
 )
 #: Up to five letters or blanks before, there is a figure with which a score may end.
 _BEHIND_A_FIGURE = "|".join(rf"(?<=[0125½]{r'[\s\w]' * between}.)" for between in range(6))
+#: What parts words, of which no row has fewer.
+_PART, _OF_A_ROW = pattern(r"[\s|;,]+"), 3
 #: A blank; a line has all of a game.
 _S = r"[^\S\n]"
 #: The number of a board in front of a game.
@@ -120,8 +123,20 @@ def _read(text: str) -> list[Read]:
 
 
 def _has_rest(found: Sequence[Read]) -> bool:
-    """Whether a line is of no game: of a long list to look at each again takes long."""
-    return not all(isinstance(one, RawTable) and not one.around for one in found)
+    """Whether a line is of no game, as a crosstable's would be: to look at each again takes long.
+
+    "Round 100" is of none either.
+    """
+    return not all(
+        isinstance(one, RawTable)
+        and not (one.around if one.form == "html" else any(map(_may_be_row, one.around)))
+        for one in found
+    )
+
+
+def _may_be_row(cell: Cell) -> bool:
+    """Whether a line has a name and a result at least."""
+    return len(_PART.split(cell.text.strip())) >= _OF_A_ROW
 
 
 def _are_cells(found: Read) -> bool:
