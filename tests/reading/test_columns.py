@@ -247,3 +247,11 @@ def test_a_column_of_teams_is_not_that_of_names(heading: str) -> None:
     found = read("\n".join([heading, *rows]))
     assert [player.name for player in found.players] == ["Ann", "Bob", "Cem", "Di"]
     assert [player.total_halves for player in found.players] == [2, 0, 2, 0]
+
+
+@pytest.mark.parametrize("separator", ["   ", "\t"])
+def test_ratings_in_the_cells_of_federations_are_ratings(separator: str) -> None:
+    rows = ["No Name FED R1 R2 Pts", "1 Ann_Lee 1383_SUI W2 D3 1.5", "2 Bob_Ray 1800_GER L1 W3 1"]
+    rows += ["3 Cy_Fox 925_SUI D1 L2 0.5"]
+    text = "\n".join(separator.join(row.split()).replace("_", " ") for row in rows)
+    assert [one.rating for one in read(text).players] == [1383, 1800, 925]

@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from calculator.model import Message
-from calculator.model.late import late
+from calculator.model.late import late, pattern
 from calculator.reading.assemble.standings.guards import (
     beside_left_out,
     check_beside,
@@ -71,6 +71,8 @@ _FOREIGN = set("GPSVgpsv")
 _SAMPLE = 400
 #: This many of the names differ, at least.
 _DISTINCT = 0.7
+#: A rating and a federation.
+_RATED = pattern(r"[1-9]\d{2,3} [A-Z]{3}")
 #: What known headings and the cells must agree on for the cells to tell the rest.
 _FRAME = ("name", "round")
 #: So many rounds more than players, or less, may be a round robin without its diagonal.
@@ -242,6 +244,9 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
         wanted.add("number")
     if not rows or "other" not in kinds:
         return tuple(columns)
+    if "rating" in wanted and (at := _with_federations(columns, rows)):
+        columns = (*columns[:at], columns[at]._replace(kind="rating"), *columns[at + 1 :])
+        wanted.remove("rating")
     name = next(at for at, found in enumerate(columns) if found.kind == "name")
     # Where few names differ, the column may be that of clubs, and another that of names.
     doubtful = len({cells[name].text for cells in rows}) < _DISTINCT * len(rows)
@@ -258,6 +263,15 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
     return tuple(
         told if own.kind == "other" and told.kind in wanted else own for own, told in pairs
     )
+
+
+def _with_federations(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> int:
+    """Return which column holds a rating and a federation each, "1383 SUI"; 0 if none does."""
+    for at, one in enumerate(columns):
+        filled = [text for cells in rows if (text := cells[at].text)]
+        if one.kind == "other" and len(filled) > 1 and all(map(_RATED.fullmatch, filled)):
+            return at
+    return 0
 
 
 def _with_total_before(

@@ -92,6 +92,8 @@ def read_typed(text: str) -> list[Judged]:
     if is_html(text) or beginning(text) != text or any(len(one) > LONGEST_LINE for one in lines):
         return []
     rows = _rows(lines)
+    if all(isinstance(row, str) for row in rows):
+        return []
     if any(_may_head(row) for row in rows if isinstance(row, str)):
         return []
     found: list[Judged] = []
