@@ -85,15 +85,13 @@ def in_no_cell(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
 
 
 def _goes_with(name: str, word: re.Match[str], line: str) -> bool:
-    """Whether one blank parts a word in no cell from one of the name.
+    """Whether a word in no cell is in front of one of the name, and one blank parts them.
 
     >>> _goes_with("Lee, H.", next(AS_A_NAME.finditer("Kay H.  Lee")), "Kay H.  Lee")
     True
     """
-    before, behind = line[: word.start()], line[word.end() :]
-    near = before.split()[-1:] if before[-2:].strip() else []
-    near += behind.split()[:1] if behind[:2].strip() else []
-    return any(one.strip(",") in _PART.split(name) for one in near)
+    behind = line[word.end() :]
+    return behind[:2].strip() != "" and behind.split()[0].strip(",") in _PART.split(name)
 
 
 def figures_in_no_cell(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:

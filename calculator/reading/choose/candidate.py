@@ -18,6 +18,7 @@ from calculator.reading.check.lines_of_no_table import (
     left_over,
     like_its_rows,
     missing_rows,
+    naming,
     rests,
     rows_of_another,
     unaccounted,
@@ -311,7 +312,9 @@ def with_notes(part: Candidate) -> Candidate:
     """Return a section with a warning for each line that says of a player what it does not have."""
     if isinstance(part.result, ReadError) or part.judged is None:
         return part
-    said = notes(list(left_over([part.judged.raw])), part.result)
+    # Most captions name nobody.
+    left = naming(list(left_over([part.judged.raw])), part.names)
+    said = notes(left, part.result) if left else ()
     if not said:
         return part
     return part._replace(result=part.result._replace(warnings=(*part.result.warnings, *said)))
