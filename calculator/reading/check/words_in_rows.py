@@ -28,6 +28,8 @@ _MARK, _PART, _WORDS = pattern(r"[^\w.½]+$"), pattern(r"[\s,]+"), pattern(r"[^\
 _OWN = pattern(r"X[a-z]")
 #: A rating at the beginning of a cell.
 _RATING = pattern(r"[1-9]\d{2,3}(?!\w)")
+#: An initial in front of something else.
+_INITIAL = pattern(r"[^\W\d_a-z]\.\s")
 _DECIMAL = pattern(r"\d+[.,]\d")
 #: A last name, and a first one.
 _TURNED = pattern(r"[^\W\d_][^\d,()]*, [^\W\d_][^\d,()]*")
@@ -310,6 +312,10 @@ def with_facts(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     >>> rows = (row(1, "Ann Lee", "Oak Club"), row(2, "Ben Poe Oak", "Club"), row(3, "Kim", "ELM"))
     >>> [one.facts for one in with_facts(RawTable((), rows), lines)]
     [('Ben Poe Oak', 'Club')]
+    >>> lines = ["Lee, Ann H. 5", "Poe, Ben 12"]
+    >>> rows = (row(1, "Lee, Ann", "H. 5"), row(2, "Poe, Ben", "12"))
+    >>> [one.facts for one in with_facts(RawTable((), rows), lines)]
+    [('Lee, Ann', 'Club')]
     """
     texts: dict[str, set[str]] = {}
     for row in table.rows:
@@ -329,6 +335,9 @@ def with_facts(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
             if table.headed and one.has_the_rest(words[-1], text):
                 sure.append((row.name, one.heading))
             elif not text and one.begins_or_ends(words, row, lines):
+                close.append((row.name, one.heading))
+            elif _INITIAL.match(text) and _is_close(row, lines)[1]:
+                # "H. 5" behind "Ives, Kay", where others have a figure.
                 close.append((row.name, one.heading))
     found = sure or (close if _FEW * len(close) <= len(table.rows) + 1 else [])
     if not found:
