@@ -253,3 +253,16 @@ def test_results_in_another_order_than_opponents_go_with_the_round_of_their_head
 def test_results_of_other_rounds_than_those_of_the_opponents_are_refused() -> None:
     error = refused(TURNED.replace("\tR3\t", "\tR4\t"))
     assert (error.said.code, error.said.facts) == ("error-round-follows", (4, 2))
+
+
+def test_letters_in_front_of_last_names_are_results_in_a_list_of_one_round() -> None:
+    table = read(
+        "1. | Kai Bell | 0 bye | 0\n2. | Hana Roe | D Abbott | ½\n3. | Lea O'Neil | D Hill | ½\n"
+        "4. | Jo Hill | D O'Neil | ½\n5. | Ann Abbott | D Roe | ½\n"
+    )
+    assert [one.name for one in table.players] == [
+        *("Kai Bell", "Hana Roe", "Lea O'Neil", "Jo Hill", "Ann Abbott"),
+    ]
+    assert [one.results[0].opponent for one in table.players] == [None, 5, 4, 3, 2]
+    games = read("Jo Hill - D Roe 1-0\nAl Roe - D Fox 0-1\n")
+    assert len(games.players) == 4

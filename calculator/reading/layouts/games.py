@@ -37,6 +37,8 @@ _WORDS = (
 )
 #: Up to five letters or blanks before, there is a figure with which a score may end.
 _BEHIND_A_FIGURE = "|".join(rf"(?<=[0125½]{r'[\s\w]' * between}.)" for between in range(6))
+#: A letter in front of a name.
+_INITIAL = pattern(r"[^\W\d_]\.?\s")
 #: What parts words, of which no row has fewer.
 _PART, _OF_A_ROW = pattern(r"[\s|;,]+"), 3
 #: A blank; a line has all of a game.
@@ -143,7 +145,20 @@ def _are_cells(found: Read) -> bool:
     """Whether most names hold results: rows of a table, cut as if they were games."""
     if not isinstance(found, RawTable):
         return False
-    return 2 * sum(is_odd(row.name.text) for row in found.rows) > len(found.rows)
+    names = [row.name.text for row in found.rows]
+    return 2 * sum(map(is_odd, names)) > len(names) or _are_results(names)
+
+
+def _are_results(names: Sequence[str]) -> bool:
+    """Whether what seem to be first names are results against those who are called by their last.
+
+    >>> _are_results(["Jo Hill", "Al Roe", "D Roe", "D Hill"]), _are_results(["Jo Hill", "D Hill"])
+    (True, False)
+    """
+    split = [name.partition(" ") for name in names]
+    called = {name.rpartition(" ")[2] for name in names if not _INITIAL.match(name)}
+    letters = [(first, last) for first, _, last in split if _INITIAL.match(f"{first} ")]
+    return len(letters) > 1 and all(one in "WDL" and last in called for one, last in letters)
 
 
 _READER = Reader(70, _fits, _read, scattered=True)
