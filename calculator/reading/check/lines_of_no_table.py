@@ -8,9 +8,9 @@ is the rest of a row that was broken, or a row that nobody read: it is mentioned
 import itertools
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING
 
 from calculator.model import HALVES, Line, Message
@@ -19,7 +19,7 @@ from calculator.reading.cells.grammar import halves
 from calculator.reading.cells.looks import is_figure, is_sure
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import column, joined_headings
-from calculator.reading.columns.raw import RawTable
+from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, words
 
@@ -41,7 +41,7 @@ _COUNTED, _HEADINGS = pattern(r"([^\W\d_]{2,})[ .]?(\d{1,2})(?![\d.:,/])"), 3
 _OF_A_ROUND = pattern(r"[^\W\d_]{0,12}[ .#]?(\d{1,2})(?:\.? ?[^\W\d_]{1,8})?")
 #: No event has so many.
 _OF_ROUNDS = 30
-_NAMED, _OF_NAMES = pattern(r"[^\W\d_]{3}"), pattern(r"[^\W\d_]{3,}")
+_NAMED = pattern(r"[^\W\d_]{3}")
 #: A word as names have them.
 AS_A_NAME = pattern(r"[^\W\d_a-z](?<![\w.'’@/-].)[^\W\d_A-Z]['’\w-]*[^\W\d_A-Z](?![\w.:=/@])")
 #: A row as players' rows are: a number, and words that begin as names do.
@@ -86,21 +86,6 @@ def left_over(tables: Sequence[RawTable]) -> Iterator[Cell]:
     for _, part in itertools.groupby(ordered, attrgetter("line")):
         line = list(part)
         yield line[0]._replace(text="  ".join(cell.text for cell in line))
-
-
-def naming(cells: Sequence[Cell], names: Iterable[str]) -> list[Cell]:
-    """Return the lines that have a word of one of the names.
-
-    >>> [
-    ...     cell.line
-    ...     for cell in naming([Cell("TD: Pat", 1, 1), Cell("Late: LEE", 2, 1)], ["Ann Lee"])
-    ... ]
-    [2]
-    """
-    words = [set(_OF_NAMES.findall(cell.text.casefold())) for cell in cells]
-    every = set().union(*words)
-    there = {word for name in names for word in _OF_NAMES.findall(name.casefold()) if word in every}
-    return [cell for cell, own in zip(cells, words, strict=True) if not there.isdisjoint(own)]
 
 
 def unaccounted(tables: Sequence[Judged], lines: Sequence[str]) -> Iterator[Cell]:
@@ -540,3 +525,23 @@ def warning(cell: Cell) -> Message:
     if any(_names(word.text) for word in words(cell.line, cell.text)):
         return Message("row-left-out", (Line(cell.line),), cell.line, cell.column)
     return Message("results-left-over", (cell.text[:_QUOTED],), cell.line, cell.column)
+
+
+def span(raw: RawTable) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return where the first and the last cell of a table are."""
+    cells = [cell for row in raw.rows for cell in cells_of(row)]
+    cells += [column.heading for column in raw.columns]
+    places = list(map(itemgetter(1, 2), cells))
+    return min(places), max(places)
+
+
+def cells_of(row: RawRow) -> list[Cell]:
+    """Return the cells of a row that tell where it is."""
+    name = row.name
+    # In a list of games the name is also where a round is empty.
+    return [name, *[cell for _, _, cell, _, _ in row.results if cell is not name]]
+
+
+def place(cell: Cell) -> tuple[int, int]:
+    """Return where a cell is."""
+    return cell.line, cell.column

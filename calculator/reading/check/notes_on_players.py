@@ -19,6 +19,7 @@ from calculator.reading.lexicon.notes import ELSEWHERE, NOTE
 from calculator.reading.lexicon.phrases import Unit, around, units
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.lexicon.words import ABSENCE, BYE, FORFEIT, RESULT
+from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 #: So many lines are looked at, none of more letters; so many are mentioned, each so far.
@@ -57,23 +58,23 @@ class _Named(NamedTuple):
     player: Player
 
 
-def notes(cells: Sequence[Cell], table: Crosstable) -> tuple[Message, ...]:
-    """Return a warning for each line that says of a player what the table does not have."""
-    said = {one.line for one in table.warnings}
+def noted(table: Crosstable | ReadError, cells: Sequence[Cell]) -> Crosstable | ReadError:
+    """Return a table with a warning for each line that says of a player what it does not have."""
+    if isinstance(table, ReadError) or table.of_teams:
+        return table
+    told = {one.line for one in table.warnings}
     lines = [
         cell
         for cell in cells[:_LINES]
-        if cell.line not in said and len(cell.text) <= _LONGEST and _may_tell(cell.text)
+        if cell.line not in told and len(cell.text) <= _LONGEST and _may_tell(cell.text)
     ]
-    if not lines or table.of_teams:
-        return ()
-    people = _People(table.players)
+    people = _People(table.players if lines else ())
     found = []
     for cell in lines:
         if (player := _otherwise(cell.text, people, table)) is not None:
             facts = (Line(cell.line), player.name, cell.text[:_QUOTED])
             found.append(Message("note-not-in-table", facts, cell.line, cell.column))
-    return tuple(found[:_TOLD])
+    return table._replace(warnings=(*table.warnings, *found[:_TOLD])) if found else table
 
 
 def _may_tell(text: str) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import Crosstable, Message
@@ -11,6 +10,7 @@ from calculator.reading.check.build import build
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.lines_of_no_table import (
     are_turned,
+    cells_of,
     figures_alone,
     is_alone,
     is_to_be_accounted,
@@ -18,24 +18,25 @@ from calculator.reading.check.lines_of_no_table import (
     left_over,
     like_its_rows,
     missing_rows,
-    naming,
+    place,
     rests,
     rows_of_another,
+    span,
     unaccounted,
     warning,
     wrapped,
 )
-from calculator.reading.columns.context import as_caption, context, told_apart
+from calculator.reading.columns.context import context, told_apart
 from calculator.reading.columns.headings import column as heads
-from calculator.reading.columns.legend import legend
-from calculator.reading.columns.raw import RawRow, RawTable, Told
+from calculator.reading.columns.raw import RawTable, Told
 from calculator.reading.layouts import LAYOUTS, Layout, Reader, layout_of
 from calculator.reading.text.errors import Placed, ReadError
 from calculator.reading.text.grid import Cell, lines_of
 
 if TYPE_CHECKING:
+    from calculator.reading.check.between_sections import each_with_its_own
     from calculator.reading.check.cells_in_names import run_over, under_names
-    from calculator.reading.check.notes_on_players import notes
+    from calculator.reading.check.notes_on_players import noted
     from calculator.reading.check.results_in_other_cells import swallowed
     from calculator.reading.check.results_of_no_round import unused
     from calculator.reading.check.truncated_lines import cut_off
@@ -45,12 +46,13 @@ if TYPE_CHECKING:
     from calculator.reading.columns.order_announcements import is_listed
     from calculator.reading.cut.side_by_side import apart
 else:
+    each_with_its_own = late("calculator.reading.check.between_sections", "each_with_its_own")
     account = late("calculator.reading.check.words_in_rows", "account")
     with_facts = late("calculator.reading.check.words_in_rows", "with_facts")
     cut_off = late("calculator.reading.check.truncated_lines", "cut_off")
     run_over = late("calculator.reading.check.cells_in_names", "run_over")
     under_names = late("calculator.reading.check.cells_in_names", "under_names")
-    notes = late("calculator.reading.check.notes_on_players", "notes")
+    noted = late("calculator.reading.check.notes_on_players", "noted")
     swallowed = late("calculator.reading.check.results_in_other_cells", "swallowed")
     opponents_below = late("calculator.reading.check.unlikely_tables", "opponents_below")
     unlikely = late("calculator.reading.check.unlikely_tables", "unlikely")
@@ -68,6 +70,8 @@ _ABOVE = 8
 _TOLD = 3
 #: One row in this many is one of a few.
 _FEW = 3
+#: A word of a name.
+_WORD = pattern(r"[^\W\d_]{3,}")
 #: What parts cells whatever blanks are between them.
 _SEPARATORS = set("\t|;")
 #: A line, behind the end of another, that begins with a word which comes again in it: it may be
@@ -199,7 +203,7 @@ def candidates(reader: Reader, text: str, *, slips: bool = True) -> list[Candida
                 return [found for part in parts for found in candidates(reader, part, slips=slips)]
         read = [Judged(one) if isinstance(one, RawTable) else one for one in reader.read(text)]
         if len(read) > 1:
-            read = _each_with_its_own(read)
+            read = each_with_its_own(read)
         found = _without_extracts(
             [_candidate(reader, one, text, len(read), slips=slips) for one in read]
         )
@@ -225,14 +229,14 @@ def _with_lost(found: list[Candidate], text: str) -> list[Candidate]:
     left = [*left_over(raws), *unaccounted(tables, lines_of(text))]
     if not left:
         return found
-    spans = [_span(raw) for raw in raws if raw.rows]
-    left = [cell for cell in left if not any(first <= _at(cell) < last for first, last in spans)]
+    spans = [span(raw) for raw in raws if raw.rows]
+    left = [cell for cell in left if not any(first <= place(cell) < last for first, last in spans)]
     others = rows_of_another(left)
     rows = others or _under_the_same(left, raws, lines_of(text))
     if not rows:
         return found
     lost = Candidate(wrapped(rows[0]).knowing(size=len(rows)))
-    at = sum(first < _at(rows[0]) for first, _ in spans)
+    at = sum(first < place(rows[0]) for first, _ in spans)
     # What is under the same heading may be the next page of the table above.
     before = found[:at] if others else [*found[: at - 1], *_saying(found[at - 1 : at], rows)]
     return [*before, lost, *found[at:]]
@@ -310,14 +314,16 @@ def checked(part: Candidate, text: str) -> Candidate:
 
 def with_notes(part: Candidate) -> Candidate:
     """Return a section with a warning for each line that says of a player what it does not have."""
-    if isinstance(part.result, ReadError) or part.judged is None:
-        return part
+    left = list(left_over([part.judged.raw])) if part.judged else []
     # Most captions name nobody.
-    left = naming(list(left_over([part.judged.raw])), part.names)
-    said = notes(left, part.result) if left else ()
-    if not said:
+    said = _words_in(cell.text for cell in left)
+    if said.isdisjoint(_words_in(part.names) if said else said):
         return part
-    return part._replace(result=part.result._replace(warnings=(*part.result.warnings, *said)))
+    return part._replace(result=noted(part.result, left))
+
+
+def _words_in(texts: Iterable[str]) -> set[str]:
+    return set(_WORD.findall("\n".join(texts).casefold()))
 
 
 def _may_be_unlikely(table: Crosstable) -> bool:
@@ -366,17 +372,17 @@ def _told_of(
         for cell in left[line]
         if not is_listed(cell.text)
     ]
-    first, last = _span(raw)
+    first, last = span(raw)
     if not raw.headed:
         # What is just above may be a heading that nobody knew.
-        first = max((_at(cell) for cell in own if _at(cell) < first), default=first)
-    inside = [cell for cell in own if first <= _at(cell) < last]
+        first = max((place(cell) for cell in own if place(cell) < first), default=first)
+    inside = [cell for cell in own if first <= place(cell) < last]
     if inside:
         # What is just below the last row may be the rest of it, as others are of theirs.
         inside += [
             cell
             for cell in own
-            if _at(cell) > last
+            if place(cell) > last
             and cell.line == last[0] + 1
             and not any(map(str.isalpha, cell.text))
         ]
@@ -384,10 +390,10 @@ def _told_of(
     if "opponents" in result.lacks:
         broken += opponents_below(own, raw)
     if lines and not raw.headed:
-        above = [cell for cell in own if _at(cell) <= first][-_ABOVE:]
+        above = [cell for cell in own if place(cell) <= first][-_ABOVE:]
         broken += above[-1:] if are_turned(above, raw) else []
         # Somebody may have pasted the heading below.
-        broken += [cell for cell in own if _at(cell) > last and are_turned([cell], raw)]
+        broken += [cell for cell in own if place(cell) > last and are_turned([cell], raw)]
     rows = {row.name.line for row in raw.rows}
     alone = [cell for cell in own if cell.line - 1 in rows and is_alone(cell.text)]
     if not raw.headed or _FEW * len(alone) > len(raw.rows):
@@ -409,47 +415,6 @@ def _told_of(
         return part._replace(result=error, left=tuple(broken), broken=True)
     part = part._replace(left=tuple(odd))
     return part._replace(result=result._replace(warnings=result.warnings + part.told))
-
-
-def _span(raw: RawTable) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return where the first and the last cell of a table are."""
-    cells = [cell for row in raw.rows for cell in _cells(row)]
-    cells += [column.heading for column in raw.columns]
-    places = list(map(itemgetter(1, 2), cells))
-    return min(places), max(places)
-
-
-def _each_with_its_own(read: list[_Section]) -> list[_Section]:
-    """Say of texts between two sections whose they are, and what is above all of them.
-
-    From the next section's title on they are that section's; all of them are where the first
-    section has its tiebreaks announced above it.
-    """
-    tables = [one for one in read if isinstance(one, Judged)]
-    if not tables:
-        return read
-    above = tables[0].raw.before
-    announced_above = bool(legend(above))
-    own: dict[int, Judged] = {}
-    for one, following in zip(tables, [*tables[1:], None], strict=True):
-        after = one.raw.after
-        if following is not None:
-            title = context(following.raw).caption
-            # What is among the rows of one is the next one's in no case.
-            theirs_above = set(following.raw.before)
-            ends = _span(one.raw)[1] if one.raw.rows else (0, 0)
-            between = [cell for cell in after if cell in theirs_above and _at(cell) > ends]
-            # An e-mail may have broken it.
-            theirs = [
-                at
-                for at, cell in enumerate(between)
-                if (text := as_caption(cell)) and f"{title} ".startswith(f"{text} ")
-            ]
-            begins = 0 if announced_above else theirs[-1] if theirs else len(between)
-            gone = set(between[begins:])
-            after = tuple(cell for cell in after if cell not in gone)
-        own[id(one)] = one.knowing(one.raw._replace(after=after, above_all=above))
-    return [own[id(one)] if isinstance(one, Judged) else one for one in read]
 
 
 def _candidate(
@@ -489,20 +454,10 @@ def _told(raw: RawTable, text: str, sections: int, *, scattered: bool) -> Told:
         around = text[:_REACH]
     else:
         columns, rows = raw.columns, raw.rows
-        start = _offset(text, min((one.heading for one in columns), key=_at)) if columns else 0
-        end = _offset(text, max(_cells(rows[-1]), key=_at)) if rows else start
+        start = _offset(text, min((one.heading for one in columns), key=place)) if columns else 0
+        end = _offset(text, max(cells_of(rows[-1]), key=place)) if rows else start
         around = f"{text[max(0, start - _REACH) : start]}\n{text[end : end + _REACH]}"
     return told_around(around)
-
-
-def _cells(row: RawRow) -> list[Cell]:
-    name = row.name
-    # In a list of games the name is also where a round is empty.
-    return [name, *[cell for _, _, cell, _, _ in row.results if cell is not name]]
-
-
-def _at(cell: Cell) -> tuple[int, int]:
-    return cell.line, cell.column
 
 
 def _offset(text: str, cell: Cell) -> int:

@@ -1,24 +1,17 @@
 """Lists of games and pairings by round, with or without standings beside them."""
 
 import re
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from calculator.model.late import late, pattern
 from calculator.reading.check.layout import CARRIES, Layout, Read, Reader
-from calculator.reading.check.repeated_rows import is_odd
-from calculator.reading.columns.raw import RawTable
-from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell
 
 if TYPE_CHECKING:
-    from calculator.reading.assemble.standings.by_content import has_crosstable
     from calculator.reading.lexicon.headings import list_headings
     from calculator.reading.lexicon.words import between_sides
 else:
     between_sides = late("calculator.reading.lexicon.words", "between_sides")
     list_headings = late("calculator.reading.lexicon.headings", "list_headings")
-    has_crosstable = late("calculator.reading.assemble.standings.by_content", "has_crosstable")
 
 #: Words between two names, or above them, in small letters.
 _WORDS = (
@@ -37,10 +30,6 @@ _WORDS = (
 )
 #: Up to five letters or blanks before, there is a figure with which a score may end.
 _BEHIND_A_FIGURE = "|".join(rf"(?<=[0125½]{r'[\s\w]' * between}.)" for between in range(6))
-#: A letter in front of a name.
-_INITIAL = pattern(r"[^\W\d_]\.?\s")
-#: What parts words, of which no row has fewer.
-_PART, _OF_A_ROW = pattern(r"[\s|;,]+"), 3
 #: A blank; a line has all of a game.
 _S = r"[^\S\n]"
 #: The number of a board in front of a game.
@@ -112,53 +101,9 @@ def _fits(text: str) -> bool:
 
 
 def _read(text: str) -> list[Read]:
-    from calculator.reading.assemble.games.reader import read_games  # noqa: PLC0415 - for few
+    from calculator.reading.assemble.games.reader import read_listed  # noqa: PLC0415 - for few
 
-    found = read_games(text)
-    # Pairings, or a line that looks like one, may be beside a crosstable: that says more. None has
-    # so many players as are too many.
-    if any(isinstance(one, ReadError) and one.is_too_much for one in found):
-        return [*found]
-    if found and (any(map(_are_cells, found)) or (_has_rest(found) and has_crosstable(text))):
-        return []
-    return [*found]
-
-
-def _has_rest(found: Sequence[Read]) -> bool:
-    """Whether a line is of no game, as a crosstable's would be: to look at each again takes long.
-
-    "Round 100" is of none either.
-    """
-    return not all(
-        isinstance(one, RawTable)
-        and not (one.around if one.form == "html" else any(map(_may_be_row, one.around)))
-        for one in found
-    )
-
-
-def _may_be_row(cell: Cell) -> bool:
-    """Whether a line has a name and a result at least."""
-    return len(_PART.split(cell.text.strip())) >= _OF_A_ROW
-
-
-def _are_cells(found: Read) -> bool:
-    """Whether most names hold results: rows of a table, cut as if they were games."""
-    if not isinstance(found, RawTable):
-        return False
-    names = [row.name.text for row in found.rows]
-    return 2 * sum(map(is_odd, names)) > len(names) or _are_results(names)
-
-
-def _are_results(names: Sequence[str]) -> bool:
-    """Whether what seem to be first names are results against those who are called by their last.
-
-    >>> _are_results(["Jo Hill", "Al Roe", "D Roe", "D Hill"]), _are_results(["Jo Hill", "D Hill"])
-    (True, False)
-    """
-    split = [name.partition(" ") for name in names]
-    called = {name.rpartition(" ")[2] for name in names if not _INITIAL.match(name)}
-    letters = [(first, last) for first, _, last in split if _INITIAL.match(f"{first} ")]
-    return len(letters) > 1 and all(one in "WDL" and last in called for one, last in letters)
+    return [*read_listed(text)]
 
 
 _READER = Reader(70, _fits, _read, scattered=True)

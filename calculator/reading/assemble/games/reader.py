@@ -6,20 +6,38 @@ from calculator.model.late import pattern
 from calculator.reading.assemble.games.games_table import tables_of
 from calculator.reading.assemble.games.sheets import is_list, sheets_of
 from calculator.reading.assemble.games.walk import Event, ForeignError, Walk
+from calculator.reading.assemble.standings.by_content import has_crosstable
 from calculator.reading.cells.people import key
 from calculator.reading.cells.scores import PAIR
 from calculator.reading.cells.titles import round_in
+from calculator.reading.check.repeated_rows import is_odd
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import is_html
 from calculator.reading.formats.short import fitting_lines
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_listed
-from calculator.reading.text.grid import lines_of
+from calculator.reading.text.grid import Cell, lines_of
 from calculator.reading.text.pasted_text import beginning, far_too_long
 
 #: So many lines at each end of a text are looked at first, where it has a few times as many.
 _AT_ENDS, _LONG = 200, 6
+#: A letter in front of a name.
+_INITIAL = pattern(r"[^\W\d_]\.?\s")
+#: What parts words, of which no row has fewer.
+_PART, _OF_A_ROW = pattern(r"[\s|;,]+"), 3
 _NOTHING = frozenset({"text", "blank", "remark"})
 _FEW = 10
+
+
+def read_listed(text: str) -> list[RawTable | ReadError]:
+    """Read the games of a text; empty where it is a table sooner."""
+    found = read_games(text)
+    # Pairings, or a line that looks like one, may be beside a crosstable: that says more. None has
+    # so many players as are too many.
+    if any(isinstance(one, ReadError) and one.is_too_much for one in found):
+        return found
+    if found and (any(map(_are_cells, found)) or (_has_rest(found) and has_crosstable(text))):
+        return []
+    return found
 
 
 def read_games(text: str) -> list[RawTable | ReadError]:
@@ -46,6 +64,43 @@ def read_games(text: str) -> list[RawTable | ReadError]:
             # What is wrong in one section is not wrong with the others.
             return [found for part in parts for found in _read(part, form)]
         return [error]
+
+
+def _has_rest(found: Sequence[RawTable | ReadError]) -> bool:
+    """Whether a line is of no game, as a crosstable's would be: to look at each again takes long.
+
+    "Round 100" is of none either.
+    """
+    return not all(
+        isinstance(one, RawTable)
+        and not (one.around if one.form == "html" else any(map(_may_be_row, one.around)))
+        for one in found
+    )
+
+
+def _may_be_row(cell: Cell) -> bool:
+    """Whether a line has a name and a result at least."""
+    return len(_PART.split(cell.text.strip())) >= _OF_A_ROW
+
+
+def _are_cells(found: RawTable | ReadError) -> bool:
+    """Whether most names hold results: rows of a table, cut as if they were games."""
+    if not isinstance(found, RawTable):
+        return False
+    names = [row.name.text for row in found.rows]
+    return 2 * sum(map(is_odd, names)) > len(names) or _are_results(names)
+
+
+def _are_results(names: Sequence[str]) -> bool:
+    """Whether what seem to be first names are results against those who are called by their last.
+
+    >>> _are_results(["Jo Hill", "Al Roe", "D Roe", "D Hill"]), _are_results(["Jo Hill", "D Hill"])
+    (True, False)
+    """
+    split = [name.partition(" ") for name in names]
+    called = {name.rpartition(" ")[2] for name in names if not _INITIAL.match(name)}
+    letters = [(first, last) for first, _, last in split if _INITIAL.match(f"{first} ")]
+    return len(letters) > 1 and all(one in "WDL" and last in called for one, last in letters)
 
 
 #: What no result of two is without.

@@ -244,9 +244,10 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
         wanted.add("number")
     if not rows or "other" not in kinds:
         return tuple(columns)
-    if "rating" in wanted and (at := _with_federations(columns, rows)):
-        columns = (*columns[:at], columns[at]._replace(kind="rating"), *columns[at + 1 :])
-        wanted.remove("rating")
+    for at, found in enumerate(columns if "rating" in wanted else ()):
+        if found.kind == "other" and all(_RATED.fullmatch(cells[at].text) for cells in rows):
+            columns = (*columns[:at], found._replace(kind="rating"), *columns[at + 1 :])
+            wanted.discard("rating")
     name = next(at for at, found in enumerate(columns) if found.kind == "name")
     # Where few names differ, the column may be that of clubs, and another that of names.
     doubtful = len({cells[name].text for cells in rows}) < _DISTINCT * len(rows)
@@ -263,15 +264,6 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
     return tuple(
         told if own.kind == "other" and told.kind in wanted else own for own, told in pairs
     )
-
-
-def _with_federations(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> int:
-    """Return which column holds a rating and a federation each, "1383 SUI"; 0 if none does."""
-    for at, one in enumerate(columns):
-        filled = [text for cells in rows if (text := cells[at].text)]
-        if one.kind == "other" and len(filled) > 1 and all(map(_RATED.fullmatch, filled)):
-            return at
-    return 0
 
 
 def _with_total_before(
