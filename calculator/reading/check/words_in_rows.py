@@ -421,18 +421,29 @@ def total_unread(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     ... ]
     >>> [one.facts for one in total_unread(RawTable((), tuple(rows)), lines)]
     [(2, 'Ann Lee', 'U 1.0')]
+    >>> rows = [row._replace(about=(("To", one),)) for row, one in zip(rows, ("1 Oak", "0"))]
+    >>> [one.facts for one in total_unread(RawTable((), tuple(rows)), lines)]
+    [(2, 'Ann Lee', '1 Oak')]
     """
     if table.form != "text" or table.used or table.of_opponents:
         return ()
-    if any(row.total_cell or row.printed or row.about for row in table.rows):
+    if any(row.total_cell or row.printed for row in table.rows):
         return ()
     found = []
     sums = set()
     for row in table.rows:
-        cells = _cells(row)
-        rest = lines[row.name.line - 1][max(map(_end, cells)) :].strip(" \t|;,")
         points = sum(HALVES[one.code] for one in row.results)
-        if rest and total(rest.split()[-1]) == points:
+        # Below a heading that is none of a total, something else may be behind it.
+        texts = [text for _, text in row.about]
+        ends = [text.split()[0] for text in texts]
+        if not texts:
+            cells = _cells(row)
+            texts = [lines[row.name.line - 1][max(map(_end, cells)) :].strip(" \t|;,")]
+            ends = [rest.split()[-1] if rest else "" for rest in texts]
+        rest = next(
+            (text for text, end in zip(texts, ends, strict=True) if total(end) == points), ""
+        )
+        if rest:
             found.append((row.name, rest))
             sums.add(points)
     if len(sums) < 2 or 4 * len(found) < 3 * len(table.rows):
