@@ -448,6 +448,9 @@ def total_unread(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
             sums.add(points)
     if len(sums) < 2 or 4 * len(found) < 3 * len(table.rows):
         return ()
+    if any(row.about for row in table.rows) and not any(" " in text for _, text in found):
+        # Whatever its heading is, the column holds nothing else.
+        return ()
     (cell, text), *_ = found
     facts = (len(found), cell.text, text[:_QUOTED])
     return (Message("results-unused", facts, cell.line, cell.column),)
