@@ -92,8 +92,7 @@ def _goes_with(name: str, word: re.Match[str], line: str) -> bool:
     >>> _goes_with("Lee, H.", next(AS_A_NAME.finditer("Kay H.  Lee")), "Kay H.  Lee")
     True
     """
-    behind = line[word.end() :]
-    return behind[:2].strip() != "" and behind.split()[0].strip(",") in _PART.split(name)
+    return line[word.end() + 1 :].split(" ", 1)[0].strip(",") in _PART.split(name)
 
 
 def figures_in_no_cell(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
@@ -433,19 +432,13 @@ def total_unread(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     sums = set()
     for row in table.rows:
         points = sum(HALVES[one.code] for one in row.results)
+        rest = lines[row.name.line - 1][max(map(_end, _cells(row))) :].strip(" \t|;,")
         # Below a heading that is none of a total, something else may be behind it.
-        texts = [text for _, text in row.about]
-        ends = [text.split()[0] for text in texts]
-        if not texts:
-            cells = _cells(row)
-            texts = [lines[row.name.line - 1][max(map(_end, cells)) :].strip(" \t|;,")]
-            ends = [rest.split()[-1] if rest else "" for rest in texts]
-        rest = next(
-            (text for text, end in zip(texts, ends, strict=True) if total(end) == points), ""
-        )
-        if rest:
-            found.append((row.name, rest))
-            sums.add(points)
+        for text in [text for _, text in row.about] or [rest]:
+            if text and total(text.split()[0 if row.about else -1]) == points:
+                found.append((row.name, text))
+                sums.add(points)
+                break
     if len(sums) < 2 or 4 * len(found) < 3 * len(table.rows):
         return ()
     if any(row.about for row in table.rows) and not any(" " in text for _, text in found):

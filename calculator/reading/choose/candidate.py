@@ -316,14 +316,11 @@ def with_notes(part: Candidate) -> Candidate:
     """Return a section with a warning for each line that says of a player what it does not have."""
     left = list(left_over([part.judged.raw])) if part.judged else []
     # Most captions name nobody.
-    said = _words_in(cell.text for cell in left)
-    if said.isdisjoint(_words_in(part.names) if said else said):
-        return part
-    return part._replace(result=noted(part.result, left))
-
-
-def _words_in(texts: Iterable[str]) -> set[str]:
-    return set(_WORD.findall("\n".join(texts).casefold()))
+    said, names = (
+        set(_WORD.findall(" ".join(texts).casefold()))
+        for texts in ([cell.text for cell in left], part.names if left else ())
+    )
+    return part._replace(result=noted(part.result, left)) if said & names else part
 
 
 def _may_be_unlikely(table: Crosstable) -> bool:

@@ -300,8 +300,7 @@ WARNINGS: Catalogue = {
         "Line {0} looks like a player’s row, but its cells are not where the others’ are: left out."
     ),
     "note-not-in-table": (
-        "Line {0} says of {1} what the table does not have: “{2}”. It does not count here; if it "
-        "should, change the table."
+        "Line {0} says of {1} what the table does not have: “{2}”. It does not count here."
     ),
     "words-left-out": (
         "Line {0} also has “{1}”: left out. If that is another player’s row, put it on a line of "

@@ -271,8 +271,7 @@ WARNINGS: Catalogue = {
         "demás: se omite."
     ),
     "note-not-in-table": (
-        "La línea {0} dice de {1} algo que la tabla no tiene: «{2}». Aquí no cuenta; si debe "
-        "contar, cambia la tabla."
+        "La línea {0} dice de {1} algo que la tabla no tiene: «{2}». Aquí no cuenta."
     ),
     "words-left-out": (
         "La línea {0} contiene además «{1}»: se omite. Si es la fila de otro jugador, ponla en "
