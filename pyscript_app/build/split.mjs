@@ -5,7 +5,7 @@ import binaryen from "binaryen";
 import { readBinary } from "./binary.mjs";
 import { cut } from "./glue.mjs";
 import { throughOthers } from "./indirect.mjs";
-import { apart, tables } from "./tables.mjs";
+import { apart, joined, tables } from "./tables.mjs";
 
 const { package: npm, called, out } = JSON.parse(await readFile(process.argv[2], "utf8"));
 
@@ -187,7 +187,7 @@ const { outside, inside } = apart(segments, tables(image, ...numbers));
 if (!inside.length) throw new Error("Pyodide has no tables of encodings that are known");
 const { initial, max } = often.getMemoryInfo();
 for (const [module, data] of [
-  [often, outside],
+  [often, joined(outside)],
   [seldom, inside],
 ]) {
   const active = data.map((piece) => ({ ...piece, offset: module.i32.const(piece.offset) }));

@@ -63,6 +63,32 @@ export function tables(bytes, often, seldom) {
   }, []);
 }
 
+/** In bytes: so many that are empty are sent rather than where the next piece begins. */
+const EMPTY = 256;
+
+/**
+ * Join pieces of data that are in order: thousands of places compress worse than what is empty in
+ * between.
+ *
+ * @param {{offset: number, data: Uint8Array}[]} pieces
+ */
+export function joined(pieces) {
+  /** @type {typeof pieces[]} */
+  const groups = [];
+  let end = -Infinity;
+  for (const piece of pieces) {
+    if (piece.offset - end > EMPTY) groups.push([]);
+    groups.at(-1).push(piece);
+    end = piece.offset + piece.data.length;
+  }
+  return groups.map((group) => {
+    const [{ offset }, { offset: last, data }] = [group[0], group.at(-1)];
+    const whole = new Uint8Array(last + data.length - offset);
+    for (const each of group) whole.set(each.data, each.offset - offset);
+    return { offset, data: whole };
+  });
+}
+
 /**
  * Cut pieces of data at the borders of tables.
  *
