@@ -18,8 +18,8 @@ _LIKE = {
 _NO_HALF = re.compile(r"(\d{1,2})\.(?![05]$)\d{1,2}")
 #: A ½ that was read as a percent sign: no total is so many percent.
 _PERCENT = re.compile(r"^(\d?|1\d)%$")
-#: A nought that was read twice before a point.
-_NOUGHTS = re.compile(r"^00+\.")
+#: A nought that was read twice before a point, or alone.
+_NOUGHTS = re.compile(r"^00+(?=\.|$)")
 #: Two figures 1 that touch are read as one of these; how likely it is they, or nothing.
 _ELEVEN, _ONES, _NONE = re.compile("[nmMH]"), 0.5, 0.2
 _DASHES = re.compile(r"[-–—~_.\s]+")
@@ -67,8 +67,8 @@ def guesses(
     '2.5'
     >>> [guess.text for guess in guesses("figures", ("1.06", 0.9), None, 20)[:2]]
     ['1.06', '1.0']
-    >>> guesses("figures", ("00.5", 0.9), None, 20)[0].text
-    '0.5'
+    >>> [guesses("figures", (text, 0.9), None, 20)[0].text for text in ("00.5", "00")]
+    ['0.5', '0']
     >>> guesses("figures", ("055", 0.9), None, 20, half=2)[0].text
     '0.5'
     >>> {"2.5", "3.5"} < {guess.text for guess in guesses("figures", ("K", 0.9), None, 9, half=1)}
@@ -198,7 +198,7 @@ def _readings(kind: Kind, text: str) -> Iterator[tuple[str, float]]:
 def _figures(text: str) -> Iterator[tuple[str, float]]:
     plain = text.translate(_FIGURES).replace(",", ".").replace(" ", "")
     plain = re.sub(r"[–—]", "-", re.sub(r"\.?½", ".5", _PERCENT.sub(r"\1½", plain)))
-    plain = _NOUGHTS.sub("0.", plain)
+    plain = _NOUGHTS.sub("0", plain)
     if plain:
         yield f"0{plain}" if plain == ".5" else plain.strip("."), 1.0
 
