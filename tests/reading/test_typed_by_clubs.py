@@ -333,7 +333,15 @@ def test_prizes_behind_rows_that_nothing_heads_are_no_round(parted: str) -> None
 
 
 @pytest.mark.parametrize(
-    "above", ["RESERVE SECTION — after 3 rounds", "", "Standings after 3 rounds"]
+    "above",
+    [
+        "RESERVE SECTION — after 3 rounds",
+        "",
+        "Standings after 3 rounds",
+        "Standings after 3 of 4 rounds",
+        "Standings after round 3 of 4",
+        "Club championship, 3 of 4 played",
+    ],
 )
 @pytest.mark.parametrize("club", ["", "   Oakdale"])
 def test_a_caption_that_counts_rounds_heads_no_columns(above: str, club: str) -> None:

@@ -20,6 +20,7 @@ from calculator.reading.cells.looks import is_figure, is_sure
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import column, joined_headings
 from calculator.reading.columns.raw import RawRow, RawTable
+from calculator.reading.lexicon.phrases import TIME_CONTROL
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, words
 
@@ -61,12 +62,6 @@ _APART = pattern(r"\s{2,}")
 _SEPARATOR = pattern(r"[\t|;]")
 #: What parts the words of a line, and one of letters.
 _PART, _WORD = pattern(r"[\s|;,]+"), pattern(r"[^\W\d_]['’.-]?[^\W\d_][\w'’.-]*|[^\W\d_a-z]\.")
-#: A time control, as US events print it: "G/60 d5", "40/90, SD/30; d10", "G45;+15". Its delay is
-#: no draw against number 5.
-_TIME = pattern(
-    r"(?<!\S)(?:(?:G|SD|\d{2})/\s?\d{1,3}|G\d{2,3})(?:(?:[;,]|(?=\s))\s?(?:(?:d|inc)\.?\s?/?|\+)\d{1,2})?"
-    r"(?=[\s,;.)]|$)[,;.]?"
-)
 #: A sign, and what it means.
 _MEANS = pattern(r"[^\s=]{1,4}\s*=\s*[^\W\d_]")
 #: Results of games, in a column of their own.
@@ -197,7 +192,7 @@ def is_told(cell: Cell) -> bool:
     if len(cell.text) > _LONGEST:
         # A long line is prose; or a document of JSON, or what is left of it.
         return _JSON.search(cell.text) is not None
-    cell = cell._replace(text=_TIME.sub("", cell.text).strip())
+    cell = cell._replace(text=TIME_CONTROL.sub("", cell.text).strip())
     found = words(cell.line, cell.text)
     # Cells of several words are apart by more than one blank.
     parts = list(filter(None, _APART.split(cell.text)))

@@ -42,7 +42,9 @@ if TYPE_CHECKING:
     from calculator.reading.check.truncated_lines import cut_off
     from calculator.reading.check.unlikely_tables import opponents_below, unlikely
     from calculator.reading.check.words_in_rows import account, with_facts
+    from calculator.reading.choose.lines_beside import Beside
     from calculator.reading.columns.hints import told_around
+    from calculator.reading.columns.no_rows import is_no_row
     from calculator.reading.columns.order_announcements import is_listed
     from calculator.reading.cut.side_by_side import apart
 else:
@@ -59,6 +61,7 @@ else:
     unused = late("calculator.reading.check.results_of_no_round", "unused")
     is_listed = late("calculator.reading.columns.order_announcements", "is_listed")
     apart = late("calculator.reading.cut.side_by_side", "apart")
+    is_no_row = late("calculator.reading.columns.no_rows", "is_no_row")
     told_around = late("calculator.reading.columns.hints", "told_around")
 
 
@@ -186,11 +189,14 @@ def bearing_out(found: Iterable[Candidate]) -> int:
     return sum(part.judged.consistency.balance for part in found if part.judged)
 
 
-def candidates(reader: Reader, text: str, *, slips: bool = True) -> list[Candidate]:
+def candidates(
+    reader: Reader, text: str, *, slips: bool = True, beside: "Beside | None" = None
+) -> list[Candidate]:
     r"""Return the sections that a reader finds in a text.
 
     Without ``slips`` nobody looks for what was probably meant where something is wrong; of several
-    sections nobody does before one is taken.
+    sections nobody does before one is taken. Lines ``beside`` the tables were taken out of the text
+    and are put back.
 
     >>> from calculator.reading.layouts import LAYOUTS
     >>> [part.size for part in candidates(LAYOUTS["short"].reader, "Ann: W\nBob: L")]
@@ -202,6 +208,8 @@ def candidates(reader: Reader, text: str, *, slips: bool = True) -> list[Candida
             if len(parts) > 1:
                 return [found for part in parts for found in candidates(reader, part, slips=slips)]
         read = [Judged(one) if isinstance(one, RawTable) else one for one in reader.read(text)]
+        if beside:
+            read, text = beside.around(read, text), beside.put_back(text)
         if len(read) > 1:
             read = each_with_its_own(read)
         found = _without_extracts(
@@ -404,6 +412,7 @@ def _told_of(
         like_its_rows(own, raw, lines) if lines else (),
     )
     odd = [cell for cell in own if cell in named or is_told(cell)]
+    broken, odd = ([one for one in each if not is_no_row(one.text)] for each in (broken, odd))
     if not broken and len(odd) > _TOLD:
         # More is left over than can be mentioned.
         broken = odd

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     )
     from calculator.reading.check.slips.unreadable_cells import told
     from calculator.reading.choose.first_rows import is_broken, tried
+    from calculator.reading.choose.lines_beside import Beside, lines_beside
     from calculator.reading.choose.other_tables import with_rest
     from calculator.reading.choose.put_together import (
         better_apart,
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
 else:
     solved = late("calculator.reading.choose.section_slips", "solved")
     is_broken = late("calculator.reading.choose.first_rows", "is_broken")
+    lines_beside = late("calculator.reading.choose.lines_beside", "lines_beside")
     tried = late("calculator.reading.choose.first_rows", "tried")
     joined_names = late("calculator.reading.check.names_across_lines", "joined_names")
     split_words = late("calculator.reading.check.names_across_lines", "split_words")
@@ -136,6 +138,13 @@ class Text:
         apart = "\t" in text and _HEADS_APART.search(f"\n{text}")
         return _Lines(with_headings(text) if apart else text)
 
+    @cached_property
+    def _set_aside(self) -> "_Lines | None":
+        """The same without what is surely beside the table; ``None`` where nothing is."""
+        text = self._lines.text
+        beside = lines_beside(text)
+        return _Lines(beside.without(text), beside=beside) if beside else None
+
     @uncollected
     def opened(self, reading: str | None = None, section: int | str | None = None) -> Opened:
         """Open the text: see :func:`opened`."""
@@ -175,35 +184,45 @@ class Text:
         ]
 
     def _best_lines(self, layout: str) -> "_Lines":
-        """Return the lines with broken ones put together, if nothing is wrong with them only then.
+        """Return the lines as they are read best: as pasted, or without what is beside a table.
 
-        What is only the likeliest way to put them together must be borne out by the cells.
+        What is beside one is only set aside where it is in the way.
         """
         if layout not in self._whole:
-            whole = self._lines.whole(layout)
-            if not (has_heading(whole.text) or whole.has_whole_table(layout)):
-                whole = self._apart(whole, layout)
-            self._whole[layout] = whole
+            best = _put_right(self._lines, layout)
+            if not best.is_clear(layout) and self._set_aside:
+                other = _put_right(self._set_aside, layout)
+                if other.is_clearer(best, layout):
+                    best = other
+            self._whole[layout] = best
         return self._whole[layout]
 
-    def _apart(self, whole: "_Lines", layout: str) -> "_Lines":
-        """Return the lines with the rounds in cells of their own, if they share one and fit so."""
-        if made := rounds_apart(self._lines.text):
-            other = _Lines(made.text, moved=made.moved)
-            if better_apart(other.sections(layout), whole.sections(layout)):
-                return other
+
+def _put_right(lines: "_Lines", layout: str) -> "_Lines":
+    """Return lines with broken ones put together, if nothing is wrong with them only then.
+
+    What is only the likeliest way to put them together must be borne out by the cells.
+    """
+    whole = lines.whole(layout)
+    if has_heading(whole.text) or whole.has_whole_table(layout):
         return whole
+    return lines.apart(whole, layout)
 
 
 class _Lines:
     """The lines of a text, as they were pasted or put together, and what they may be."""
 
     def __init__(
-        self, text: str, joined: "Rejoined | None" = None, moved: "Moved | None" = None
+        self,
+        text: str,
+        joined: "Rejoined | None" = None,
+        moved: "Moved | None" = None,
+        beside: "Beside | None" = None,
     ) -> None:
         self.text = text
         self.joined = joined
         self._moved = moved
+        self._beside = beside
         self._found: dict[tuple[Reader, str], list[Candidate]] = {}
         self._without: dict[bool, ReadError | None] = {}
         self._is_broken = False
@@ -213,6 +232,39 @@ class _Lines:
         if tried not in self._without:
             self._without[tried] = without_rounds(beginning(self.text), tried=tried)
         return self._without[tried]
+
+    def _joined(self, made: "Rejoined") -> "_Lines":
+        """Return these lines with broken ones put together."""
+        return _Lines(made.text, made, beside=self._beside)
+
+    def apart(self, whole: "_Lines", layout: str) -> "_Lines":
+        """Return the lines with the rounds in cells of their own, if they share one and fit so.
+
+        Else they are those with broken ones put together, the ``whole``.
+        """
+        if made := rounds_apart(self.text):
+            other = _Lines(made.text, moved=made.moved, beside=self._beside)
+            if better_apart(other.sections(layout), whole.sections(layout)):
+                return other
+        return whole
+
+    def is_clear(self, layout: str) -> bool:
+        """Whether all is read, nothing contradicts the rest and there is no word about it."""
+        found = self.sections(layout)
+        return bool(found) and not any(map(_doubts, found))
+
+    def is_clearer(self, other: "_Lines", layout: str) -> bool:
+        """Whether these lines, of which some were set aside, are sound where others are not.
+
+        If both are, less is said of these, and there are as many sections. What was set aside must
+        be beside a table again.
+        """
+        mine, theirs = self.sections(layout), other.sections(layout)
+        if not (mine and all(part.is_sound and part.judged for part in mine)):
+            return False
+        if not (theirs and all(part.is_sound for part in theirs)):
+            return True
+        return len(mine) == len(theirs) and sum(map(_doubts, mine)) < sum(map(_doubts, theirs))
 
     def whole(self, layout: str) -> "_Lines":
         """Return these lines, or the way to put broken ones together in which nothing is wrong.
@@ -226,7 +278,7 @@ class _Lines:
         if self._may_be_broken(layout) and (made := next(ways, None)):
             self._is_broken = is_broken(self.text, made)
             ways = itertools.chain([made], ways)
-            if self._is_broken and (whole := _put_together(ways, layout)):
+            if self._is_broken and (whole := _put_together(map(self._joined, ways), layout)):
                 return whole
         best: _Lines = self
         most: tuple[float, ...] = (0, math.inf)
@@ -240,7 +292,7 @@ class _Lines:
                     return self
                 most = (bearing_out(found), math.inf)
         for made in ways:
-            other = _Lines(made.text, made)
+            other = self._joined(made)
             if (weight := other.borne_out(layout)) > most:
                 best, most = other, weight
         return best
@@ -319,7 +371,7 @@ class _Lines:
             listed = reader.listed
             ways = rejoined_lists(text, listed.begins, listed.whole, listed.told) if listed else ()
             for made in itertools.islice(ways, _LISTED // len(text)):
-                other = _Lines(made.text, made)
+                other = self._joined(made)
                 found = [part for part in other.by(reader) if part.is_of(layout)]
                 if not found or wrong(reader, found) or not has_more(found, own):
                     continue
@@ -354,7 +406,11 @@ class _Lines:
         if found is None:
             # Of lines that were put together only what is sound is taken.
             as_pasted = self.joined is None and self._moved is None
-            found = candidates(reader, text, slips=as_pasted) if reader.fits(text) else []
+            found = (
+                candidates(reader, text, slips=as_pasted, beside=self._beside)
+                if reader.fits(text)
+                else []
+            )
             tables = as_pasted and not (reader.alone or reader.scattered)
             if tables and _has_rest(found, text):
                 found = with_rest(found, reader, text, candidates)
@@ -544,15 +600,22 @@ def _table(part: Candidate, wish: _Wish) -> Crosstable:
     raise ReadError(Message("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
 
 
+def _doubts(part: Candidate) -> int:
+    """Return how much is said of a section, but for what was left out: that is no doubt."""
+    if isinstance(part.result, ReadError):
+        return 1
+    said = sum(not one.code.endswith("left-out") for one in part.result.warnings)
+    return said + (not part.is_sound)
+
+
 def _is_too_large(part: Candidate) -> bool:
     return isinstance(part.result, ReadError) and part.result.is_too_much
 
 
-def _put_together(ways: "Iterator[Rejoined]", layout: str) -> _Lines | None:
+def _put_together(ways: "Iterator[_Lines]", layout: str) -> _Lines | None:
     """Return the first way that is borne out; else the likeliest, if nothing can be read of it."""
     likeliest: _Lines | None = None
-    for made in ways:
-        other = _Lines(made.text, made)
+    for other in ways:
         if other.borne_out(layout):
             return other
         likeliest = likeliest or other

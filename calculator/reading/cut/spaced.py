@@ -18,7 +18,7 @@ from calculator.reading.cells.grammar import is_rating, thousandths
 from calculator.reading.cells.joined_words import whole_cells
 from calculator.reading.cells.looks import goes_on, is_game, is_name, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds, heads_surely
-from calculator.reading.columns.headings import column, joined_headings
+from calculator.reading.columns.headings import column, joined_headings, may_head
 from calculator.reading.columns.words_of_columns import AND, is_bye_in_letters
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.errors import MOST_PLAYERS, too_many_players
@@ -403,7 +403,19 @@ def _heading_above(first: int, lines: Sequence[str]) -> int | None:
     if not above or first - above[0] > _ABOVE or len(lines[above[0]].split()) == 1:
         # One word is a title, whatever columns it is over.
         return None
-    return above[0]
+    return above[0] if _may_head_columns(lines[above[0]]) else None
+
+
+def _may_head_columns(line: str) -> bool:
+    """Whether a line may head columns: words one blank apart do if headings are known among them.
+
+    >>> _may_head_columns("Kid Wk1 Wk2"), _may_head_columns("Standings after 3 of 4 rounds")
+    (True, False)
+    """
+    found = words(1, line)
+    if any(cell.column - before.end > 1 for before, cell in pairwise(found)):
+        return True
+    return may_head(line) or heads_rounds(found) or heads_surely(found)
 
 
 @lru_cache(maxsize=_REMEMBERED)

@@ -456,6 +456,12 @@ _HEAVY = {"result", "forfeit", "absence"}
 _OF_GAMES = {*_HEAVY, "color", "against", "filler"}
 
 
+#: A time control, as US events print it: "G/60 d5", "40/90, SD/30; d10", "G45;+15". Its delay is
+#: no draw against number 5.
+TIME_CONTROL = pattern(
+    r"(?<!\S)(?:(?:G|SD|\d{2})/\s?\d{1,3}|G\d{2,3})(?:(?:[;,]|(?=\s))\s?(?:(?:d|inc)\.?\s?/?|\+)\d{1,2})?"
+    r"(?=[\s,;.)]|$)[,;.]?"
+)
 #: A cell with the number of an opponent, and what is before and after it.
 _OF_NUMBER = pattern(r"(\D*?)#?(\d{1,4})(?![\d.,/½])(\D*)")
 #: Letters that stand for a word before a number, and after it.

@@ -42,6 +42,10 @@ GAMES: Catalogue = {
         "“{0}” in round {2} was read as {1}: of those whom it fits, only {1} names this player too."
     ),
     "not-in-standings": "{0} plays, but is not in the standings.",
+    "names-within": (
+        "“{0}” and “{1}” have games in the same round: read as two players. If they are one, one "
+        "of the games is wrong."
+    ),
     "names-alike": (
         "“{0}” and “{1}” are very similar and never in the same round: read as two players. "
         "If they are one, spell the name the same way."

@@ -46,6 +46,10 @@ GAMES: Catalogue = {
         "también a este jugador."
     ),
     "not-in-standings": "{0} juega, pero no está en la clasificación.",
+    "names-within": (
+        "«{0}» y «{1}» tienen partidas en la misma ronda: se han leído como dos jugadores. Si son "
+        "uno solo, una de las partidas está mal."
+    ),
     "names-alike": (
         "«{0}» y «{1}» se parecen mucho y nunca están en la misma ronda: se toman por dos "
         "jugadores. Si es uno solo, escribe el nombre siempre igual."

@@ -66,12 +66,13 @@ class _Results:
     def _mirrored(self, item: Item, before: Sequence[_Taken | None]) -> bool:
         """Whether a game is here once as each player sees it: "Ann, Ben, Win", "Ben, Ann, Loss"."""
         old = before[0].item if before[0] else None
-        return (
-            isinstance(item, Game)
-            and isinstance(old, Game)
-            and bool(old.first and item.first)
-            and old.first != item.first
-        )
+        if not (isinstance(item, Game) and isinstance(old, Game)):
+            return False
+        if old.first and item.first:
+            return old.first != item.first
+        # "Ann beat Ben", and then "Ben lost to Ann": no color is told.
+        turned = self.players.of(old.white) == self.players.of(item.black)
+        return turned and not (old.colored or item.colored)
 
     def _made(self, item: Item) -> list[tuple[int, RawResult]]:
         if isinstance(item, Bye):

@@ -1,6 +1,6 @@
 """Which names in a list of games are one player, however the name is written."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
@@ -59,7 +59,34 @@ def named(items: Sequence[tuple[int, Item]], listed: Sequence[Cell]) -> Named:
             seen.setdefault(key(cell.text), _Seen(cell, set())).rounds.add(round_)
     if listed:
         return _in_standings(seen, listed, whole=whole)
-    return _among_themselves(seen, whole=whole)
+    return _among_themselves(seen, _told_by_both(items), whole=whole)
+
+
+def _told_by_both(items: Sequence[tuple[int, Item]]) -> dict[Key, Key]:
+    """Return who is meant by a last name in games that both players tell, each in an own line.
+
+    "Dana Kim beat Wu", and then "Ivo Wu lost to Kim" in the same round.
+    """
+    games = [
+        (round_, item, tuple([key(side.name.text) for side in item.sides]))
+        for round_, item in items
+        if isinstance(item, Game)
+    ]
+    by_word: dict[tuple[int, str], list[tuple[Key, Key, str]]] = {}
+    for round_, game, names in games:
+        for whole, called, code in zip(names, names[::-1], game.outcome, strict=True):
+            if len(called) == 1 < len(whole):
+                for word in whole:
+                    by_word.setdefault((round_, word), []).append((whole, called, code))
+    meant: dict[Key, Key] = {}
+    for round_, game, names in games:
+        for called, whole, code in zip(names, names[::-1], game.outcome, strict=True):
+            if len(called) > 1 or len(whole) == 1:
+                continue
+            for theirs, by_them, same in by_word.get((round_, called[0]), ()):
+                if same == code and by_them[0] in whole and theirs != whole:
+                    meant[called] = theirs
+    return meant
 
 
 def _check_sides(items: Sequence[tuple[int, Item]], listed: AbstractSet[Key]) -> None:
@@ -174,16 +201,24 @@ def _in_standings(seen: dict[Key, _Seen], listed: Sequence[Cell], *, whole: bool
     return found._replace(warnings=[*names_taken(taken), *found.warnings])
 
 
-def _among_themselves(seen: dict[Key, _Seen], *, whole: bool) -> Named:
-    """Join the ways in which a player's name is written, where it can be nobody else's."""
+def _among_themselves(seen: dict[Key, _Seen], told: Mapping[Key, Key], *, whole: bool) -> Named:
+    """Join the ways in which a player's name is written, where it can be nobody else's.
+
+    Of some it is ``told`` who is meant.
+    """
     people = People([one.cell.text for one in seen.values()])
     keys = list(seen)
     at_of = {name: at for at, name in enumerate(keys)}
-    meant: dict[Key, Key] = {}
+    meant = dict(told)
+    for short, root in told.items():
+        seen[root].rounds.update(seen[short].rounds)
     taken = []
+    within = []
     every = set().union(*(one.rounds for one in seen.values()))
+    mixed = len({len(name) > 1 for name in seen}) > 1
     for name, one in seen.items():
-        if one.rounds == every:
+        alone = mixed and len(name) == 1
+        if name in told or (one.rounds == every and not alone):
             # Anybody else with games has them in rounds in which this one plays, too.
             continue
         longer = [keys[at] for at in people.others(one.cell.text) if _longer(keys[at], name, at_of)]
@@ -195,9 +230,11 @@ def _among_themselves(seen: dict[Key, _Seen], *, whole: bool) -> Named:
             meant[name] = root
             seen[root].rounds.update(one.rounds)
             taken.append((one.cell, seen[root].cell.text))
+        elif longer and alone:
+            within.append(_said("names-within", one.cell, seen[longer[0]].cell.text))
     roots = list(dict.fromkeys(_root(name, meant) for name in keys))
     at_root = {root: at for at, root in enumerate(roots)}
-    warnings = [*names_taken(taken), *_look_alike([seen[root] for root in roots])]
+    warnings = [*names_taken(taken), *within, *_look_alike([seen[root] for root in roots])]
     who = {name: at_root[_root(name, meant)] for name in keys}
     return Named([seen[root].cell for root in roots], who, whole, warnings)
 

@@ -35,6 +35,7 @@ from calculator.reading.cells.opponent_names import alone, readings
 from calculator.reading.cells.people import People
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import Column
+from calculator.reading.columns.no_rows import is_no_row
 from calculator.reading.cut.segments import Segment
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, Row, lines_of
@@ -56,9 +57,9 @@ def read_rows_in_words(text: str) -> list[Judged]:
     lines = lines_of(text)
     blocks = list(_blocks(lines))
     found = [table for block in blocks for table in _tables(lines, block)]
-    rows = [at for at, line in enumerate(lines) if tells(line)]
+    rows = [at for at, line in enumerate(lines) if tells(line) and not is_no_row(line)]
     taken = {row.name.line - 1 for table in found for row in table.raw.rows}
-    left = [line for at, line in enumerate(lines) if at not in taken]
+    left = [line for at, line in enumerate(lines) if at not in taken and not is_no_row(line)]
     is_cut = any(map(tells_of_a_round, left)) or any(
         _goes_on(lines[at], lines[beside])
         for at in taken
@@ -105,7 +106,8 @@ def _tables(lines: Sequence[str], block: Sequence[int]) -> list[Judged]:
 
 def _blocks(lines: Sequence[str]) -> Iterator[list[int]]:
     """Yield the places of lines that follow each other and may be such rows."""
-    for fits, places in itertools.groupby(range(len(lines)), lambda at: begins_a_row(lines[at])):
+    may_be = [begins_a_row(line) and not is_no_row(line) for line in lines]
+    for fits, places in itertools.groupby(range(len(lines)), may_be.__getitem__):
         block = list(places)
         if fits and len(block) >= FEWEST:
             yield block

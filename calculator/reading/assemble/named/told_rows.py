@@ -36,6 +36,7 @@ PARTS = (
     *(pattern(part) for part in (r";", r"\|", r"\t", r"\s/\s", ",")),
     pattern(r"(?<=[\dA-Z½-])\s+(?=[WLDXF]\s?\d|[BHU](?:\s|$)|bye|-)"),
 )
+_PART = pattern(r"[,;|/\t]|\s[-–—=]\s")
 _TH = r"(?:st|nd|rd|th)(?:\s+place)?\s*[-–—:,.]?"
 #: The player: a number, a name with what is in brackets behind it, and points.
 _WHO = pattern(
@@ -108,10 +109,15 @@ def begins_a_row(line: str) -> bool:
 def tells(line: str) -> bool:
     """Whether a line begins with a player and what was done in a round.
 
-    >>> tells("Ray (2½): beat Bell, drew Kim"), tells("Director: Sam Wall")
-    (True, False)
+    >>> tells("Ray (2½): beat Bell, drew Kim"), tells("Ray - hp bye, out"), tells("TD: Sam Wall")
+    (True, True, False)
     """
-    return any(_SAYS.match(line, end) or _LABEL.match(line[end:]) for end in _players(line))
+    return any(
+        _SAYS.match(line, end)
+        or _LABEL.match(line[end:])
+        or names_bye(_PART.split(line[end:], 1)[0].strip())
+        for end in _players(line)
+    )
 
 
 @lru_cache(maxsize=1024)

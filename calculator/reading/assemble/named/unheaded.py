@@ -19,7 +19,7 @@ from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import may_head
 from calculator.reading.cut.spaced import in_columns
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import SEPARATORS, Cell, Row, lines_of, split, words
+from calculator.reading.text.grid import SEPARATORS, Cell, Row, chunks, lines_of, split, words
 from calculator.reading.text.pasted_text import beginning
 
 #: Fewer rows and cells make no table, nor do more: of these a text that was pasted is read.
@@ -49,7 +49,8 @@ def read_unheaded(text: str) -> list[Judged]:
     found: list[Judged] = []
     for block in _blocks(lines):
         for _, group in itertools.groupby(block, lambda one: _looks(one[1])):
-            table = next(filter(None, map(_table, _cuts(list(group)))), None)
+            rows = _within(list(group))
+            table = next(filter(None, map(_table, _cuts(rows))), None)
             found += [table] if table else []
     if found:
         first, last = found[0].raw.rows[0].name.line, found[-1].raw.rows[-1].name.line
@@ -73,6 +74,18 @@ def _blocks(lines: Sequence[str]) -> list[list[tuple[int, str]]]:
     blocks = [list(block) for filled, block in parted if filled]
     alone_ = all(len(block) == 1 for block in blocks)
     return [list(itertools.chain.from_iterable(blocks))] if alone_ else blocks
+
+
+def _within(lines: Sequence[tuple[int, str]]) -> Sequence[tuple[int, str]]:
+    """Return lines without those at their ends that are no rows: a title, what somebody adds.
+
+    >>> _within([(1, "Oak Quads"), (2, "Ann  W Bob  1"), (3, "Bob  L Ann  0"), (4, "See you")])
+    [(2, 'Ann  W Bob  1'), (3, 'Bob  L Ann  0')]
+    """
+    whole = [len(chunks(number, line)) >= _FEWEST_CELLS for number, line in lines]
+    if sum(whole) < _FEWEST_ROWS - 1:
+        return lines
+    return lines[whole.index(True) : len(whole) - whole[::-1].index(True)]
 
 
 def _texts(lines: Sequence[str], first: int, end: int) -> tuple[Cell, ...]:

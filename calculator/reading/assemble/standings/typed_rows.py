@@ -20,6 +20,7 @@ from calculator.reading.cells.dialects import is_result, may_be_result
 from calculator.reading.cells.grammar import halves, is_rating, total
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.headings import Column, Kind, column
+from calculator.reading.columns.no_rows import is_no_row
 from calculator.reading.cut.segments import Segment, is_html
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, Row, lines_of, words
@@ -94,7 +95,7 @@ def read_typed(text: str) -> list[Judged]:
     rows = _rows(lines)
     if all(isinstance(row, str) for row in rows):
         return []
-    if any(_may_head(row) for row in rows if isinstance(row, str)):
+    if any(_may_head(row) and not is_no_row(row) for row in rows if isinstance(row, str)):
         return []
     found: list[Judged] = []
     for block in _blocks(rows):
@@ -132,7 +133,9 @@ def _rows(lines: Sequence[str]) -> list[_Line | str]:
     made: list[_Line | str] = []
     for at, (line, match) in enumerate(zip(lines, matches, strict=True), 1):
         rest = _cells(line, at, 0)
-        if made and isinstance(made[-1], _Line) and rest and all(map(_goes_on, rest)):
+        if is_no_row(line):
+            made.append(line)
+        elif made and isinstance(made[-1], _Line) and rest and all(map(_goes_on, rest)):
             made[-1] = _joined(made[-1], rest)
         elif match and (match["number"] or (not numbered and _ends_in_one(match["rest"]))):
             made.append(_row(match, at, line))
