@@ -90,3 +90,22 @@ def better_apart(found: Sequence[Candidate], than: Sequence[Candidate]) -> bool:
         return True
     whole = bool(found) and all(part.is_sound and part.is_whole for part in found)
     return whole and not any(part.is_read for part in than)
+
+
+def is_clearer(mine: Sequence[Candidate], theirs: Sequence[Candidate]) -> bool:
+    """Whether sections, of which lines were set aside, are sound where others are not.
+
+    If both are, less is said of these, and there are as many. What was set aside must be beside a
+    table again.
+    """
+    if not (mine and all(part.is_sound and part.judged for part in mine)):
+        return False
+    if not (theirs and all(part.is_sound for part in theirs)):
+        return True
+    return len(mine) == len(theirs) and sum(map(_doubts, mine)) < sum(map(_doubts, theirs))
+
+
+def _doubts(part: Candidate) -> int:
+    """Return how much is said of a section, but for what was left out: that is no doubt."""
+    warnings = part.result.warnings if isinstance(part.result, Crosstable) else ()
+    return sum(not one.code.endswith("left-out") for one in warnings)

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
         borne_out,
         doubts,
         has_more,
+        is_clearer,
         known,
         wrong,
     )
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
 else:
     solved = late("calculator.reading.choose.section_slips", "solved")
     is_broken = late("calculator.reading.choose.first_rows", "is_broken")
+    is_clearer = late("calculator.reading.choose.put_together", "is_clearer")
     lines_beside = late("calculator.reading.choose.lines_beside", "lines_beside")
     tried = late("calculator.reading.choose.first_rows", "tried")
     joined_names = late("calculator.reading.check.names_across_lines", "joined_names")
@@ -140,9 +142,15 @@ class Text:
 
     @cached_property
     def _set_aside(self) -> "_Lines | None":
-        """The same without what is surely beside the table; ``None`` where nothing is."""
+        """The same without what is surely beside the table; ``None`` where nothing is.
+
+        Few lines, and what is cut into cells, are none such: most visits need not load what tells.
+        """
         text = self._lines.text
-        beside = lines_beside(text)
+        first, _, rest = text.strip("\n").partition("\n")
+        _, more, last = rest.rpartition("\n")
+        cut = all("\t" in line or "  " in line.strip() for line in (first, last))
+        beside = lines_beside(text) if more and not cut else None
         return _Lines(beside.without(text), beside=beside) if beside else None
 
     @uncollected
@@ -190,9 +198,10 @@ class Text:
         """
         if layout not in self._whole:
             best = _put_right(self._lines, layout)
-            if not best.is_clear(layout) and self._set_aside:
+            found = best.sections(layout)
+            if not (found and all(map(_is_clear, found))) and self._set_aside:
                 other = _put_right(self._set_aside, layout)
-                if other.is_clearer(best, layout):
+                if is_clearer(other.sections(layout), found):
                     best = other
             self._whole[layout] = best
         return self._whole[layout]
@@ -247,24 +256,6 @@ class _Lines:
             if better_apart(other.sections(layout), whole.sections(layout)):
                 return other
         return whole
-
-    def is_clear(self, layout: str) -> bool:
-        """Whether all is read, nothing contradicts the rest and there is no word about it."""
-        found = self.sections(layout)
-        return bool(found) and not any(map(_doubts, found))
-
-    def is_clearer(self, other: "_Lines", layout: str) -> bool:
-        """Whether these lines, of which some were set aside, are sound where others are not.
-
-        If both are, less is said of these, and there are as many sections. What was set aside must
-        be beside a table again.
-        """
-        mine, theirs = self.sections(layout), other.sections(layout)
-        if not (mine and all(part.is_sound and part.judged for part in mine)):
-            return False
-        if not (theirs and all(part.is_sound for part in theirs)):
-            return True
-        return len(mine) == len(theirs) and sum(map(_doubts, mine)) < sum(map(_doubts, theirs))
 
     def whole(self, layout: str) -> "_Lines":
         """Return these lines, or the way to put broken ones together in which nothing is wrong.
@@ -600,12 +591,9 @@ def _table(part: Candidate, wish: _Wish) -> Crosstable:
     raise ReadError(Message("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
 
 
-def _doubts(part: Candidate) -> int:
-    """Return how much is said of a section, but for what was left out: that is no doubt."""
-    if isinstance(part.result, ReadError):
-        return 1
-    said = sum(not one.code.endswith("left-out") for one in part.result.warnings)
-    return said + (not part.is_sound)
+def _is_clear(part: Candidate) -> bool:
+    """Whether a section is sound and there is no word about it."""
+    return part.is_sound and isinstance(part.result, Crosstable) and not part.result.warnings
 
 
 def _is_too_large(part: Candidate) -> bool:

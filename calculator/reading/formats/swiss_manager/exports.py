@@ -1,9 +1,10 @@
-"""Swiss-Manager's text exports: the pairings of all rounds, and the list of players.
+"""How Swiss-Manager's text exports are read: the pairings of all rounds, and the list of players.
 
 Pairings: ``Runde;Brett;IdentW;IdentS;NrW;NrS;ErgW;ErgS;Kontumaz;Erg;…``, where ``NrS`` -1 is
 the pairing-allocated bye and ``K`` a forfeit. Half-point byes are not in the file.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from calculator.model import COLORS, Color, Message
@@ -15,7 +16,6 @@ from calculator.reading.cells.grammar import (
     thousandths,
     unread_ratings,
 )
-from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import ReadError, row_long
@@ -45,24 +45,11 @@ _NO_CLASS = pattern(
 _BORN = pattern(r"(?:19|20)\d\d")
 
 
-def _fits(text: str) -> bool:
-    """Whether the heading of one of the exports is in the text."""
-    return any(_heading(line) for line in lines_of(text) if ";" in line)
+def read_swiss_manager(text: str, heading_of: Callable[[str], str]) -> list[RawTable | ReadError]:
+    """Read the pairings, with names, ratings and totals where the players' list is there too.
 
-
-def _heading(line: str) -> str:
-    parts = [part.strip().lower() for part in line[:300].split(";")]
-    names = set(parts)
-    if max(map(parts.count, ("name", "nrw"))) > 1:
-        # Two files side by side.
-        return ""
-    if {"runde", "nrw", "nrs"} <= names:
-        return "pairings"
-    return "players" if {"nr", "name", "titel"} <= names else ""
-
-
-def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
-    """Read the pairings, with names, ratings and totals where the players' list is there too."""
+    ``heading_of`` says which export a line heads, if it heads one.
+    """
     pairings: list[dict[str, Cell]] = []
     again: list[Cell] = []
     beside: list[Cell] = []
@@ -76,7 +63,7 @@ def read_swiss_manager(text: str) -> list[RawTable | ReadError]:
         if ";" not in line or len(line) > 2000:
             beside += [cell for cell in loose(number, line).cells if cell.text]
             continue
-        if kind := _heading(line):
+        if kind := heading_of(line):
             what, heading = kind, split(number, line, ";")
             heads.append(heading.cells[0])
             names = [cell.text.lower() for cell in heading.cells]
@@ -230,16 +217,3 @@ def _figure(cells: dict[str, Cell], key: str) -> int:
         hint = Message("hint-number-under", (key,))
         raise ReadError.says(at, "error-no-number", hint)
     return int(cell.text)
-
-
-LAYOUTS = (
-    Layout(
-        "swiss-manager",
-        Reader(60, _fits, read_swiss_manager),
-        ("opponents", "colors", "ratings", "totals", "forfeits", "places"),
-        "1;1;0;0;1;5;1;0;;1:0",
-        "swiss-manager",
-        system="fide",
-        numbers="start",
-    ),
-)
