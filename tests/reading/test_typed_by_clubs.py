@@ -670,3 +670,23 @@ def test_two_scores_that_no_game_has_are_no_game() -> None:
         read(text)
     assert caught.value.line == 3
     assert cells(text.replace("Dee ½\nR", "Dee 0\nR")) == ["W2 W3", "L1 D4", "W4 L1", "L3 D2"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        (
+            "Name - Score - Results\nAnn Ray - 2.5 - W4 W3 D2\nBo Poe - 2 - W3 D4 D1\n"
+            "Cy Fox - 1 - L2 L1 W4\nDi Wu - .5 - L1 D2 L3\n"
+        ),
+        (
+            "Player (rating): results = points\n1. Ann Ray (1500): W4, W3, D2 = 2½\n"
+            "2. Bo Poe (1400): W3, D4, D1 = 2\n3. Cy Fox (1300): L2, L1, W4 = 1\n"
+            "4. Di Wu (1200): L1, D2, L3 = ½\n"
+        ),
+    ],
+)
+def test_a_typed_heading_is_no_title(text: str) -> None:
+    table = read(f"Oak Hall Open\n{text}")
+    assert [player.total_halves for player in table.players] == [5, 4, 2, 1]
+    assert (table.event, table.section, table.warnings) == ("Oak Hall Open", None, ())

@@ -409,6 +409,9 @@ def _heads(cell: Cell, table: RawTable) -> bool:
         for one in heads
         if not (one.text.isdecimal() or one.text.lower() in rounds)
     ]
+    if not table.headed and not any(map(str.isdecimal, text)):
+        # "Name - Score - Results" says no more than the cells did.
+        return not {*kinds} - {"other"} <= {one.kind for one in table.columns}
     return bool(kinds) and (
         "other" not in kinds or ("total" in kinds and 2 * kinds.count("other") <= len(kinds))
     )

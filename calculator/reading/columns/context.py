@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import EVENT_KINDS, SYSTEMS, EventKind, System, one_of
 from calculator.model.late import late, pattern
+from calculator.reading.columns.headings import column, joined_headings, may_head
 from calculator.reading.columns.raw import RawTable
-from calculator.reading.text.grid import Cell
+from calculator.reading.text.grid import Cell, words
 
 if TYPE_CHECKING:
     from calculator.reading.columns.hints import unbroken
@@ -41,6 +42,8 @@ class Context(NamedTuple):
         return self.section or self.caption or self.event or ""
 
 
+#: What parts the words of a heading that somebody typed.
+_SIGN = pattern(r"[-–—:=|/,;()]")
 #: Bold or italic type of Markdown, around all of a text.
 _BOLD = pattern(r"([*_]{1,3})(?=\S)(.*?\S)\1")
 _OWN = pattern(r"(Event|Section|Kind|Order|Rules|Edition|Date): (.+)")
@@ -143,7 +146,14 @@ def as_caption(cell: Cell) -> str:
 
 
 def _calls_nothing(text: str) -> bool:
-    return _OF_TIEBREAKS.match(text) is not None or _CONTROLS.fullmatch(text) is not None
+    if _OF_TIEBREAKS.match(text) is not None or _CONTROLS.fullmatch(text) is not None:
+        return True
+    if not may_head(text):
+        return False
+    # "Name - Score - Results" heads rows that somebody typed.
+    kinds = [column(head).kind for head in joined_headings(words(1, _SIGN.sub(" ", text)))]
+    others = kinds.count("other")
+    return others < 2 <= len(kinds) - others
 
 
 def above(raw: RawTable) -> Sequence[Cell]:

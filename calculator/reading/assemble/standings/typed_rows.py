@@ -39,6 +39,7 @@ _LETTERS = frozenset("WLDwld")
 _SIGNS = frozenset(("-", "–", "—", "=", ":"))
 #: A town, an age, a club in brackets behind a name; "(unr)" and "(W3)" are something else.
 _ASIDE = pattern(r"(?<=\s)[(\[](?=[^()\[\]]*[^\W\d_]{2})[^()\[\]]+[)\]]")
+_FIGURE = pattern(r"\d")
 _POINTS = pattern(r"(?i:pts?|points?|puntos?|ptos|pkt|punkte?)\.?")
 
 
@@ -95,7 +96,9 @@ def read_typed(text: str) -> list[Judged]:
     rows = _rows(lines)
     if all(isinstance(row, str) for row in rows):
         return []
-    if any(_may_head(row) and not is_no_row(row) for row in rows if isinstance(row, str)):
+    heads = [row for row in rows if isinstance(row, str) and _may_head(row)]
+    if any(map(_FIGURE.search, heads)):
+        # It may say which rounds these are.
         return []
     found: list[Judged] = []
     for block in _blocks(rows):
@@ -106,7 +109,10 @@ def read_typed(text: str) -> list[Judged]:
     first, last = min(found[0].lines), max(found[-1].lines)
     around = [Cell(line.strip(), at, 1) for at, line in enumerate(lines, 1) if line.strip()]
     before = tuple([cell for cell in around if cell.line < first])
-    found[0] = found[0].knowing(found[0].raw._replace(before=before))
+    heading = before[-1:] if before and before[-1].text in map(str.strip, heads) else ()
+    before = before[: len(before) - len(heading)]
+    used = found[0].raw.used + heading
+    found[0] = found[0].knowing(found[0].raw._replace(before=before, used=used))
     after = tuple([cell for cell in around if cell.line > last])
     found[-1] = found[-1].knowing(found[-1].raw._replace(after=after))
     return found
@@ -120,7 +126,7 @@ def _may_head(line: str) -> bool:
     """
     kinds = [column(cell).kind for cell in words(1, line)]
     known = len(kinds) - kinds.count("other")
-    return known > ("name" not in kinds) + 1
+    return known > ("name" not in kinds) + 1 and not is_no_row(line)
 
 
 def _rows(lines: Sequence[str]) -> list[_Line | str]:
