@@ -199,7 +199,8 @@ class Text:
         if layout not in self._whole:
             best = _put_right(self._lines, layout)
             found = best.sections(layout)
-            if not (found and all(map(_is_clear, found))) and self._set_aside:
+            clear = found and all(map(_is_clear, found))
+            if not clear and self._set_aside and best.is_of_its_reader(self._set_aside, layout):
                 other = _put_right(self._set_aside, layout)
                 if is_clearer(other.sections(layout), found):
                     best = other
@@ -320,6 +321,15 @@ class _Lines:
             if tells_all(part) or (raw and raw.headed and len(heads) > 1 and all(heads)):
                 return True
         return False
+
+    def is_of_its_reader(self, other: "_Lines", layout: str) -> bool:
+        """Whether other lines may be of the reader that understands most of these.
+
+        A line at the top may say which program made them.
+        """
+        with contextlib.suppress(ReadError):
+            return self.best(layout)[0].fits(other.text)
+        return True
 
     def is_read(self, layout: str) -> bool:
         """Whether there is a table in the lines, whatever is wrong with it."""

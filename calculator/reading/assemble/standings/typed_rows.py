@@ -40,6 +40,8 @@ _SIGNS = frozenset(("-", "–", "—", "=", ":"))
 #: A town, an age, a club in brackets behind a name; "(unr)" and "(W3)" are something else.
 _ASIDE = pattern(r"(?<=\s)[(\[](?=[^()\[\]]*[^\W\d_]{2})[^()\[\]]+[)\]]")
 _FIGURE = pattern(r"\d")
+#: What heads all rounds together.
+_RESULTS = pattern(r"(?i)\b(?:results?|rounds?|opponents?|games?|resultados|rondas|ergebnisse)\b")
 _POINTS = pattern(r"(?i:pts?|points?|puntos?|ptos|pkt|punkte?)\.?")
 
 
@@ -97,22 +99,21 @@ def read_typed(text: str) -> list[Judged]:
     if all(isinstance(row, str) for row in rows):
         return []
     heads = [row for row in rows if isinstance(row, str) and _may_head(row)]
-    if any(map(_FIGURE.search, heads)):
-        # It may say which rounds these are.
+    if any(_FIGURE.search(head) or not _RESULTS.search(head) for head in heads):
+        # It may say which rounds these are, or that they are none: "Name Score Change".
         return []
+    around = [Cell(line.strip(), at, 1) for at, line in enumerate(lines, 1) if line.strip()]
     found: list[Judged] = []
     for block in _blocks(rows):
-        table = next(filter(None, (_table(block, way) for way in _WAYS)), None)
+        above = [cell for cell in around if cell.line < block[0].number.line][-1:]
+        heading = above if above and lines[above[0].line - 1] in heads else []
+        table = next(filter(None, (_table(block, way, heading) for way in _WAYS)), None)
         found += [table] if table else []
     if not found:
         return []
     first, last = min(found[0].lines), max(found[-1].lines)
-    around = [Cell(line.strip(), at, 1) for at, line in enumerate(lines, 1) if line.strip()]
     before = tuple([cell for cell in around if cell.line < first])
-    heading = before[-1:] if before and before[-1].text in map(str.strip, heads) else ()
-    before = before[: len(before) - len(heading)]
-    used = found[0].raw.used + heading
-    found[0] = found[0].knowing(found[0].raw._replace(before=before, used=used))
+    found[0] = found[0].knowing(found[0].raw._replace(before=before))
     after = tuple([cell for cell in around if cell.line > last])
     found[-1] = found[-1].knowing(found[-1].raw._replace(after=after))
     return found
@@ -237,7 +238,7 @@ def _is_amount(word: str) -> bool:
     return known and is_result(f"{word} bye")
 
 
-def _table(lines: Sequence[_Line], way: _Way) -> Judged | None:
+def _table(lines: Sequence[_Line], way: _Way, heading: Sequence[Cell]) -> Judged | None:
     """Return the table that rows make if taken in one way, where it bears itself out."""
     every = [[row for words in line.ways for row in _taken(words, way)] for line in lines]
     if not all(every):
@@ -273,16 +274,15 @@ def _table(lines: Sequence[_Line], way: _Way) -> Judged | None:
         table = table_of(Segment(tuple(columns), tuple(made), (), "text"), headed=False)
     except ReadError:
         return None
+    # What is in brackets or behind a total is no column's, and no word of a row is lost.
+    said = (*heading, *(line.aside for line in lines), *(row.behind for row in typed))
+    table = Judged(table.raw._replace(used=tuple(filter(None, said))))
     bears = table.consistency
     sums = bears.right == len(lines) if way.total else not bears.wrong
     numbers = sorted(filter(None, table.numbers.numbers))
     if not (sums and bears.answered and numbers == list(range(1, len(lines) + 1))):
         return None
-    if bears.unanswered or table.doubtful:
-        return None
-    # What is in brackets or behind a total is no column's, and no word of a row is lost.
-    said = (*(line.aside for line in lines), *(row.behind for row in typed))
-    return table.knowing(table.raw._replace(used=tuple(filter(None, said))))
+    return None if bears.unanswered or table.doubtful else table
 
 
 def _taken(words: Sequence[Cell], way: _Way) -> list[_Typed]:
