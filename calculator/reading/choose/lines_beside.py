@@ -71,9 +71,9 @@ def lines_beside(text: str) -> Beside | None:
     >>> lines_beside("Oak Open, 3 rounds\n\nAnn W2\nBo L1\n\n2 players")
     Beside(above=('Oak Open, 3 rounds', ''), below=('', '2 players'))
     """
-    lines = lines_of(text)
     if len(text) > _LONGEST or markup_of(text):
         return None
+    lines = lines_of(text)
     above = _count(lines[:_MOST_LINES])
     inside = lines[above:]
     below = _count(inside[: -_MOST_LINES - 1 : -1])
