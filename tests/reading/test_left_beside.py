@@ -346,3 +346,10 @@ def test_a_player_who_withdrew_though_the_table_has_the_games() -> None:
 def test_what_clubs_print_beside_a_table_is_nothing_to_tell_of(line: str) -> None:
     for text in _beside(line):
         assert codes(read(text)) == []
+
+
+def test_a_note_names_somebody_of_short_names() -> None:
+    table = read(
+        "# Name 1 2 Pts\n1 Bo Li W3 W2 2\n2 Di Wu B L1 1\n3 Cy Fox L1 U 0\nPenalty: Di Wu -0.5\n"
+    )
+    assert [one.facts[1] for one in table.warnings if one.code == "note-not-in-table"] == ["Di Wu"]

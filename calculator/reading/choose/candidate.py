@@ -74,7 +74,7 @@ _TOLD = 3
 #: One row in this many is one of a few.
 _FEW = 3
 #: A word of a name.
-_WORD = pattern(r"[^\W\d_]{3,}")
+_WORD = pattern(r"[^\W\d_]{2,}")
 #: What parts cells whatever blanks are between them.
 _SEPARATORS = set("\t|;")
 #: A line, behind the end of another, that begins with a word which comes again in it: it may be
