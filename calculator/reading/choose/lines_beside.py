@@ -33,9 +33,8 @@ class Beside(NamedTuple):
         >>> Beside(("Oak Open",), ("2 byes",)).without("Oak Open\n1 Ann\n2 byes")
         '\n1 Ann\n'
         """
-        lines = lines_of(text)
-        inside = lines[len(self.above) : len(lines) - len(self.below)]
-        return "\n".join([*[""] * len(self.above), *inside, *[""] * len(self.below)])
+        empty = Beside(("",) * len(self.above), ("",) * len(self.below))
+        return empty.put_back(text)
 
     def put_back(self, text: str) -> str:
         r"""Return a text with these lines at its ends again.
