@@ -48,10 +48,11 @@ def likeliest(table: Callable[[Dialect], RawTable], dialects: Sequence[Dialect])
     return best
 
 
-def settled(rows: Sequence[RawRow], dialect: Dialect) -> tuple[RawRow, ...]:
+def settled(rows: Sequence[RawRow], dialect: Dialect, *, ones: bool) -> tuple[RawRow, ...]:
     """Return the rows with what the table as a whole says of single cells.
 
-    Raises :class:`ReadError` where nobody has a result.
+    ``ones`` is whether a cell may be "1" and no more. Raises :class:`ReadError` where nobody has a
+    result.
     """
     told = any(_tells(found) for row in rows for found in row.results)
     if rows and (not told or _are_colors(rows) or _are_byes(rows)):
@@ -61,7 +62,7 @@ def settled(rows: Sequence[RawRow], dialect: Dialect) -> tuple[RawRow, ...]:
         rows = [row._replace(results=tuple(map(_by_sign, row.results))) for row in rows]
     if any(_is_half(row) for row in rows):
         rows = [row._replace(total=_total(row, rows)) for row in rows]
-    if dialect.scored and "1" in [one.cell.text for row in rows for one in row.results]:
+    if ones and dialect.scored:
         rows = _ones(rows)
     if dialect.pointless and _match(dialect.pointless, rows):
         rows = _with_zeros(rows)

@@ -101,6 +101,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
         error.names = {n: row.name.text for n, row in zip(numbers, raw.rows, strict=True)}
         raise
     raw = with_byes_by_totals(_ordered(_totals_found(raw, said), numbers))
+    right = len(raw.rounds) if raw is judged.raw and totals_right else 0
     players = [
         Player(
             number,
@@ -122,7 +123,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
         for number, row in zip(numbers, raw.rows, strict=True)
     ]
     by_round, blanks_tell = not raw.of_opponents or raw.of_swiss, "byes" not in raw.lacks
-    stands = stage(players, raw.told, by_round=by_round, blanks=blanks_tell)
+    stands = stage(players, raw.told, by_round=by_round, blanks=blanks_tell, right=right)
     played, last = stands.played, last_round_with_a_game(players)
     games = raw.games or _games_per_round(players)
     raw = raw._replace(games=games)

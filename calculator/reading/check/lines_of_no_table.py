@@ -115,14 +115,16 @@ def is_to_be_accounted(table: RawTable, lines: Sequence[str]) -> bool:
     """
     if any(one.kind == "round" and _SEVERAL.search(one.heading.text) for one in table.columns):
         return True
+    texts = [one.cell.text for row in table.rows for one in row.results]
+    if "" in texts or not _POINTS.isdisjoint("".join(texts)):
+        return True
     rated = any(row.rating for row in table.rows)
     for row in table.rows:
         name = row.name.text
-        texts = [one.cell.text for one in row.results]
-        if row.total_cell is None or "" in texts or not _POINTS.isdisjoint("".join(texts)):
+        if row.total_cell is None:
             return True
         if rated and row.rating is None:
-            own = {row.number.text, row.place, row.start, *texts}
+            own = {row.number.text, row.place, row.start, *(one.cell.text for one in row.results)}
             if not own.issuperset(_FIGURE.findall(lines[row.name.line - 1])):
                 return True
         if is_marked(name):

@@ -55,13 +55,19 @@ _OPEN_OF_MEETINGS = 4
 
 
 def stage(
-    players: Sequence[Player], told: Told, *, by_round: bool = True, blanks: bool = False
+    players: Sequence[Player],
+    told: Told,
+    *,
+    by_round: bool = True,
+    blanks: bool = False,
+    right: int = 0,
 ) -> Stage:
     """Tell how far an event is by its results, its printed totals and what the text says.
 
     What the text says counts only where it can be: nobody has played more rounds than there are.
     ``by_round`` is whether a column is a round; where it is an opponent none of them is running.
-    ``blanks`` is whether a cell left empty may be a game that is not over.
+    ``blanks`` is whether a cell left empty may be a game that is not over; ``right`` the round
+    after which all totals are known to be right.
 
     >>> from calculator.model import Result
     >>> ann = Player(1, "Ann", (Result("W", 2), Result("", 3)))
@@ -80,7 +86,8 @@ def stage(
             played -= 1
         if blanks and played == last and _is_half_empty(players, played):
             played -= 1
-        played = _by_totals(players, played, told)
+        if played != right:
+            played = _by_totals(players, played, told)
     after = told.after if rounds is None and told.after == played else None
     return Stage(played, rounds or None, after or None)
 

@@ -31,12 +31,17 @@ def cut(
     """
     if not (low or high):
         return NOTHING
-    if low == 1 and not (high or voluntary) and amounts:
+    if low == 1 and not high and amounts:
         # The usual cut.
         lowest = min(significance)
-        if significance is amounts or significance.count(lowest) == 1:
-            return _lowest(significance.index(lowest))
-        return _lowest(min(zip(significance, amounts, range(len(amounts)), strict=True))[2])
+        at = significance.index(lowest)
+        if significance is not amounts and significance.count(lowest) > 1:
+            at = min(zip(significance, amounts, range(len(amounts)), strict=True))[2]
+        if voluntary:
+            other = min(voluntary, key=lambda one: (amounts[one], significance[one]))
+            if other != at and amounts[other] >= amounts[at]:
+                return _only(other, "voluntary")
+        return _only(at, "lowest")
     out: dict[int, End] = {}
     left = list(zip(significance, amounts, range(len(amounts)), strict=True))
     for _ in range(min(low, len(left))):
@@ -57,9 +62,9 @@ def cut(
 
 
 @cache
-def _lowest(at: int) -> Out:
+def _only(at: int, end: End) -> Out:
     """Return what is out of a usual cut: one for all that are cut there."""
-    return {at: "lowest"}
+    return {at: end}
 
 
 def _contributed(one: tuple[int, int, int]) -> tuple[int, int]:

@@ -144,6 +144,8 @@ class Event:
         """The same of who played the last round, by the final score."""
         self.seen: dict[tuple[int, bool, bool], Scores | Message] = {}
         """See :func:`calculator.tiebreaks.fide.opponents.scores_seen`."""
+        self.dummies: dict[tuple[str, int], Seen] = {}
+        """In place of an opponent in rounds without one, by category and own score (16.4)."""
 
     def after(self, tally: Tally, changed: Iterable[int]) -> "Event":
         """Return the event with other results of some players; not for one of game points."""

@@ -68,6 +68,10 @@ def _dummy(event: Event, number: int, at: Round, *, fore: bool) -> Seen | None:
     16.4.2 a draw a round in all else.
     """
     own = event.own_score(number, fore=fore)
+    key = (at.category, own)
+    # Of those who have the same score and were not due to meet anybody all is the same.
+    if at.opponent is None and (kept := event.dummies.get(key)):
+        return kept
     dummy = quick(Dummy, (own, own, "", False))
     notes = [Message("dummy", (at.category, own))]
     if event.edition.capped:
@@ -81,7 +85,10 @@ def _dummy(event: Event, number: int, at: Round, *, fore: bool) -> Seen | None:
         elif event.draw * event.rounds < own:
             dummy = Dummy(event.draw * event.rounds, own, "draws")
             notes.append(Message("dummy-capped-draws", (dummy.score,)))
-    return quick(Seen, (dummy.score, tuple(notes), None, dummy, at.voluntary))
+    found = quick(Seen, (dummy.score, tuple(notes), None, dummy, at.voluntary))
+    if at.opponent is None:
+        event.dummies[key] = found
+    return found
 
 
 def _virtual(event: Event, number: int, at: Round) -> Seen:

@@ -202,7 +202,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     def table(dialect: Dialect) -> RawTable:
         made = list(raw_rows(columns, rows, dialect, cross))
         check_names(made, dialect)
-        read = settled(made, dialect)
+        read = settled(made, dialect, ones=cross is not None or "1" in texts)
         if unread:
             check_games(read)
         said = _noted(rows, at) if cross else beside_left_out(columns, rows, read)
