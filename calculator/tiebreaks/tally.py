@@ -64,6 +64,9 @@ class Tally:
         self.rules = rules or edition_at(table.starts)
         """The edition of the FIDE rules, by name; the event's start chooses it."""
         self.rounds = table.rounds_played
+        self.half = table.games_per_round * table.points.draw
+        """What an unplayed round of an opponent counts (34E1), in half points: in a round of two
+        games both count ½."""
         self.player: dict[int, Player] = {player.number: player for player in table.players}
         self.record: dict[int, tuple[Result, ...]] = {}
         self.score: dict[int, int] = {}
@@ -111,7 +114,7 @@ class Tally:
         record = player.results[: self.rounds]
         if self.table.to_play:
             record = tuple(result for result in record if not result.to_play)
-        annulled = self._annulled(player, record)
+        annulled = self._annulled(player, record) if self.table.annulled else ()
         if annulled:
             record = tuple(
                 Result() if at in annulled else result for at, result in enumerate(record)
@@ -126,8 +129,10 @@ class Tally:
             gained.append(halves)
             if PLAYED[code]:
                 met.append(opponent)
-                known = known and code != "?"
-                colored = colored or color != ""
+                if code == "?":
+                    known = False
+                if color:
+                    colored = True
             else:
                 met.append(None)
                 missed.append(halves)
@@ -157,8 +162,6 @@ class Tally:
     def _annulled(self, player: Player, record: Sequence[Result]) -> Sequence[int]:
         """Return the positions of the games that count for nobody: see ``Crosstable.annulled``."""
         apart = self.table.annulled
-        if not apart:
-            return ()
         if player.number in apart:
             return range(len(record))
         return [at for at, result in enumerate(record) if result.opponent in apart]
@@ -198,14 +201,6 @@ class Tally:
         names = {number: player.name for number, player in self.player.items()}
         turned = any("," in name for name in names.values()) and not self.table.of_teams
         return in_sentences(names) if turned else names
-
-    @property
-    def half(self) -> int:
-        """What an unplayed round of an opponent counts (34E1), in half points.
-
-        In a round of two games both count ½.
-        """
-        return self.table.games_per_round * self.table.points.draw
 
     @cached_property
     def unrated(self) -> int:

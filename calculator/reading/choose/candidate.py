@@ -337,7 +337,7 @@ def _may_be_unlikely(table: Crosstable) -> bool:
         return True
     return any(
         all(one.opponent is None for one in cells)
-        or any(not one.code and one.opponent is not None for one in cells)
+        or ("" in [one.code for one in cells] and any(one.to_play for one in cells))
         for cells in zip(*(player.results for player in table.players), strict=False)
     )
 

@@ -1,6 +1,7 @@
 """Lists of games and pairings by round, with or without standings beside them."""
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 from calculator.model.late import late, pattern
@@ -30,6 +31,9 @@ _WORDS = (
 )
 #: Up to five letters or blanks before, there is a figure with which a score may end.
 _BEHIND_A_FIGURE = "|".join(rf"(?<=[0125½]{r'[\s\w]' * between}.)" for between in range(6))
+#: Letters, as many as there are; what else texts without accents have, as blanks.
+_LETTERS = pattern(r"[^\W\d_]{2,}")
+_BLANKS = {at: " " for at in range(128) if not chr(at).isalpha()}
 #: A blank; a line has all of a game.
 _S = r"[^\S\n]"
 #: The number of a board in front of a game.
@@ -93,11 +97,22 @@ def _fits(text: str) -> bool:
     ):
         return True
     text = text.casefold()
-    # Looked for one by one, and with what is fixed first, most are found at once not to be there.
-    several = (*_WORDS, *list_headings(), *(() if "\t" in text else between_sides()))
-    words = (re.escape(word) for word in several if word in text)
+    # As nearly always: that is four times as quick.
+    found = text.translate(_BLANKS).split() if text.isascii() else _LETTERS.findall(text)
+    there = set(found)
+    words = (re.escape(word) for word, letters in _words("\t" in text) if letters <= there)
     # "def." ends with no letter.
     return any(re.search(rf"{word}(?<=\b{word})(?!\w)", text) for word in words)
+
+
+@cache
+def _words(tabs: bool) -> tuple[tuple[str, frozenset[str]], ...]:  # noqa: FBT001 - of a cache
+    """Return the words that a list of games may have, each with what is of letters in it.
+
+    To look for each of them takes long in a long text: most are found at once not to be there.
+    """
+    several = (*_WORDS, *list_headings(), *(() if tabs else between_sides()))
+    return tuple((word, frozenset(_LETTERS.findall(word))) for word in several)
 
 
 def _read(text: str) -> list[Read]:
