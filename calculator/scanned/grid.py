@@ -66,6 +66,8 @@ _RESULT = re.compile(r"[WwLDBHUXF][\dlISsOoe?]{1,2}-*|-*[BHUXF]-+")
 #: A letter on a screen that is less far behind a column is in it; in heights of a letter, as is how
 #: high one is at least.
 _CLOSE = 0.4
+#: What stands for a round without a game.
+_NO_GAME = re.compile("[BHUXF]")
 #: What begins a game, though more of it may be misread.
 _GAME = re.compile(r"[WLD]\d")
 _LETTERS = re.compile(r"[^\W\d_]")
@@ -552,10 +554,21 @@ def _has_figure(cell: Cell) -> bool:
 
 
 def _has_results(row: Sequence[Cell]) -> bool:
-    """Whether a row holds results, so it is a player's though its number was not read."""
+    """Whether a row holds results, so it is a player's though its number was not read.
+
+    >>> place = Box(0, 0, 9, 9)
+    >>> rows = ("T Ann W7 X F 4.0", "T Ann X F U 1.0", "No. Name Rd1 B F Score")
+    >>> [
+    ...     _has_results([Cell(place, (Word(text, 0.9, place),)) for text in row.split()])
+    ...     for row in rows
+    ... ]
+    [True, True, False]
+    """
     texts = [cell.text for cell in row if cell.text]
-    results = sum(bool(_RESULT.fullmatch(text) or _GAME.match(text)) for text in texts)
-    return results >= max(2, 0.3 * len(texts))
+    games = sum(bool(_RESULT.fullmatch(text) or _GAME.match(text)) for text in texts)
+    # Some columns of a heading have but a letter, too.
+    others = sum(_NO_GAME.fullmatch(text) is not None for text in texts)
+    return (games > 0 or others >= _CELLS) and games + others >= max(2, 0.3 * len(texts))
 
 
 def _numbers(cells: Sequence[Cell]) -> bool:

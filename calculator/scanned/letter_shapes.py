@@ -174,6 +174,7 @@ class Shapes:
     ) -> None:
         self._shape_of = shape_of
         self._only_o = only_o
+        self._parts = parts
         self.whole = whole
         self._votes: dict[Sign, Votes] = defaultdict(dict)
         self._places: dict[Sign, set[Box]] = defaultdict(set)
@@ -223,10 +224,9 @@ class Shapes:
                     _vote(more[sign], text, sure)
             learned = dict(more)
         self._votes.update(learned)
-        for sign in filter(self._is_o, self._votes):
-            votes = self._votes[sign]
-            for text in [one for one in votes if _NO_O.fullmatch(one)]:
-                _vote(votes, "O", votes.pop(text))
+        for sign, votes in self._votes.items():
+            for text in [one for one in votes if self._as_round(one, sign) != one]:
+                _vote(votes, self._as_round(text, sign), votes.pop(text))
         self._heard = {sign: dict(votes) for sign, votes in self._votes.items()}
         for sign, (texts, wide) in joined.items():
             # What was read there, and is there by its parts, is right; else it is in doubt.
@@ -345,6 +345,13 @@ class Shapes:
             if len(self._places[sign]) < _TWO
         )
 
+    def is_lone_pair(self, text: str, ink: Sequence[Box]) -> bool:
+        """Whether letters of a text touch in a way that is nowhere else: nothing tells them."""
+        return any(
+            len(own) > 1 and sign not in self._certain and len(self._places[sign]) < _TWO
+            for own, sign, _ in self.placed(text, ink)
+        )
+
     def halve(self, ends: Iterable[tuple[Sign, bool]], others: Collection[Sign]) -> None:
         """Learn which letter is a ½: what totals end with wherever there is half a point in them.
 
@@ -367,16 +374,28 @@ class Shapes:
 
     def with_round(self, text: str, ink: Sequence[Box]) -> str:
         """Return a text in which what can only be an O is one."""
-        placed = self.placed(text, ink)
-        if not any(self._is_o(sign) for _, sign, _ in placed):
-            return text
         said = iter(re.findall(r"\S\s*", text))
         made = ""
-        for own, sign, _ in placed:
-            some = "".join(next(said) for _ in own)
-            is_o = self._is_o(sign) and _NO_O.fullmatch(own)
-            made += "O" + some[len(some.rstrip()) :] if is_o else some
-        return made
+        for own, sign, _ in self.placed(text, ink):
+            some = [next(said) for _ in own]
+            round_ = self._as_round(own, sign)
+            # Where two were read of one, what is behind the second is behind it.
+            made += "".join(
+                one + before[1:] for one, before in zip(round_, some[-len(round_) :], strict=True)
+            )
+        return made or text
+
+    def _as_round(self, own: str, sign: Sign) -> str:
+        """Return what was read of a letter, or of some that touch, with an O for all that are."""
+        if self._is_o(sign):
+            return "O" if _NO_O.fullmatch(own) else own
+        parts = self._parts.get(sign[0][0]) if len(sign) == 1 else None
+        if not parts or parts.alike < _CLEARLY or len(parts.letters) != len(own):
+            return own
+        return "".join(
+            "O" if shape in self._only_o and _NO_O.fullmatch(one) else one
+            for one, (shape, _, _) in zip(own, parts.letters, strict=True)
+        )
 
     def single(self, letter: str, text: str, ink: Sequence[Box]) -> Iterator[tuple[int, Sign]]:
         """Yield where in a text without blanks a letter is by itself, and which shape it has."""

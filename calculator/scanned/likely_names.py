@@ -123,6 +123,8 @@ def likelier(
     'Priya Xu'
     >>> likelier("XJ, BEN", [], {"xu": 2, "xj": 1}), likelier("XJ, BEN", [], {"xj": 1})
     ('XU, BEN', 'XJ, BEN')
+    >>> likelier("Jo F. Xu", [], {"e": 3, "f": 1})
+    'Jo F. Xu'
     >>> likelier("XU, UNA", [], {}, ["XU, UMA", "XU, UNA", "XU, UMA"], typed=True)
     'XU, UMA'
     >>> likelier("Dunmore, Jo", [], {}, ["Dummore, Jo"] * 2, typed=True)
@@ -312,8 +314,8 @@ def _likelier_word(
         # Too much like others, but that with rn it is longer, and an O is read as what is round.
         longer = {one.replace("m", "rn") for one in votes if "m" in one[1:]}
         round_o = {_ROUND.sub("O", one, count=1) for one in votes if len(one) == _SHORT}
-        if len(core) < _SHORT and not _VOWEL.search(core):
-            # Hardly anybody is called so: another one in the column may be.
+        if 1 < len(core) < _SHORT and not _VOWEL.search(core):
+            # Hardly anybody is called so: another one in the column may be. An initial is any.
             elsewhere = {one for one in _misread(core) if len(one) == len(core)}
             elsewhere = {one for one in elsewhere if _VOWEL.search(one) and own.get(one.casefold())}
             best = elsewhere.pop() if len(elsewhere) == 1 and best == core else best

@@ -348,8 +348,9 @@ def with_dots(text: str, ink: Sequence[Box]) -> str:
     ['riA', 'lA', 'A']
     >>> with_dots("lA", [Box(0, 4, 2, 12), Box(0, 0, 2, 2), Box(4, 0, 12, 12)])
     'iA'
-    >>> with_dots("Al", [Box(0, 0, 8, 12), Box(10, 3, 12, 12)])
-    'Ai'
+    >>> al = [Box(0, 0, 8, 12), Box(10, 3, 12, 12)]
+    >>> with_dots("Al", al), with_dots("A l", al)
+    ('Ai', 'A l')
     >>> with_dots("Ál", [Box(0, 4, 8, 16), Box(3, 0, 6, 2), Box(10, 4, 12, 16)])
     'Ál'
     >>> al, i, n = Box(0, 0, 9, 12), [Box(11, 3, 13, 12), Box(11, 0, 13, 2)], Box(15, 3, 18, 12)
@@ -363,9 +364,12 @@ def with_dots(text: str, ink: Sequence[Box]) -> str:
         return text
     left = iter(found)
     line, high = _line_of(ink)
+    # At the head of a word, what is low is no letter that lost its dot: it is beside its own.
     return "".join(
-        character if character.isspace() else _as_dotted(character, next(left), line, high)
-        for character in text
+        character
+        if character.isspace()
+        else _as_dotted(character, next(left), line, high if before.strip() else inf)
+        for before, character in pairwise(f" {text}")
     )
 
 
@@ -434,6 +438,13 @@ def with_low_strokes(text: str, placed: Sequence[tuple[str, Box]], ink: Sequence
     >>> with_low_strokes("Un ll", [("Un", un), ("l", l), ("l", i._replace(right=25))], [un, l, i])
     'Un ll'
 
+    At the head of a word nothing is but a capital: letters that are as many as their ink by chance
+    are beside their own.
+
+    >>> low = [("U", un), ("n", l), ("l", i)]
+    >>> with_low_strokes("Un l", low, [un, l, i]), with_low_strokes("Unl", low, [un, l, i])
+    ('Un l', 'Uni')
+
     Beside a piece that is no letter, nobody knows which is the stroke: an n may be in two.
 
     >>> with_low_strokes("Un ll", [("Un", un), ("", l), ("l", i), ("l", l)], [un, l, i])
@@ -445,7 +456,8 @@ def with_low_strokes(text: str, placed: Sequence[tuple[str, Box]], ink: Sequence
     for at, (own, box) in enumerate(placed):
         some = "".join(next(said) for _ in own)
         known = len(own) == 1 and all(near for near, _ in placed[max(0, at - 1) : at + 2])
-        low = known and own in _STROKES and _is_low(box, line, high)
+        inner = made[-1:] not in {"", " "}
+        low = known and inner and own in _STROKES and _is_low(box, line, high)
         made += f"i{some[1:]}" if low else some
     return made or text
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
 from itertools import accumulate, combinations, pairwise, takewhile
@@ -710,6 +710,17 @@ def _without_quotes(text: str) -> str:
     return re.sub("['’‘]", "", text)
 
 
+def _with_quotes(text: str, others: Iterable[str]) -> str:
+    """Return a name with the apostrophe that another reading of it has.
+
+    It is small: it is lost, and never read where there is none.
+
+    >>> _with_quotes("Jo ODell", ["Jo ODel", "Jo O'Dell"]), _with_quotes("Jo ODell", ["O'Dell, Jo"])
+    ("Jo O'Dell", 'Jo ODell')
+    """
+    return next((one for one in others if _without_quotes(one) == text), text)
+
+
 def _alike(one: str, other: str) -> bool:
     """Whether texts have the same letters, but for some of those that look alike.
 
@@ -840,6 +851,7 @@ class TablePart(NamedTuple):
         by_word = " ".join(read[one][0] for one in apart if one in read and read[one][0])
         whole_words = with_whole_words(self._as_inked(by_word, cell, read), own)
         by_word = self._with_touching(self._name(whole_words, ()), cell)
+        by_word = _with_quotes(by_word, [*named, *more])
         whole = _WORDS.fullmatch(by_word) is not None and not has_broken_word(by_word)
         lost = len(without_blanks(by_word)) == len(letters(cell.ink)) > len(without_blanks(text))
         closed = len(text.split()) < len(by_word.split()) <= usual
@@ -886,6 +898,8 @@ class TablePart(NamedTuple):
             parts, places = [own for own, _ in known], [box for _, box in known]
             told = with_blanks(parts, places, text, self.part.blank, capital=self.part.capital)
             told = self._name(told, ())
+            # Where it touches a letter, that has its own shape.
+            told = _with_quotes(told, [text])
             text = told if _alike(told, text) and not has_more_names(text, told) else text
         # An I may be one of the strokes at the head of a word.
         whole = with_strokes(_FIRST_I.sub("l", text), cell.ink, self.part.blank)
@@ -1102,7 +1116,8 @@ class TablePart(NamedTuple):
             whole=self._before(cell.ink) if half == 1 else None,
             told=shown and shown.reading,
         )
-        if kind == "figures" and _unlike(count, first, said, shown and shown.reading):
+        lone = not halves and bool(may) and self.shapes.is_lone_pair(may[0].text, cell.ink)
+        if kind == "figures" and (lone or _unlike(count, first, said, shown and shown.reading)):
             # In a rating no other cell says which is right.
             may = tuple(Guess(text, min(sure, _UNLIKE)) for text, sure in may)
         if cell.edge:

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { removeDots, tidy } from "../../pyscript_app/page/scan/table-rules.js";
+import { removeDots, removeFrames, tidy } from "../../pyscript_app/page/scan/table-rules.js";
 
 const [WIDE, HIGH, LETTER] = [60, 30, 10];
 
@@ -13,6 +13,24 @@ test("a dot of a rule is taken away, and a period stays", () => {
   assert.deepEqual(
     [period, rule, thick].map((at) => data[at]),
     [0, 255, 0],
+  );
+});
+
+test("the frame of a narrow cell is taken away, and what is in it and a large O stay", () => {
+  const data = new Uint8Array(WIDE * HIGH).fill(255);
+  for (let y = 0; y < HIGH; y += 1) {
+    for (let x = 0; x < WIDE; x += 1) {
+      const frame = y >= 4 && y < 24 && x >= 4 && x < 22 && (y < 7 || y >= 21 || x < 7 || x >= 19);
+      const far = Math.hypot(x - 44, y - 14);
+      if (frame || (far > 7 && far < 10)) data[y * WIDE + x] = 0;
+    }
+  }
+  const [frame, sign, round] = [5 * WIDE + 12, 14 * WIDE + 12, 6 * WIDE + 44];
+  data[sign] = 0;
+  removeFrames({ width: WIDE, height: HIGH, data }, 128, LETTER);
+  assert.deepEqual(
+    [frame, sign, round].map((at) => data[at]),
+    [255, 0, 0],
   );
 });
 

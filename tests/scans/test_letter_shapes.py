@@ -257,6 +257,30 @@ def test_what_can_only_be_an_o_is_one_whatever_was_read() -> None:
     assert page.shapes().with_round("C abc", ink) == "C abc"
 
 
+def test_of_letters_that_touch_what_can_only_be_an_o_is_one() -> None:
+    page = Page()
+    page.read("BdEE", "BdOO")
+    ink = page.read("BdEEa", "BdOCa", touching="EE")
+    alike = page.shapes(alike={"EE": 1}, round_="E")
+    assert alike.with_round("B dO Ca", ink) == "B dO Oa"
+    assert told(alike, ink, "BdOOa") == "BdOOa"
+    # A C is much like an O where both are cut off.
+    assert page.shapes(alike={"EE": 0.95}, round_="E").with_round("BdOCa", ink) == "BdOCa"
+
+
+def test_letters_that_touch_in_a_way_that_is_nowhere_else_are_told_by_nothing() -> None:
+    page = Page()
+    for _ in range(3):
+        page.read("12", "12")
+    once = page.read("1221", "1221", touching="22")
+    assert page.shapes().is_lone_pair("1221", once)
+    assert not page.shapes().is_lone_pair("121", page.read("121", "121"))
+    # Those that are exactly like known ones are known, and so is what was read so elsewhere.
+    assert not page.shapes(alike={"22": 1}).is_lone_pair("1221", once)
+    page.read("122", "122", touching="22")
+    assert not page.shapes().is_lone_pair("1221", once)
+
+
 @pytest.mark.parametrize(
     ("said", "small", "misfit"),
     [("abcn", False, False), ("abn", True, True), ("abnr", True, False), ("abnr", False, False)],

@@ -70,6 +70,8 @@ const EMPTY = 0.3;
 /** What is so high, and whose ink is but for so much at its edges, is the frame of a single cell. */
 const CELL = 1.6;
 const INSIDE = 0.1;
+/** A frame has so much of its outline, and an O has not. */
+const OUTLINE = 0.8;
 /** What is so large both ways, and mostly empty, is the frames of a few cells, or of all. */
 const CELLS = 2;
 /** So far from it, in heights of a letter, a period is near one. */
@@ -93,19 +95,6 @@ export function tidy(picture, { dark, faint }, letter) {
   const { width, height, data } = picture;
   /** @type {[number, number, number, number][]} */
   const bars = [];
-  /**
-   * @param {Omit<InkPiece, "darkest">} blob
-   * @param {number[]} places
-   */
-  const isFrame = ({ x0, y0, x1, y1, area }, places) => {
-    const edge = THIN * letter;
-    const inside = places.filter((at) => {
-      const x = at % width;
-      const y = (at - x) / width;
-      return x >= x0 + edge && x < x1 - edge && y >= y0 + edge && y < y1 - edge;
-    });
-    return inside.length <= INSIDE * area;
-  };
   // Rules are mostly lighter than letters.
   const pale = (dark + 255) / 2;
   /** @type {{piece: InkPiece, places: number[]}[]} */
@@ -115,7 +104,7 @@ export function tidy(picture, { dark, faint }, letter) {
     const [wide, high] = [x1 - x0, y1 - y0];
     const [less, more] = [Math.min(wide, high), Math.max(wide, high)];
     if (more <= PERIOD * letter && area >= POINTS) small.push({ piece, places });
-    const cell = less > CELL * letter && isFrame({ x0, y0, x1, y1, area }, places);
+    const cell = less > CELL * letter && isHollow(piece, places, width, THIN * letter);
     const hollow = less > CELLS * letter && area <= EMPTY * wide * high;
     if (more < LARGE * letter && !cell && !hollow) return;
     const thin = less < THIN * letter || (area < THIN * letter * more && less < letter);
@@ -243,18 +232,43 @@ function periodsOf(small, letters, letter) {
  */
 export function removeFrames(picture, ink, letter) {
   const { width } = picture;
-  inkPieces(picture, ink, ({ x0, y0, x1, y1, area }, places) => {
+  inkPieces(picture, ink, (piece, places) => {
+    const { x0, y0, x1, y1, area } = piece;
     const [wide, high] = [x1 - x0, y1 - y0];
-    if (Math.min(wide, high) < CELL * letter || area > EMPTY * wide * high) return;
-    const edge = THIN * letter;
-    const inside = places.filter((at) => {
-      const x = at % width;
-      const y = (at - x) / width;
-      return x >= x0 + edge && x < x1 - edge && y >= y0 + edge && y < y1 - edge;
-    });
-    if (inside.length <= INSIDE * area) whiten(picture, places);
+    if (Math.min(wide, high) < CELL * letter) return;
+    // That of a narrow cell has not much in it.
+    const outline = places.length - within(piece, places, width, 1).length;
+    const edged = outline >= OUTLINE * 2 * (wide + high - 2);
+    if (!edged && area > EMPTY * wide * high) return;
+    if (isHollow(piece, places, width, THIN * letter)) whiten(picture, places);
   });
 }
+
+/**
+ * The places of a piece that are further than so from its edges.
+ *
+ * @param {Pick<InkPiece, "x0" | "y0" | "x1" | "y1">} piece
+ * @param {number[]} places
+ * @param {number} width of the picture
+ * @param {number} edge
+ */
+const within = ({ x0, y0, x1, y1 }, places, width, edge) =>
+  places.filter((at) => {
+    const x = at % width;
+    const y = (at - x) / width;
+    return x >= x0 + edge && x < x1 - edge && y >= y0 + edge && y < y1 - edge;
+  });
+
+/**
+ * Whether a piece has hardly any ink but at its edges.
+ *
+ * @param {Omit<InkPiece, "darkest">} piece
+ * @param {number[]} places
+ * @param {number} width of the picture
+ * @param {number} edge
+ */
+const isHollow = (piece, places, width, edge) =>
+  within(piece, places, width, edge).length <= INSIDE * piece.area;
 
 /**
  * Take away single dots that are near no letter: of a rule that is too pale to be seen, they are left
