@@ -62,6 +62,21 @@ def test_what_has_no_room_in_the_last_parts_stands_behind_them() -> None:
     assert text_of(several) == "½ ½"
 
 
+def test_a_value_below_zero_is_a_bar_on_the_other_side_of_it() -> None:
+    rows = ["Ann\t2378\tW2\tW3", "Bob\t189\tL1\tL4", "Cem\t200\tW4\tL1", "Dan\t150\tL3\tW2"]
+    table = "\n".join(f"{at}\t{row}" for at, row in enumerate(rows, 1))
+    standings = rank(read(f"#\tName\tRating\tR1\tR2\n{table}"), ["PTP"], rules="fide-2024")
+    ahead, *_, behind = standings.rows
+    assert (ahead.values["PTP"].amount or 0) > 0 > (behind.values["PTP"].amount or 0)
+    found = figure(standings.tally, standings.order[0], (ahead, behind))
+    assert found is not None
+    (zero,) = of_class(found.svg, "tb-zero")
+    more, less = of_class(found.svg, "tb-part")
+    assert percent(less, "x") == 0
+    assert percent(less, "width") == percent(zero, "x1") == percent(more, "x")
+    assert percent(more, "x") + percent(more, "width") == 100
+
+
 def test_where_there_is_room_nothing_stands_behind() -> None:
     svg = drawn("high-school", "Gwen", ems=60)
     assert of_class(svg, "tb-part-behind") == []

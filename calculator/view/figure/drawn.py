@@ -169,7 +169,8 @@ class _Axis(NamedTuple):
     def room(self, one: PlayerLine, ems: float) -> float:
         """Return what part of the width the axis may have, so that all of a line fits."""
         whole = sum((part.long for part in one.parts), Fraction(0))
-        if not whole:
+        if whole <= 0:
+            # Below zero it is on the other side, and nothing is written behind it.
             return 1.0
         behind = _Behind.of(one, self, ems)
         return (1 - behind.apart - behind.end) * float((self.high - self.low) / whole)
