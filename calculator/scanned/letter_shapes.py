@@ -57,6 +57,8 @@ _NEVER = 0.25
 _TWICE, _FITS = 0.8, 0.3
 #: Small letters that touch are so much wider or narrower than what was read: it was misread.
 _OFF = 0.19
+#: And so much narrower than elsewhere is none that is the same.
+_MUCH_NARROWER = 0.75
 #: So much wider is a letter than elsewhere, in parts of a usual one, that has a part of another.
 _WIDER_HERE = 0.3
 #: What touches a letter adds so many pixels, at least.
@@ -455,6 +457,14 @@ class Shapes:
         return any(
             own in _EQUALLY_WIDE and box.wide - usual >= max(_STROKE, _WIDER_THAN_MOST * usual)
             for own, _, box in self.placed(text, ink)
+        )
+
+    def is_too_narrow(self, text: str, ink: Sequence[Box]) -> bool:
+        """Whether a letter by itself is much narrower than elsewhere: it is another one."""
+        return any(
+            box.wide < _MUCH_NARROWER * self.widths.get(own, 0)
+            for own, _, box in self.placed(text, ink)
+            if len(own) == 1
         )
 
     def is_misfit(self, text: str, ink: Sequence[Box], *, small: bool) -> bool:

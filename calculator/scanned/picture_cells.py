@@ -881,6 +881,7 @@ class TablePart(NamedTuple):
             )
         text = closed_up(text, [*named, *more], usual)
         text = likelier_typed(text, [*named, *more], cell.ink, self.shapes.widths, self.typed)
+        text = self._with_fitting(text, [*named, *more], cell)
         text = self._as_in_rooms(text, cell, read)
         rooms = self._seen_in_rooms(cell, read)
         # Between touching letters a serif looks like a stem.
@@ -903,7 +904,8 @@ class TablePart(NamedTuple):
             text = told if _alike(told, text) and not has_more_names(text, told) else text
         # An I may be one of the strokes at the head of a word.
         whole = with_strokes(_FIRST_I.sub("l", text), cell.ink, self.part.blank)
-        named = self._name(whole, ())
+        # And an n with a dot above it is an r beside an i.
+        named = self._name(with_dots(whole, cell.ink), ())
         return named if len(named) > len(text) else text
 
     def _touch(self, text: str, other: str, cell: Cell) -> bool:
@@ -927,6 +929,17 @@ class TablePart(NamedTuple):
             return text
         whole = [one for one in others if len(without_blanks(one)) >= count and _alike(one, text)]
         return min(whole, key=lambda one: len(without_blanks(one)), default=text)
+
+    def _with_fitting(self, text: str, others: Sequence[str], cell: Cell) -> str:
+        """Return a name as a look read it whose letters are as wide as elsewhere, if it is not.
+
+        Beside its period an I is read as an L.
+        """
+        if not self.shapes.whole or self._pitch or not self.shapes.is_too_narrow(text, cell.ink):
+            return text
+        same = [one for one in others if len(one) == len(text) and _alike(one, text)]
+        fit = (one for one in same if not self.shapes.is_too_narrow(one, cell.ink))
+        return next(fit, text)
 
     def _in_rooms(
         self, text: str, first: Sequence[str], more: Sequence[str], cell: Cell, read: Readings

@@ -393,6 +393,18 @@ def test_a_letter_that_is_wider_than_others_has_a_stroke_beside_it() -> None:
     assert shapes.is_too_wide("eda", (e, wide, a._replace(left=a.left + 3, right=a.right + 3)))
 
 
+def test_a_letter_that_is_much_narrower_than_elsewhere_is_another() -> None:
+    page = Page()
+    for _ in range(3):
+        page.read("abc", "abc")
+    a, b, c = page.drawn("abc")
+    slim = b._replace(right=b.right - 2)
+    assert page.shapes().is_too_narrow("abc", (a, slim, c))
+    assert not page.shapes().is_too_narrow("abc", (a, b, c))
+    # Of one that is nowhere else, nobody knows how wide it is.
+    assert not page.shapes().is_too_narrow("aBc", (a, slim, c))
+
+
 def test_a_letter_is_one_of_two_by_its_width() -> None:
     page = Page()
     for _ in range(3):
