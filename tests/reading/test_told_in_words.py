@@ -399,3 +399,53 @@ def test_scores_one_blank_apart_around_the_own_cell(own: str, number: str) -> No
         *(("D", 1), ("L", 2), ("W", 4))
     }
     assert not table.warnings
+
+
+@pytest.mark.parametrize(
+    "round_",
+    [
+        *("Round {}: ", "Round {} results: ", "Results of round {}: ", "Results for Rd {} - "),
+        *("{}st round results: ", "In round {}, "),
+    ],
+)
+@pytest.mark.parametrize(
+    ("won", "drew"),
+    [
+        ("{} beat {}", "{} drew {}"),
+        ("{} over {}", "{} and {} drew"),
+        ("{} d. {}", "{} and {} tied"),
+        ("{} 1-0 {}", "{} ½-½ {}"),
+    ],
+)
+def test_all_games_of_a_round_in_a_line(round_: str, won: str, drew: str) -> None:
+    lines = (
+        [won.format("Ray", "Poe"), won.format("Fox", "Lund"), won.format("Cobb", "Hale")],
+        [won.format("Ray", "Fox"), drew.format("Poe", "Cobb"), won.format("Hale", "Lund")],
+    )
+    text = "\n".join(round_.format(at) + ", ".join(line) for at, line in enumerate(lines, 1))
+    found = read(text.replace("2st", "2nd"))
+    results = {one.name: "".join(each.code for each in one.results) for one in found.players}
+    assert results == {
+        "Ray": "WW",
+        "Poe": "LD",
+        "Fox": "WL",
+        "Lund": "LL",
+        "Cobb": "WD",
+        "Hale": "LW",
+    }
+
+
+@pytest.mark.parametrize("name", ["Webb", "WEBB", "Bo", "Roe", "Al", "Tom Webb"])
+@pytest.mark.parametrize("bye", ["{} - bye", "{}: bye", "{} – half-point bye", "{} bye"])
+@pytest.mark.parametrize("at", [0, 2, 3])
+def test_who_only_had_a_bye_is_a_player(name: str, bye: str, at: int) -> None:
+    """Also at the end of a list, and where the name is as short as a sign with its meaning."""
+    second = ["Ray - Fox 1-0", "Poe - Lund 1/2", "Cobb - Hale 1-0"]
+    second.insert(at, bye.format(name))
+    first = ("Round 1", "Ray - Poe 1-0", "Fox - Lund 1-0", "Hale - Cobb 1-0", "Round 2")
+    found = read("\n".join((*first, *second)))
+    assert sorted(one.name for one in found.players) == sorted(
+        ("Ray", "Poe", "Fox", "Lund", "Hale", "Cobb", name)
+    )
+    (player,) = (one for one in found.players if one.name == name)
+    assert player.results[1].code == ("H" if "half" in bye else "B")

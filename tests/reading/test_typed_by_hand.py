@@ -350,3 +350,80 @@ Wu\t½\t0\tx\t1\t1.5
 Orr\t0\t½\t0\tx\t.5
 """)
     assert (table.kind, table.system) == ("round-robin", "us-chess")
+
+
+#: As a club writes into its chat: what is in front of a row, its rounds, and its total.
+CHAT = (
+    ("Mia Chen", 1710, ("W4", "W3", "½"), "2½"),
+    ("Omar Diaz", 1650, ("W5", "D4", "½"), "2"),
+    ("Leo Park", 1588, ("W6", "L1", "W5"), "2"),
+    ("Ana Silva", 1602, ("L1", "D2", "W6"), "1½"),
+    ("Tom Reed", 1490, ("L2", "W6", "L3"), "1"),
+    ("Eva Stone", 1377, ("L3", "L5", "L4"), "0"),
+)
+PLACES = {
+    "medals": ("🥇", "🥈", "🥉", "4.", "5.", "6."),
+    "medals behind numbers": ("1. 🥇", "2. 🥈", "3. 🥉", "4.", "5.", "6."),
+    "metals": ("Gold:", "Silver:", "Bronze:", "4th:", "5th:", "6th:"),
+    "words": (
+        *("First place:", "Second place:", "Third place:"),
+        *("Fourth place:", "Fifth place:", "Sixth place:"),
+    ),
+    "ordinals": (
+        *("1st place –", "2nd place –", "3rd place –", "4th place –", "5th place –", "6th place –"),
+    ),
+}
+
+
+@pytest.mark.parametrize("places", PLACES)
+@pytest.mark.parametrize(
+    "row",
+    [
+        "{place} {name} {rating} {apart} {total}",
+        "{place} {name} ({rating}) {apart} {total}",
+        "{place}\t{name}\t{rating}\t{tabs}\t{total}",
+        "{place} {name} {rating} – {total} ({apart})",
+        "{place} {name} {rating}: {commas} = {total}",
+    ],
+)
+def test_places_by_medals_and_by_words_are_no_part_of_a_name(places: str, row: str) -> None:
+    lines = [
+        row.format(
+            place=place,
+            name=name,
+            rating=rating,
+            total=total,
+            apart=" ".join(rounds),
+            tabs="\t".join(rounds),
+            commas=", ".join(rounds),
+        )
+        for place, (name, rating, rounds, total) in zip(PLACES[places], CHAT, strict=True)
+    ]
+    table = read("\n".join(lines))
+    assert [player.name for player in table.players] == [name for name, *_ in CHAT]
+    assert [player.rating for player in table.players] == [rating for _, rating, *_ in CHAT]
+    assert results(table) == ["WWH", "WDH", "WLW", "LDW", "LWL", "LLL"]
+    assert codes(table) == []
+
+
+@pytest.mark.parametrize("opened", ["()", "[]"])
+@pytest.mark.parametrize("bye", ["½", "hp bye", "1/2 bye", "half"])
+def test_rounds_in_brackets_behind_the_total(opened: str, bye: str) -> None:
+    lines = [
+        f"{at}. {name} {rating} – {total} {' '.join(rounds).replace('½', bye).join(opened)}"
+        for at, (name, rating, rounds, total) in enumerate(CHAT, 1)
+    ]
+    table = read("\n".join(lines))
+    assert results(table) == ["WWH", "WDH", "WLW", "LDW", "LWL", "LLL"]
+    assert [player.total_halves for player in table.players] == [5, 4, 4, 3, 2, 0]
+    assert codes(table) == []
+
+
+def test_prizes_by_words_stay_beside_the_table() -> None:
+    prizes = "First place: Mia Chen $60\nSecond place: Omar Diaz & Leo Park $20 each"
+    rows = "\n".join(
+        f"{at}. {name} ({rating}): {', '.join(rounds)} = {total}"
+        for at, (name, rating, rounds, total) in enumerate(CHAT, 1)
+    )
+    for text in (f"{prizes}\n\n{rows}", f"{rows}\n\n{prizes}"):
+        assert results(read(text)) == ["WWH", "WDH", "WLW", "LDW", "LWL", "LLL"]

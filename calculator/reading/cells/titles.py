@@ -25,10 +25,13 @@ _SHORT = pattern(
     rf"(?:{ROUNDS})\.?\s?[#n°º-]?\s?(\d{{1,2}})\s*[:.)-]?\s*|(\d{{1,2}}){_TH}\s?(?:{ROUNDS})\s*[:.)-]?\s*",
     re.IGNORECASE,
 )
+#: "Round 1 results:", "Results of round 1:".
+_RESULTS_OF = r"(?:results?\s(?:of|for|from)\s)?"
+_THEN = r"(?=[\s:.,)-])(?:\sresults?(?=\s?[:-]))?\s?[:.,)-]?\s*"
 #: A round in front of a game, with its number before or after it.
 IN_FRONT = (
-    rf"(?:(?:in\s)?(?:{ROUNDS})\.?\s?#?(?P<round>\d{{1,2}})(?=[\s:.,)-])\s?[:.,)-]?\s*"
-    rf"|(?P<nth>\d{{1,2}}){_TH}\s?(?:{_ROUNDS})(?=[\s:.,)-])\s?[:.,)-]?\s*)"
+    rf"(?:(?:in\s|{_RESULTS_OF})(?:{ROUNDS})\.?\s?#?(?P<round>\d{{1,2}}){_THEN}"
+    rf"|{_RESULTS_OF}(?P<nth>\d{{1,2}}){_TH}\s?(?:{_ROUNDS}){_THEN})"
 )
 #: A round behind a game: "(Rd 2)", ", round 2", "in round 2".
 BEHIND = (

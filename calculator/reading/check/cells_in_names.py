@@ -64,7 +64,7 @@ def run_over(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
             Message("names-guessed", (cell.text, word), cell.line, cell.column)
             for cell, word, _ in itertools.islice(_beside(table, lines), 1)
         )
-        beside = _with_gaps(table, lines) or beside or _before_names(table)
+        beside = _with_gaps(table, lines) or beside or _before_names(table, lines)
         return beside or _behind_names(table, lines) or _with_like_ends(table)
     name = next(at for at, one in enumerate(table.columns) if one.kind == "name")
     rows = [lines[row.name.line - 1] for row in table.rows]
@@ -356,16 +356,18 @@ def _beside_rating(table: RawTable) -> Iterator[str]:
             yield heading
 
 
-def _before_names(table: RawTable) -> tuple[Message, ...]:
+def _before_names(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     """Return a warning where some names are a blank farther from their numbers than others.
 
     In "1 Oak Lee, Ann" and "2  Ray, Bob" a cell is empty that others have: their clubs.
     """
-    apart = [
-        (row.name.column - row.number.column - len(row.number.text), row)
-        for row in table.rows
-        if row.number.text
-    ]
+    apart = []
+    for row in table.rows:
+        if row.number.text:
+            between = lines[row.name.line - 1][: row.name.column - 1]
+            between = between[row.number.column - 1 + len(row.number.text) :]
+            # "4. Ann" is as far as "4 Ann".
+            apart.append((len(between.lstrip(".)")), row))
     near = [row for gap, row in apart if gap == 1]
     far = [row for gap, row in apart if gap > 1]
     # Of numbers that are lined up the shorter ones are farther away.

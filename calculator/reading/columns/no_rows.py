@@ -19,6 +19,8 @@ from calculator.reading.text.grid import words
 _LONGEST = 200
 #: What parts the cells of rows.
 _PARTED = pattern(r"\t|;[^;]*;|\|[^|]*\|[^|]*\|")
+#: Somebody's name in the place of a sign: "Ann: bye", "WEBB - bye".
+_NAMED = pattern(r"[^\W\d_a-z][a-z]+|[^\W\d_]{3,}")
 #: What a letter or a sign means: "W = win, L = loss", "H: half-point bye".
 _LEGEND = pattern(r"\W*(\S{1,4})\s*[=:–-]\s*([^\d=:,;]+|1/2[^\d=:,;]+)\s*(?:[,;.]\s*|$)")
 _ROUND = rf"(?:rounds|rds|rondas|rondes|{round_words()})"
@@ -87,6 +89,8 @@ _OF_GAMES = pattern(
 _A_ROUND = pattern(rf"(?i)(?<![^\W\d_]){_ROUND}\W{{0,3}}\d{{1,2}}(?!\d)")
 _SEQUEL = pattern(r"(?<=[^\W\d_]\s)\d{1,3}(?![\d.,½/-]\d|½)(?!\w)")
 _OF = pattern(r"(?i)\d\s?(?:of|/|von|de)\s?\d")
+#: A result of two, "1-0": "Ann Page 1-0 Ben" is no page.
+_PAIR = pattern(r"(?<![\d.,:/-])(?:1[-:]0|0[-:][01]|(½|1/2|0[.,]5)[-:]\1)(?![\d.,:/-])")
 #: What parts two sides.
 _SIDES = pattern(r"[-–—:,]|\s(?:vs?|bt)\.?\s")
 
@@ -113,7 +117,7 @@ def may_be_no_row(line: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def _how_sure(line: str) -> int:
-    if len(line) > _LONGEST or _PARTED.search(line):
+    if len(line) > _LONGEST or _PARTED.search(line) or _PAIR.search(line):
         return _HARDLY
     if not any(map(str.isalnum, line)):
         return _PERHAPS
@@ -155,13 +159,17 @@ def _how_sure(line: str) -> int:
 def _is_legend(line: str) -> bool:
     """Whether a line says what letters mean, those of results or byes.
 
-    >>> _is_legend("H = half-point bye, U = unplayed"), _is_legend("Fox = Roe")
-    (True, False)
+    >>> _is_legend("H = half-point bye, U = unplayed"), _is_legend("Hpb: half-point bye")
+    (True, True)
+    >>> _is_legend("Fox = Roe"), _is_legend("Ann - bye")
+    (False, False)
     """
     at = 0
     while at < len(line):
         one = _LEGEND.match(line, at)
         if one is None or told(one[2].strip()) is None:
+            return False
+        if _NAMED.fullmatch(one[1]) and told(one[1]) is None:
             return False
         at = one.end()
     return at > 0

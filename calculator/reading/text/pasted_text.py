@@ -2,11 +2,18 @@
 
 import re
 from functools import lru_cache
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_lines
 from calculator.reading.text.grid import CONTROL, first_lines, visible
+
+if TYPE_CHECKING:
+    from calculator.reading.text.places_in_words import with_medals_as_places, with_words_as_places
+else:
+    _PLACES = "calculator.reading.text.places_in_words"
+    with_medals_as_places = late(_PLACES, "with_medals_as_places")
+    with_words_as_places = late(_PLACES, "with_words_as_places")
 
 type Markup = Literal["", "html", "bbcode", "wikitext"]
 NO_TABLE_HINT = "hint-whole-table"
@@ -69,6 +76,8 @@ _PLACED = pattern(
 )
 #: Where this heads them, places stay what they are: several may have the same.
 _HEADS_PLACES = pattern(r"(?im)^[ \t|]*(?:#|no\b|pl|pos|rank|rk)")
+#: Where places are told by words.
+_IN_WORDS = pattern(r"(?im)^[ \t|]*(?:first|gold|1st\s(?:place|prize))\b")
 #: Fewer are no standings; and a row begins at most so many lines below the one before.
 _FEWEST_PLACES, _NEAR = 3, 3
 #: This many lines with as many bars are a table's.
@@ -118,6 +127,10 @@ def checked(text: str) -> str:
         text = _SORTED.sub(_blanks, text)
     if '":' in text and (alone := _json_alone(text)):
         return alone
+    if "🥈" in text:
+        text = with_medals_as_places(text)
+    if _IN_WORDS.search(text):
+        text = with_words_as_places(text)
     text = _plainly_numbered(_unsent(_unquoted(text)))
     # A rating report has two lines a player, which need not be alike.
     return _evenly_barred(text) if "|" in text and "/ R:" not in text else text

@@ -56,6 +56,7 @@ _AND = pattern(r"\s+(?:and|&)\s+", re.IGNORECASE)
 _DREW = pattern(r"\s(?:(?:and|&)\s.*\s(?:drew|tied)|(?:won|lost)\W.*\s(?:won|lost))[.!\s]*$")
 #: Words and signs with which people tell of games.
 _TELLS = pattern(rf"\s(?:[<>]|over|{_DRAW}|{alternatives(RESULT, 'W')})(?!\w)", re.IGNORECASE)
+_OVER = pattern(r"\sover\s")
 _DRAWN = pattern(rf"\s(½|1/2|0[.,]5|{_DRAW})\s+(?=[^\W\d])", re.IGNORECASE)
 _EQUAL = pattern(r"\s=\s+(?=[^\W\d])")
 _DRAWN_END = pattern(
@@ -261,7 +262,9 @@ def _several(number: int, text: str) -> list[Item]:
         spans = list(zip(begins, [*(one.start() for one in breaks), end], strict=True))
         texts = [text[slice(*span)] for span in spans]
         results = [
-            len(PAIR.findall(part)) or len(_VERB.findall(part)) or bool(_DRAWN_END.search(part))
+            len(PAIR.findall(part))
+            or len(_VERB.findall(part))
+            or any(end.search(part) for end in (_DRAWN_END, _DREW, _OVER))
             for part in texts
         ]
         if max(results) > 1 and separator is not _FULL_STOP:

@@ -116,7 +116,8 @@ TYPED = pattern(
 )
 #: A game in such a row: "W3", "l-12", "D(2)", "+4", "4=".
 GAME = pattern(
-    r"(?<![^\s,;|/])(?:(?:[WLDwld][ (-]?|[=+-])\d{1,3}\)?|\d{1,3}[=+-])(?![^\s,;|/:])", re.MULTILINE
+    r"(?<![^\s,;|/(\[])(?:(?:[WLDwld][ (-]?|[=+-])\d{1,3}\)?|\d{1,3}[=+-])(?![^\s,;|/:)\]])",
+    re.MULTILINE,
 )
 #: So many of such rows may be a table.
 FEWEST_TYPED = 3

@@ -39,6 +39,8 @@ _LETTERS = frozenset("WLDwld")
 _SIGNS = frozenset(("-", "–", "—", "=", ":"))
 #: A town, an age, a club in brackets behind a name; "(unr)" and "(W3)" are something else.
 _ASIDE = pattern(r"(?<=\s)[(\[](?=[^()\[\]]*[^\W\d_]{2})[^()\[\]]+[)\]]")
+#: What is in brackets, which may be all rounds of a row.
+_ENCLOSED = pattern(r"[(\[]([^()\[\]]+)[)\]]")
 _FIGURE = pattern(r"\d")
 #: What heads all rounds together.
 _RESULTS = pattern(r"(?i)\b(?:results?|rounds?|opponents?|games?|resultados|rondas|ergebnisse)\b")
@@ -181,12 +183,24 @@ def _ends_in_one(text: str) -> bool:
 def _row(match: re.Match[str], line: int, text: str) -> _Line:
     number = Cell(match["number"] or "", line, max(match.start("number"), 0) + 1)
     rest, start = match["rest"], match.start("rest")
+    rest = _ENCLOSED.sub(_opened, rest)
     aside = next(filter(_is_aside, _ASIDE.finditer(rest)), None)
     said = Cell(aside[0], line, start + aside.start() + 1) if aside else None
     if aside:
         rest = rest[: aside.start()] + " " * len(aside[0]) + rest[aside.end() :]
     cells = _cells(rest, line, start)
     return _Line(number, [cells, _with_byes(cells)], text, said)
+
+
+def _opened(found: re.Match[str]) -> str:
+    """Return the rounds of a row without the brackets around them; other brackets stay.
+
+    >>> [_opened(_ENCLOSED.search(text)) for text in ("2 (W3 half bye)", "Ray (1500)", "(W3)")]
+    [' W3 half bye ', '(1500)', '(W3)']
+    """
+    rounds = _with_byes(_cells(found[1], 1, 0))
+    known = len(rounds) > 1 and all(_may_be_round(cell.text) for cell in rounds)
+    return f" {found[1]} " if known else found[0]
 
 
 def _is_aside(found: re.Match[str]) -> bool:
