@@ -351,7 +351,8 @@ class Walk:
             # "Round 1: Ashdown 1 Brook 0"
             beside = items_of(whole.line, " " * round_.behind + text[round_.behind :])
             # "Round 1 results: Ashdown over Brook"
-            beside = beside or items_of(whole.line, text)
+            if not beside:
+                beside = [one for one in items_of(whole.line, text) if one.round == round_.round]
             beside = beside if any(isinstance(item, Game) for item in beside) else []
             if beside and not round_.before:
                 return found or None
