@@ -427,3 +427,27 @@ def test_prizes_by_words_stay_beside_the_table() -> None:
     )
     for text in (f"{prizes}\n\n{rows}", f"{rows}\n\n{prizes}"):
         assert results(read(text)) == ["WWH", "WDH", "WLW", "LDW", "LWL", "LLL"]
+
+
+@pytest.mark.parametrize("sign", ["-", "–", "--", "---", "*", "...", "?"])
+@pytest.mark.parametrize("club", [True, False])
+@pytest.mark.parametrize("parts", ["\t", "   ", ";"])
+@pytest.mark.parametrize("more", [1, 2, 3])
+def test_rounds_to_come_count_where_nothing_heads_them(
+    sign: str, parts: str, more: int, *, club: bool
+) -> None:
+    """An event that goes on is not told as one that is over."""
+    rows = [
+        ["1", "Novak, Iris", "OAK", "1822", "W6", "W2", "W3", *[sign] * more, "3.0"],
+        ["2", "Lund, Peter", "ELM", "1790", "W5", "L1", "W4", *[sign] * more, "2.0"],
+        ["3", "Lee, Max", "OAK", "1644", "W4", "W5", "L1", *[sign] * more, "2.0"],
+        ["4", "Ray, Ann", "FIR", "1701", "L3", "W6", "L2", *[sign] * more, "1.0"],
+        ["5", "Diaz, Carla", "ELM", "1511", "L2", "L3", "W6", *[sign] * more, "1.0"],
+        ["6", "Said, Omar", "FIR", "1450", "L1", "L4", "L5", *[sign] * more, "0.0"],
+    ]
+    kept = [row if club else [*row[:2], *row[3:]] for row in rows]
+    widths = [max(map(len, column)) if parts == "   " else 0 for column in zip(*kept, strict=True)]
+    lines = [parts.join(map(str.ljust, row, widths)) for row in kept]
+    table = read("\n".join(lines))
+    assert (table.rounds, table.rounds_played) == (3 + more, 3)
+    assert [player.total_halves for player in table.players] == [6, 4, 4, 2, 2, 0]

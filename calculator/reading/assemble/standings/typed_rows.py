@@ -39,6 +39,8 @@ _LETTERS = frozenset("WLDwld")
 _SIGNS = frozenset(("-", "–", "—", "=", ":"))
 #: A town, an age, a club in brackets behind a name; "(unr)" and "(W3)" are something else.
 _ASIDE = pattern(r"(?<=\s)[(\[](?=[^()\[\]]*[^\W\d_]{2})[^()\[\]]+[)\]]")
+#: A dash with the blanks around it that columns have.
+_COLUMN_OF_ONE = pattern(r"(?:\t|\s{2,})[-–—](?:\t|\s{2,})")
 #: What is in brackets, which may be all rounds of a row.
 _ENCLOSED = pattern(r"[(\[]([^()\[\]]+)[)\]]")
 _FIGURE = pattern(r"\d")
@@ -262,6 +264,12 @@ def _table(lines: Sequence[_Line], way: _Way, heading: Sequence[Cell]) -> Judged
     typed = [row for row in rows if row is not None]
     if len(typed) < len(rows):
         return None
+    if way.closed and (
+        all(row.rounds[-1].text in _SIGNS for row in typed)
+        or all(map(_closes_in_a_cell, lines, typed))
+    ):
+        # "W5, -, - 2": the last of two rounds to come parts nothing.
+        return None
     round_: Kind = "round"
     kinds: list[Kind] = ["number", "name", "rating", *[round_] * count, "total", "other", "other"]
     wanted = [
@@ -297,6 +305,14 @@ def _table(lines: Sequence[_Line], way: _Way, heading: Sequence[Cell]) -> Judged
     if not (sums and bears.answered and numbers == list(range(1, len(lines) + 1))):
         return None
     return None if bears.unanswered or table.doubtful else table
+
+
+def _closes_in_a_cell(line: _Line, row: _Typed) -> bool:
+    """Whether the sign in front of a total is in a column of its own, that of a round to come."""
+    if row.total is None:
+        return False
+    between = line.text[row.rounds[-1].end - 1 : row.total.column - 1]
+    return _COLUMN_OF_ONE.fullmatch(between) is not None
 
 
 def _taken(words: Sequence[Cell], way: _Way) -> list[_Typed]:
