@@ -449,3 +449,16 @@ def test_who_only_had_a_bye_is_a_player(name: str, bye: str, at: int) -> None:
     )
     (player,) = (one for one in found.players if one.name == name)
     assert player.results[1].code == ("H" if "half" in bye else "B")
+
+
+@pytest.mark.parametrize("parts", [". ", "; ", ", ", ". In ", ".  "])
+@pytest.mark.parametrize(("won", "drew"), [("{}-{} 1-0", "{}-{} ½-½"), ("{} 1-0 {}", "{} ½-½ {}")])
+def test_all_rounds_in_a_line(parts: str, won: str, drew: str) -> None:
+    rounds = (
+        f"Round 1: {won.format('Ray', 'Poe')}, {won.format('Fox', 'Lund')}",
+        f"Round 2: {won.format('Ray', 'Fox')}, {won.format('Lund', 'Poe')}",
+        f"Round 3: {drew.format('Lund', 'Ray')}, {won.format('Poe', 'Fox')}",
+    )
+    found = read(parts.join(rounds))
+    results = {one.name: "".join(each.code for each in one.results) for one in found.players}
+    assert results == {"Ray": "WWD", "Poe": "LLW", "Fox": "WLL", "Lund": "LWD"}

@@ -17,7 +17,7 @@ from calculator.reading.cells.byes import (
 from calculator.reading.cells.items import Bye, Game, Item, no_game
 from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_sides, outcome
 from calculator.reading.cells.sides import has_name, side_of
-from calculator.reading.cells.titles import BEHIND, IN_FRONT
+from calculator.reading.cells.titles import BEHIND, IN_FRONT, ROUNDS
 from calculator.reading.columns.game_headings import BOARDS, LABELS
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.prose import ASIDE
@@ -124,8 +124,12 @@ _HINT = pattern(
 LONGEST = 300
 #: A comma behind the number of a round parts no games: "In round 2, Lee beat Fox".
 _NO_ROUND = r"(?<!round\s\d)(?<!rd\s\d)"
-#: The end of a sentence: "Ashdown beat Brook. Calder lost to Dunn."
-_FULL_STOP = pattern(r"(?<=[^\W\d_]{3})(?<!def)\.\s+(?=[^\W\d_])")
+#: The end of a sentence, or of a round: "Ashdown beat Brook. Calder lost to Dunn."
+_FULL_STOP = pattern(
+    r"(?<=[^\W\d_]{3})(?<!def)\.\s+(?=[^\W\d_])"
+    rf"|(?<=[\d½])\s?[.;,|/–-]\s+(?=(?:in\s)?(?:{ROUNDS})\.?\s?#?\d)",
+    re.IGNORECASE,
+)
 #: What parts games in a line, the surest first.
 _PARTS = (
     _FULL_STOP,
