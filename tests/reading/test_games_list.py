@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from random import Random
 
 import pytest
@@ -612,3 +613,32 @@ def test_somebody_who_is_called_by_a_little_word_is_not_lost(name: str, said: st
 def test_a_little_word_that_begins_a_phrase_of_its_language_is_no_name(said: str) -> None:
     names = [player.name for player in read(_AGAINST.format(said)).players]
     assert names == ["Ann Lee", "Cy Poe", "Ida Day"]
+
+
+@pytest.mark.parametrize("apart", [1, 2, 5])
+@pytest.mark.parametrize("title", ["Round {}", "Rd {} (Jan {})", "{}. Runde"])
+@pytest.mark.parametrize(
+    "form", ["{0} {2}-{3} {1}", "{0} {2} {1} {3}", "{0} - {1} {2}-{3}", "{0} {2} : {3} {1}"]
+)
+@pytest.mark.parametrize("indent", ["", "  "])
+def test_rounds_side_by_side_in_a_mail(apart: int, title: str, form: str, indent: str) -> None:
+    rounds = (
+        [("Novak", "Ray", "1", "0"), ("Lund", "Lee", "1", "0"), "Webb bye"],
+        [("Lund", "Webb", "0", "1"), ("Ray", "Lee", "½", "½"), "Novak bye"],
+        [("Novak", "Lee", "½", "½"), ("Webb", "Lund", "0", "1")],
+    )
+    columns = [
+        [
+            title.format(at, at),
+            *(one if isinstance(one, str) else form.format(*one) for one in games),
+        ]
+        for at, games in enumerate(rounds, 1)
+    ]
+    width = max(len(text) for column in columns for text in column) + apart
+    lines = [
+        indent + "".join(text.ljust(width) for text in line).rstrip()
+        for line in zip_longest(*columns, fillvalue="")
+    ]
+    found = read("\n".join(lines))
+    results = {one.name: "".join(each.code or "-" for each in one.results) for one in found.players}
+    assert results == {"Novak": "WBD", "Ray": "LD-", "Lund": "WLW", "Lee": "LDD", "Webb": "BWL"}

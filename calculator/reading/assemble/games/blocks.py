@@ -1,14 +1,17 @@
-"""Rounds side by side in a spreadsheet: each is a block of columns, below its title."""
+"""Rounds side by side, in a spreadsheet or a mail: each is a block of columns, below its title."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from functools import partial
+from itertools import pairwise, takewhile
 
 from calculator.reading.cells.titles import round_in
 from calculator.reading.lexicon.prose import is_sentence
-from calculator.reading.text.grid import SEPARATORS, split
+from calculator.reading.text.grid import SEPARATORS, WORD, chunks, split
 
 #: A row of titles has two or more.
 _FEWEST = 2
+#: A game has the words of two names.
+_OF_A_GAME = 2
 type _Line = tuple[int, str]
 
 
@@ -20,9 +23,18 @@ def one_below_the_other(lines: Sequence[_Line]) -> Iterator[_Line]:
     >>> lines = ["R1\tR2", "Ann 1-0 Ben\tBen 1-0 Ann", "", "Well done"]
     >>> [text.strip() for _, text in one_below_the_other(list(enumerate(lines, 1)))]
     ['R1', 'Ann 1-0 Ben', 'R2', 'Ben 1-0 Ann', '', 'Well done']
+    >>> lines = ["R1           R2", "Ann 1-0 Ben  Ben 1-0 Ann"]
+    >>> [text.strip() for _, text in one_below_the_other(list(enumerate(lines, 1)))]
+    ['R1', 'Ann 1-0 Ben', 'R2', 'Ben 1-0 Ann']
     """
     at = 0
     while at < len(lines):
+        if begins := _lined_up_titles(*lines[at]):
+            end = at + 1 + _count_below(lines[at + 1 :], begins)
+            if end > at + 1:
+                yield from _lined_up(lines[at:end], begins)
+                at = end
+                continue
         separator, begins = _titles(*lines[at])
         end = at + 1
         while begins and end < len(lines) and separator in lines[end][1]:
@@ -33,6 +45,62 @@ def one_below_the_other(lines: Sequence[_Line]) -> Iterator[_Line]:
             yield lines[at]
             end = at + 1
         at = end
+
+
+def _lined_up_titles(number: int, line: str) -> list[int]:
+    """Return in which columns of a line, counted from 0, titles of rounds begin, and nothing else.
+
+    >>> _lined_up_titles(1, "Round 1     Round 2"), _lined_up_titles(1, "Name   Rd 1   Rd 2")
+    ([0, 12], [])
+    """
+    if "  " not in line.strip():
+        return []
+    cells = chunks(number, line)
+    first = round_in(cells[0].text)
+    rounds = [round_in(cell.text) for cell in cells] if first else []
+    if len(rounds) < _FEWEST or not first:
+        return []
+    alone = [one.round for one in rounds if one and not one.before]
+    in_order = alone == list(range(first.round, first.round + len(cells)))
+    return [cell.column - 1 for cell in cells] if in_order else []
+
+
+def _count_below(lines: Sequence[_Line], begins: Sequence[int]) -> int:
+    return sum(1 for _ in takewhile(partial(_is_below, begins=begins), lines))
+
+
+def _is_below(line: _Line, begins: Sequence[int]) -> bool:
+    """Whether a line has games below titles: two words or more in each of its parts."""
+    parts = [part for _, part in _parts(line[1], begins)]
+    cuts = [max(begin - 1, 0) for begin in begins]
+    apart = not line[1][: cuts[0]].strip()
+    # No word goes on in the next block.
+    apart = apart and all(
+        " " in line[1][max(cut - 1, 0) : cut + 1] for cut in cuts[1:] if cut < len(line[1])
+    )
+    return apart and bool(parts) and all(len(_words(part)) >= _OF_A_GAME for part in parts)
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in WORD.findall(text) if sum(map(str.isalpha, word)) > 1]
+
+
+def _parts(line: str, begins: Sequence[int]) -> Iterator[tuple[int, str]]:
+    """Yield what of a line is below each title, if anything, and where the block begins."""
+    for begin, end in pairwise((*begins, len(line) + 1)):
+        # A cell may begin a blank before its title.
+        own = line[max(begin - 1, 0) : max(end - 1, 0)]
+        if own.strip():
+            yield begin, own
+
+
+def _lined_up(lines: Sequence[_Line], begins: Sequence[int]) -> Iterator[_Line]:
+    """Yield the lines of each block, with blanks for what is in front of it."""
+    for begin in begins:
+        for number, line in lines:
+            for at, own in _parts(line, begins):
+                if at == begin:
+                    yield number, " " * max(begin - 1, 0) + own
 
 
 def _titles(number: int, line: str) -> tuple[str, list[int]]:
