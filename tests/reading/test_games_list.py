@@ -622,7 +622,7 @@ def test_a_little_word_that_begins_a_phrase_of_its_language_is_no_name(said: str
 )
 @pytest.mark.parametrize("indent", ["", "  "])
 def test_rounds_side_by_side_in_a_mail(apart: int, title: str, form: str, indent: str) -> None:
-    rounds = (
+    rounds: tuple[list[tuple[str, ...] | str], ...] = (
         [("Novak", "Ray", "1", "0"), ("Lund", "Lee", "1", "0"), "Webb bye"],
         [("Lund", "Webb", "0", "1"), ("Ray", "Lee", "½", "½"), "Novak bye"],
         [("Novak", "Lee", "½", "½"), ("Webb", "Lund", "0", "1")],

@@ -1,5 +1,6 @@
 """Results in a player's row that no round has taken up: its cells are not where they belong."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -10,6 +11,12 @@ from calculator.reading.columns.raw import RawTable
 
 #: What parts the words of a line.
 _BETWEEN = pattern(r"[\s|;,]+")
+#: A result of several words, "W v 4" or "lost to #4", is one word here: "W4".
+_OF_WORDS = pattern(
+    r"(?<![^\s(;,|:])(?:(?P<code>[WLD])|(?P<W>beat|won|win|def\.?)|(?P<L>lost|loss)|drew|draw|tied)"
+    r" (?:(?:vs?\.?|to|with|over|against) )?#?(?P<number>\d{1,3})(?![^\s);,|])",
+    re.IGNORECASE,
+)
 
 
 def unused(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
@@ -37,9 +44,10 @@ def unused(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         if there[row.name.line] > 1:
             # Two tables side by side.
             continue
-        texts = [one.cell.text for one in row.results]
-        used = Counter(word for text in (row.name.text, *texts) for word in _BETWEEN.split(text))
-        said = Counter(filter(None, _BETWEEN.split(lines[row.name.line - 1])))
+        texts = [_OF_WORDS.sub(_in_one, one.cell.text) for one in row.results]
+        used = Counter(_words(" ".join((row.name.text, *texts))))
+        line = _OF_WORDS.sub(_in_one, lines[row.name.line - 1])
+        said = Counter(_words(line))
         # Where there are no more than cells of rounds, they are told in other words.
         if sum(count for word, count in said.items() if is_sure(word)) > sum(map(bool, texts)):
             found += [(row.name, word) for word in said - used if _is_a_result(word, texts)][:1]
@@ -48,6 +56,28 @@ def unused(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     (cell, word), *_ = found
     facts = (len(found), cell.text, word)
     return (Message("results-unused", facts, cell.line, cell.column),)
+
+
+def _words(line: str) -> list[str]:
+    """Return the words of a line, without a bracket that is around several of them.
+
+    >>> _words("Ann 2½ (1(4), W(3))")
+    ['Ann', '2½', '1(4)', 'W(3)']
+    """
+    if "(" not in line:
+        return [*filter(None, _BETWEEN.split(line))]
+    made = []
+    for word in _BETWEEN.split(line):
+        more = word.count("(") - word.count(")")
+        made.append(
+            word.removeprefix("(") if more > 0 else word.removesuffix(")") if more else word
+        )
+    return [*filter(None, made)]
+
+
+def _in_one(found: re.Match[str]) -> str:
+    code = found["code"] or ("W" if found["W"] else "L" if found["L"] else "D")
+    return f"{code}{found['number']}"
 
 
 def _is_a_result(word: str, texts: Sequence[str]) -> bool:

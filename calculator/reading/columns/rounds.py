@@ -58,10 +58,6 @@ class Rounds(NamedTuple):
     """``naming`` where cells name opponents, ``square`` where columns do, or ``scores``."""
 
 
-#: What is in the cells of a round to come: nothing but one sign.
-_OF_NO_ROUND_YET = pattern(r"[-–—]+|[.…]+|[*_?]+")
-
-
 def rounds_of(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Rounds | None:
     """Return which columns are rounds; ``known`` are the columns as their headings call them.
 
@@ -148,7 +144,6 @@ def _naming(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
         ):
             found.add(at)
             at += step
-    found |= _to_come(by_column, known, max(found) + 1)
     order = tuple(sorted(found))
     last = max(
         index
@@ -159,24 +154,6 @@ def _naming(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
     worth = [[points(text, dialect) for text in row] for row in rows]
     later = tuple(tuple({sum(row[:end]) for end in range(last + 1, len(row) + 1)}) for row in worth)
     return Rounds(order, tuple(map(sum, worth)), later, "naming")
-
-
-def _to_come(by_column: Sequence[Sequence[str]], known: Sequence[Column], begin: int) -> set[int]:
-    """Return the columns of one sign between the last round and a total, where nothing is headed.
-
-    They are the rounds of an event that goes on.
-
-    >>> from calculator.reading.text.grid import Cell
-    >>> known = [Column("other", Cell("", 1, 1))] * 3
-    >>> _to_come([["-", "-"], ["-", "-"], ["1", "0"]], known, 0)
-    {0, 1}
-    """
-    end = begin
-    while end < len(by_column) and _OF_NO_ROUND_YET.fullmatch("".join(by_column[end])):
-        end += 1
-    totals = end < len(by_column) and all(total(text) is not None for text in by_column[end])
-    headed = any(found.heading.text for found in known)
-    return set(range(begin, end)) if totals and not headed else set()
 
 
 def _are_prizes(texts: Sequence[str]) -> bool:

@@ -44,6 +44,9 @@ else:
     joined = late("calculator.reading.cut.results_in_two", "joined")
     rows_of = late("calculator.reading.cells.forms.pages", "rows_of")
 
+#: What is in the cells of a round to come: one sign and nothing else.
+_NOT_YET = pattern(r"[-–—]+|[.…]+|[*_?]+")
+_GAP_BEFORE, _GAP_BEHIND = pattern(r"\s*[\t;,|]|\s{2}"), pattern(r"[\t;,|]\s*$|\s{2}$")
 _ENDS = pattern(r"(?<!\d)\d{1,2}$", re.ASCII)
 #: Fewer rows do not make a table.
 _MIN_TABLE_ROWS = 2
@@ -394,11 +397,45 @@ def _content(
     rows: Sequence[Row], run: Sequence[int], width: int, heading: Sequence[Cell]
 ) -> Content | None:
     """Tell the columns by the rows that have all of them, or nearly so."""
-    full = [rows[at].cells for at in run if len(rows[at].cells) == width]
+    whole = [rows[at] for at in run if len(rows[at].cells) == width]
+    full = [row.cells for row in whole]
     if len(full) < max(_MIN_TABLE_ROWS, len(run) / 2):
         short = [rows[at].cells for at in run if len(rows[at].cells) <= width]
         full = [(*cells, *[_blank(cells)] * (width - len(cells))) for cells in short]
-    return content_of(full[:_SAMPLE], heading) if len(full) >= _MIN_TABLE_ROWS else None
+    if len(full) < _MIN_TABLE_ROWS:
+        return None
+    content = content_of(full[:_SAMPLE], heading)
+    headed = any(cell.text for cell in heading)
+    return content if content is None or headed else _with_rounds_to_come(content, whole)
+
+
+def _with_rounds_to_come(content: Content, rows: Sequence[Row]) -> Content:
+    """Take columns of one sign between the last round and the totals for rounds to come.
+
+    One dash between two blanks may part the total from the rounds: "W2 D3 - 1½".
+    """
+    kinds = [column.kind for column in content.columns]
+    if not rows or "round" not in kinds or "total" not in kinds:
+        return content
+    first, end = len(kinds) - kinds[::-1].index("round"), kinds.index("total")
+    for at in range(first, end):
+        signs = "".join(row.cells[at].text for row in rows)
+        apart = end - first > 1 or all(_in_a_column(row, row.cells[at]) for row in rows)
+        if not _NOT_YET.fullmatch(signs) or not apart:
+            return content
+    last = max(column.round for column in content.columns)
+    columns = [
+        column._replace(kind="round", round=last + at - first + 1) if first <= at < end else column
+        for at, column in enumerate(content.columns)
+    ]
+    return content._replace(columns=tuple(columns))
+
+
+def _in_a_column(row: Row, cell: Cell) -> bool:
+    """Whether more than a blank is on both sides of a cell, or it is longer than a dash."""
+    before, after = row.text[: cell.column - 1], row.text[cell.end - 1 :]
+    apart = _GAP_BEHIND.search(before) and _GAP_BEFORE.match(after)
+    return len(cell.text) > 1 or cell.text not in "-–—" or bool(apart)
 
 
 def _blank(cells: Sequence[Cell]) -> Cell:

@@ -40,6 +40,7 @@ from calculator.reading.cut.segments import Segment
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, Row, lines_of
 
+_RATED = pattern(r"\s*\((\d{3,4})\)$")
 _COUNTED = pattern(r"\s*#?(\d{1,3})[.)]?\s+[^\W\d_]")
 
 
@@ -149,11 +150,13 @@ def _table(rows: Sequence[ToldRow], before: list[Cell], after: list[Cell]) -> Ju
     if all(is_sure(text) or _is_bye(text) for text in texts) and any(map(is_sure, texts)):
         columns = [Column("number", _heading(rows[0].number))] if rows[0].number.text else []
         columns.append(Column("name", _heading(rows[0].name)))
+        rated = any(_RATED.search(row.name.text) for row in rows)
+        columns += [Column("rating", _heading(rows[0].name))] if rated else []
         columns += [
             Column("round", _heading(cell), round=at) for at, cell in enumerate(rows[0].rounds, 1)
         ]
         columns += [Column("total", _heading(rows[0].total))] if rows[0].total.text else []
-        made = tuple(Row(row.name.line, _cells(row), "") for row in rows)
+        made = tuple(Row(row.name.line, _cells(row, rated=rated), "") for row in rows)
         segment = Segment(tuple(columns), made, tuple(before), "text")
         table = table_of(segment, headed=False)
         return table.knowing(table.raw._replace(headed=False, after=(*table.raw.after, *after)))
@@ -187,6 +190,15 @@ def _heading(cell: Cell) -> Cell:
     return Cell("", cell.line, cell.column)
 
 
-def _cells(row: ToldRow) -> tuple[Cell, ...]:
-    front = (row.number, row.name) if row.number.text else (row.name,)
+def _cells(row: ToldRow, *, rated: bool = False) -> tuple[Cell, ...]:
+    """Return the cells of a row; where the players are rated, the rating is one of its own."""
+    name: tuple[Cell, ...] = (row.name,)
+    if rated:
+        found = _RATED.search(row.name.text)
+        end = found.start() if found else len(row.name.text)
+        name = (
+            row.name._replace(text=row.name.text[:end].rstrip(" ,-–—")),
+            Cell(found[1] if found else "", row.name.line, row.name.column + end),
+        )
+    front = (row.number, *name) if row.number.text else name
     return (*front, *row.rounds, *((row.total,) if row.total.text else ()))

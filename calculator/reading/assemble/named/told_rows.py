@@ -16,6 +16,14 @@ from calculator.reading.text.grid import Cell
 
 _R = round_words()
 _SCORE = r"(?:\d{1,2}(?:[.,][05]|\s?½|\s1/2)?|½|1/2|[.,]5)"
+#: Behind a name or a rating and points.
+_BEHIND_POINTS = "(?:{})".format(
+    "|".join(
+        rf"(?<={before}\s{points})"
+        for before in (r"[^\W\d_.]", r"[^\W\d_]\.", r"\d{3}", r"\d\)", r"\s[-–—:]")
+        for points in (r"\d", r"½", r"\d½", r"\d[.,]\d", r"\d\d")
+    )
+)
 #: What is between a player and the rounds.
 BEGINS = (
     pattern(r":\s+"),
@@ -30,6 +38,10 @@ BEGINS = (
         re.IGNORECASE,
     ),
     pattern(r"\s+(?=(?:beat|lost|drew|won|def\.?|draw|win|loss)\s)"),
+    # "Ray 2½ W Bell, D Kim", "Ray - 2½ - Bell W, Kim D": the points are in front.
+    pattern(rf"{_BEHIND_POINTS}(?:\s[-–—])?\s+(?=[^\W\d_]|[01½]\s)"),
+    # "Ray W v 4, D v 2", "Ray W(Bell), D(Kim)"
+    pattern(r"\s+(?=[WLD](?:\s(?:vs?\.?\s)?|[(-])[^,;]{1,40}[,;])"),
 )
 #: What parts rounds, the surest first.
 PARTS = (
@@ -41,7 +53,7 @@ _TH = r"(?:st|nd|rd|th)(?:\s+place)?\s*[-–—:,.]?"
 #: The player: a number, a name with what is in brackets behind it, and points.
 _WHO = pattern(
     rf"\s*(?:[-*•]\s+)?(?:\#?(?P<number>\d{{1,3}})(?:[.):]?|{_TH})\s+)?\*{{0,2}}(?P<name>[^\W\d][^\d]*?"
-    rf"(?:\s*\(\d{{3,4}}\)|(?<![,;])\s(?P<rating>\d{{3,4}}))?)\*{{0,2}}(?:\s*\(\d{{1,2}}-\d{{1,2}}(?:-\d{{1,2}})?\))?"
+    rf"(?:\s*\(\d{{3,4}}\)|(?:(?<![,;])|(?<=,)(?=\s\d{{3,4}}\s*[^\s\d,]))\s(?P<rating>\d{{3,4}}))?)\*{{0,2}}(?:\s*\(\d{{1,2}}-\d{{1,2}}(?:-\d{{1,2}})?\))?"
     rf"(?:[\s,:]*(?:\s[-–—=]\s*)?[\s,(\[](?P<total>{_SCORE})(?:\s?/\s?\d{{1,2}})?(?:\s?(?:pts?|points?)\.?)?[)\]]?)?"
     r"\s*,?\s*"
 )
@@ -82,7 +94,7 @@ _BEHIND = pattern(
     re.IGNORECASE,
 )
 #: What may be left beside a name of what parts it from the rounds.
-_AROUND = " ,:=|>–—-→"
+_AROUND = " ,;:=|>–—-→"
 #: Fewer rows make no table.
 FEWEST = 2
 _LONGEST_LINE = 400

@@ -28,6 +28,7 @@ _FEWEST_ROWS, _FEWEST_CELLS, _MOST_CELLS = 3, 3, 40
 _LONGEST = 40_000
 #: Nothing else is somebody's name: a score or a colon is of more than one cell.
 _NAME = pattern(r"[^\W\d_](?:[^\W\d_]|[ .,'’()-])+")
+_WORD = pattern(r"[^\W\d_]{2,}")
 _NUMBER = pattern(r"#?\d{1,3}[.)]?")
 _SCORE = pattern(r"[(\[]?(?:\d{1,2}(?:[.,][05]|½)?|½|[.,]5)[)\]]?")
 #: What was scored, in front of the opponent.
@@ -206,11 +207,31 @@ def _table(rows: Sequence[Row]) -> Judged | None:
             continue
         with contextlib.suppress(ReadError):
             rounds = _with_byes(grid, groups(grid, People(texts)))
-            if rounds and rounds[0].by_name and not grid.faults:
+            if rounds and rounds[0].by_name and not grid.faults and not _is_left(grid, rounds):
                 table = named(grid, rounds)
                 if is_answered(table) and not _has_parted_names(table):
                     return table.knowing(table.raw._replace(headed=False))
     return None
+
+
+def _is_left(grid: NameTable, rounds: Sequence[Group]) -> bool:
+    """Whether a column that is no round names other players in most rows: it hides a round.
+
+    "Ray, 1500: beat Poe, drew Fox" is cut at its commas; the first round is behind the rating.
+    """
+    taken = {at for group in rounds for at in group[:3] if at is not None} | {grid.name}
+    names = [set(_WORD.findall(row[grid.name].text)) for row in grid.rows]
+    words_ = set().union(*names)
+    return any(
+        2
+        * sum(
+            not (words_ - own).isdisjoint(_WORD.findall(row[at].text))
+            for own, row in zip(names, grid.rows, strict=True)
+        )
+        > len(grid.rows)
+        for at in range(len(grid.heading))
+        if at not in taken
+    )
 
 
 def _has_parted_names(table: Judged) -> bool:

@@ -92,6 +92,10 @@ _TOLD = pattern(
     r"|[^\W\d_]\t(?:[WLD][ -]|(?:win|won|beat|loss|lost|draw|drew)\s)[^\W\d_]"
     r"|[^\W\d_] +[Rr](?:d|nd|ound)?[. ]?1[:.)]? [^\W\d_]"
     r"|[^\W\d_] +(?:beat|lost|drew|won|def\.?|draw|win|loss)\s[^\n,;]{1,40}[,;]"
+    # The points are in front of the rounds.
+    r"|[^\W\d_](?: \(?\d{3,4}\)?)? (?:[-–—] )?(?:\d?½|\d{1,2}(?:[.,][05])?) (?:[-–—] )?"
+    r"(?:[01½] \(?)?[^\W\d_][^\n,;]{1,40}[,;] (?:[01½] )?[^\W\d_]"
+    r"|[^\W\d_] +[WLD](?: (?:vs?\.? )?|[(-])[^\n,;]{1,40}[,;]"
 )
 #: What was done in a round, on a line below the player.
 _ROUND = rf"{round_words()}[. ]?\d{{1,2}}"
