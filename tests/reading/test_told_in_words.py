@@ -462,3 +462,17 @@ def test_all_rounds_in_a_line(parts: str, won: str, drew: str) -> None:
     found = read(parts.join(rounds))
     results = {one.name: "".join(each.code for each in one.results) for one in found.players}
     assert results == {"Ray": "WWD", "Poe": "LLW", "Fox": "WLL", "Lund": "LWD"}
+
+
+def test_lines_that_begin_with_lost_games_are_no_places() -> None:
+    """Nor is there a place 0: "0-1" is a result wherever three such lines are."""
+    found = read(
+        "Round 1\n1-0 Ray - Poe\n0-1 Fox - Lund\n0-1 Cobb - Hale\n"
+        "Round 2\n0-1 Poe - Fox\n0-1 Lund - Ray\n½-½ Hale - Cobb\n"
+    )
+    results = {one.name: "".join(each.code for each in one.results) for one in found.players}
+    assert results == {
+        **{"Ray": "WW", "Poe": "LL", "Fox": "LW"},
+        **{"Lund": "WL", "Cobb": "LD", "Hale": "WD"},
+    }
+    assert not found.warnings

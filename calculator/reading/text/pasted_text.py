@@ -70,7 +70,7 @@ _MARKED = pattern(
 #: A place in front of a line and a name: "1st Ann Ray", "T2nd, Bob Lee", "2-3 Cem Roe". "1º" may be
 #: a tiebreak's.
 _PLACED = pattern(
-    r"^(?P<before>[ \t|]*)(?P<tied>T-?)?(?P<from>\d{1,3})(?:-(?P<to>\d{1,3}))?"
+    r"^(?P<before>[ \t|]*)(?P<tied>T-?)?(?P<from>[1-9]\d{0,2})(?:-(?P<to>\d{1,3}))?"
     r"(?P<th>(?i:st|nd|rd|th))?(?P<colon>:)?(?=[ \t,;|]+[\"(]?[^\W\d_a-z])",
     re.MULTILINE,
 )
