@@ -472,7 +472,11 @@ def test_lines_that_begin_with_lost_games_are_no_places() -> None:
     )
     results = {one.name: "".join(each.code for each in one.results) for one in found.players}
     assert results == {
-        **{"Ray": "WW", "Poe": "LL", "Fox": "LW"},
-        **{"Lund": "WL", "Cobb": "LD", "Hale": "WD"},
+        "Ray": "WW",
+        "Poe": "LL",
+        "Fox": "LW",
+        "Lund": "WL",
+        "Cobb": "LD",
+        "Hale": "WD",
     }
     assert not found.warnings

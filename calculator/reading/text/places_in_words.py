@@ -3,13 +3,21 @@
 import re
 
 from calculator.model.late import pattern
-from calculator.reading.lexicon.headings import ORDINAL
 
 _MEDALS = {"🥇": "1", "🥈": "2", "🥉": "3"}
 #: A medal behind the number of a row, at the begin of a line, or anywhere else.
 _MEDAL = pattern(r"(?m)^(?P<number> *\d{1,4}\b[.)]? +)[🥇🥈🥉] |(?P<before>^[ \t|]*)?[🥇🥈🥉]")
 _NAMES = {"gold": "1", "silver": "2", "bronze": "3"}
-_NAMES |= {words["en"].split(", ")[-1]: place for place, words in ORDINAL.items()}
+_NAMES |= {
+    word: str(place)
+    for place, word in enumerate(
+        (
+            *("first", "second", "third", "fourth", "fifth"),
+            *("sixth", "seventh", "eighth", "ninth", "tenth"),
+        ),
+        1,
+    )
+}
 #: Figures behind a name: a row has several, a prize one.
 _FIGURES = r"(?=[^\n]*?(?<!\S)(?:[^\W\d_]{0,2}[\d½][^\s]*\s+[^\n]*?){2}(?<!\S)[^\W\d_]{0,2}[\d½])"
 _TOLD = pattern(
