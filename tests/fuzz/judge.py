@@ -98,6 +98,8 @@ class Difference(NamedTuple):
     said: str
     people: frozenset[str]
     """By their last names, which nobody else has; or what was taken for a name."""
+    of_ratings: bool = False
+    """Whether nothing differs but ratings."""
 
 
 def difference(
@@ -163,7 +165,7 @@ def _wrong_ratings(table: Crosstable, truth: Truth, made: Damaged) -> Difference
         return None
     first, rating = wrong[0]
     said = f"rating of {first.called}: {first.rating} for {rating}"
-    return Difference(said, _people(one.called for one, _ in wrong))
+    return Difference(said, _people(one.called for one, _ in wrong), of_ratings=True)
 
 
 def _wrong_totals(table: Crosstable, truth: Truth) -> Difference | None:
@@ -256,7 +258,7 @@ def _compared(
     if not faults:
         # Whatever is read, something is wrong with it: whom that is about, the whole event tells.
         faults = [difference(table, Truth(made.whole), made, totals=totals)]
-    if any(said.covers(fault.people if fault else frozenset()) for fault in faults):
+    if any(map(said.covers, faults)):
         return Judged("warned", str(said))
     fault = faults[0]
     only = f" (said only: {said})" if str(said) else ""
@@ -277,6 +279,8 @@ _COUNTED = frozenset({
     "blank-result", "name-odd", "names-run-over", "colors-missing", "results-unused",
     "name-cut", "names-joined", "name-short",
 })  # fmt: skip
+#: The same of ratings, which says of nothing else that it is in doubt.
+_COUNTED_RATINGS = frozenset({"rating-unread"})
 
 
 class Words:
@@ -310,14 +314,14 @@ class Words:
     def __str__(self) -> str:
         return " ".join(dict.fromkeys(self._codes))
 
-    def covers(self, people: frozenset[str]) -> bool:
+    def covers(self, fault: Difference | None) -> bool:
         """Whether those are named whose rows are read otherwise, or all of them are meant."""
+        people = fault.people if fault else frozenset()
         if not people or any(one.code in _OF_ALL for one in self.new):
             return bool(self._codes)
+        codes = _COUNTED | _COUNTED_RATINGS if fault and fault.of_ratings else _COUNTED
         counted = [
-            one.facts[0]
-            for one in self.new
-            if one.code in _COUNTED and isinstance(one.facts[0], int)
+            one.facts[0] for one in self.new if one.code in codes and isinstance(one.facts[0], int)
         ]
         if people <= self._named:
             return True

@@ -136,6 +136,35 @@ def test_what_is_read_otherwise_is_seen(
         assert judge.judge(made).verdict == verdict
 
 
+@pytest.mark.parametrize(
+    ("change", "fewer", "verdict"),
+    [
+        (_without_ratings, 0, "warned"),
+        # Somebody else is without a rating, too; or it is not the ratings that differ.
+        (_without_ratings, 1, "silent"),
+        (_renamed, 0, "silent"),
+    ],
+)
+def test_ratings_that_are_said_to_be_unread_are_no_loss_without_a_word(
+    change: Callable[[Crosstable], Crosstable],
+    fewer: int,
+    verdict: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = undamaged()
+    rated = [one.name for one in opened(made.text).table.players if one.rating]
+    said = Message("rating-unread", (len(rated) - fewer, "Nobody Here", "1500 1"))
+
+    def otherwise(text: str) -> object:
+        found = opened(text)
+        if text == made.clean:
+            return found
+        return found._replace(table=change(found.table)._replace(warnings=(said,)))
+
+    monkeypatch.setattr(judge, "opened", otherwise)
+    assert judge.judge(made).verdict == verdict
+
+
 def test_a_section_that_is_lost_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     made = next(
         made

@@ -91,6 +91,18 @@ def test_several_ratings_that_cannot_be_read() -> None:
     assert warning.facts == (2, "Ann", "?!")
 
 
+def test_a_grade_behind_a_rating_is_no_part_of_it() -> None:
+    rows = [
+        "No. Name       Rtg  Grade 1      2      Pts",
+        "1   Xu, Tom    2204 1     ½k     0k     0.5",
+        "2   Fay, Kay   1563 1     ½ (3w) 1 (3s) 1.5",
+        "3   Lund, Pat  2488 12    ½ (2s) 0 (2w) 0.5",
+    ]
+    table = read("\n".join(rows))
+    assert [player.rating for player in table.players] == [2204, 1563, 2488]
+    assert table.warnings == ()
+
+
 TOTALS = {
     "3": 6,
     "3.5": 7,

@@ -43,6 +43,8 @@ _OPENS, _AMOUNT = frozenset("(["), pattern(r"[(\[](?:½|1/2|0?[.,]5|[01])[)\]]")
 _MORE = 3
 #: A result of several words has something in it other than figures.
 _TOLD = pattern(r"[^\d\s.,½/]")
+#: A rating and another figure, as a grade: no result against somebody of that number.
+_RATED = pattern(r"[1-9]\d{3}\s")
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
 _OF_A_RATING = pattern(r"[FEN]|[-=]*>|→|➔|➜|⇒|»")
 #: After this many different words one pattern for all forms is worth it.
@@ -265,7 +267,9 @@ def _is_whole(chunk: Sequence[Cell], *, named: bool) -> bool:
         last = chunk[-1].text
         # Behind a rating they are byes, and "unr." is another rating.
         return last not in _LONE and not (is_rating(last) and rating(last) is None)
-    return _is_result(_kind(chunk)) if _TOLD.search(text) else is_result(text) and not named
+    if _TOLD.search(text):
+        return _is_result(_kind(chunk))
+    return is_result(text) and not (named or _RATED.match(text))
 
 
 def _are_two(chunk: Sequence[Cell], *, last: bool) -> bool:

@@ -49,12 +49,14 @@ if TYPE_CHECKING:
         wrong,
     )
     from calculator.reading.choose.section_slips import solved
+    from calculator.reading.columns.no_rows import is_no_row
     from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.text.original_places import Moved
     from calculator.reading.text.wrapped_lines import Rejoined, rejoined, rejoined_lists
 else:
     solved = late("calculator.reading.choose.section_slips", "solved")
     is_broken = late("calculator.reading.choose.first_rows", "is_broken")
+    is_no_row = late("calculator.reading.columns.no_rows", "is_no_row")
     is_clearer = late("calculator.reading.choose.put_together", "is_clearer")
     lines_beside = late("calculator.reading.choose.lines_beside", "lines_beside")
     tried = late("calculator.reading.choose.first_rows", "tried")
@@ -290,8 +292,19 @@ class _Lines:
         return best
 
     def _ways(self) -> "Iterator[Rejoined]":
-        """Yield the ways to put broken lines together that are tried: only when somebody asks."""
-        yield from (rejoined if len(self.text) <= _SHORT else tried)(self.text)
+        """Yield the ways to put broken lines together that are tried: only when somebody asks.
+
+        Of a long text none is tried that puts only captions behind rows: it is read for nothing.
+        """
+        text = self.text
+        if len(text) <= _SHORT:
+            yield from rejoined(text)
+            return
+        lines = lines_of(text)
+        for made in tried(text):
+            rests = (lines[line - 1] for parts in made.parts for _, line, _ in parts[1:])
+            if not all(map(is_no_row, rests)):
+                yield made
 
     def _may_be_broken(self, layout: str) -> bool:
         """Whether the lines are put together before they are read as they are, if possible.

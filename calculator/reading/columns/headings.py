@@ -97,7 +97,7 @@ def column(heading: Cell) -> Column:
     return Column(kind, heading, key, round_)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def _meaning(heading: str) -> tuple[Kind, str, int]:
     text = _UNSEEN.sub("", heading.lower())
     if text[:1] == "(":
@@ -211,7 +211,7 @@ _COUNTS = {
 }
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def may_head(line: str) -> bool:
     """Whether one of the headings of names is in a line: without one, it heads no table.
 

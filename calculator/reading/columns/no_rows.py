@@ -37,8 +37,9 @@ _NUMBERED = (
     r"sections?|quads?|groups?|gr\.?|room|boards?|grades?|page|event|id|affiliate|level|part|weeks?"
     r"|no\.?|class|division|div\.?|under|over|top|best|vol\.?|issue|tables?|tel\.?|k|sud|delay"
 )
-#: What has figures and is no row's: each goes, and what is left of a line is words or is a row.
-_KNOWN = (
+#: What is no row's, and may have no figures: each goes, and what is left of a line is words or is
+#: a row.
+_KNOWN_WORDS = (
     pattern(
         r"(?i)(?:^\W*|[-–—,;:|(]\s?)(?:(?:chief|assistant|section)\s)?"
         r"(?:td|director|arbiter|organizer|site|venue|location|dates?|time\scontrol|sponsor|tie-?breaks?|prizes|entry\sfee|turnierleiter|árbitro|arbitre)"
@@ -46,6 +47,10 @@ _KNOWN = (
     ),
     pattern(r"(?:https?://|www\.)\S+|\S+@\S+\.\w+"),
     pattern(rf"(?i)\b{WEEKDAY}\b\.?,?(?:\s\d{{1,2}}/\d{{1,2}}(?!\d))?"),
+    pattern(r"(?i)\b(?:section|group|division|class|board)\s[A-H]\b"),
+)
+#: The same with figures.
+_KNOWN_FIGURES = (
     # Days, one or several of a month, years, times.
     pattern(
         rf"(?i)\b(?:{_MONTH})\b\.?\s?\d{{1,2}}(?!\d)(?:st|nd|rd|th)?"
@@ -63,11 +68,9 @@ _KNOWN = (
     pattern(r"(?i)\bplayed\s\d{1,2}\s(?:of|/)\s\d{1,2}\b|\b\d{1,2}\s(?:of|/)\s\d{1,2}\splayed\b"),
     pattern(r"(?i)\b\d{1,2}[\s-]?(?:SS|RR|rds|rnds)\b"),
     TIME_CONTROL,
+    pattern(r"(?i)\+\s?\d{1,3}\s?(?:s|secs?|seconds?)\b\.?"),
     pattern(rf"(?i)\b\d{{1,4}}\s(?:{_COUNTED})\b|\b(?:{_COUNTED})\s?:\s?\d{{1,4}}\b"),
-    pattern(
-        rf"(?i)\b(?:{_NUMBERED})[\s:#/=-]*\d{{1,4}}(?:\s?[-–]\s?\d{{1,4}}|{_OF_MORE})\b"
-        r"|\b(?:section|group|division|class|board)\s[A-H]\b"
-    ),
+    pattern(rf"(?i)\b(?:{_NUMBERED})[\s:#/=-]*\d{{1,4}}(?:\s?[-–]\s?\d{{1,4}}|{_OF_MORE})\b"),
     # Numbers of members and events, prizes, averages, streets.
     pattern(r"\b[A-Z]?\d{7,14}\b|(?<=\S\s)#\d{1,3}\b|[$€£]\s?\d+|\b\d+\s?[$€£]|\bU\s?\d{3,4}\b"),
     pattern(r"(?i)\b(?:average|avg\.?|mean)[^\d]{0,20}\d{3,4}\b|\bb/\d{1,3}\b"),
@@ -81,6 +84,8 @@ _TOLD = pattern(
 )
 _HARDLY, _PERHAPS, _SURELY = range(3)
 _FIGURE = pattern(r"\d|½")
+#: A game against somebody's number, that nothing else is.
+_PLAYED = pattern(r"(?<!\S)[WLDwld]\d{1,3}(?!\S)")
 _ALONE = frozenset((*"WLDXFBHUwld+=½", "1/2"))
 _OF_GAMES = pattern(
     rf"(?i)(?<![^\W\d_])(?:{alternatives(RESULT)}|{alternatives(BYE)}"
@@ -100,6 +105,8 @@ def is_no_row(line: str) -> bool:
 
     >>> [*map(is_no_row, ("Standings after round 3 of 4", "8 players", "W = win, L = loss"))]
     [True, True, True]
+    >>> is_no_row("Time control: 90 min + 30 sec")
+    True
     >>> [*map(is_no_row, ("8 Ann Ray", "Ann Ray: beat Poe", "Name Pts", "Oak Open"))]
     [False, False, False, False]
     """
@@ -115,7 +122,7 @@ def may_be_no_row(line: str) -> bool:
     return _how_sure(line) > _HARDLY
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def _how_sure(line: str) -> int:
     if len(line) > _LONGEST or _PARTED.search(line) or _PAIR.search(line):
         return _HARDLY
@@ -125,12 +132,15 @@ def _how_sure(line: str) -> int:
         return _SURELY
     if is_sentence(line) and not _OF_GAMES.search(line):
         return _SURELY
+    if _PLAYED.search(line):
+        return _HARDLY
     rounds = _A_ROUND.sub("", line)
     if not any(map(str.isalnum, rounds)) or len(_A_ROUND.findall(line)) > 1:
         # One alone is above its games, several head columns.
         return _HARDLY
     rest = line
-    for known in _KNOWN:
+    figures = any(map(str.isdecimal, line))
+    for known in (*_KNOWN_WORDS, *_KNOWN_FIGURES) if figures else _KNOWN_WORDS:
         rest = known.sub(" ", rest)
     if rest != line:
         # Beside what is known a number is that of an event: "Rook & Roll 5, after 4 rounds".

@@ -390,14 +390,17 @@ class _Line:
                 for cell, cost in zip(self.words, unlike, strict=True)
             ]
         least, takes = [_NEVER] * (count + 1), [0] * (count + 1)
+        starts, ends, apart, goes_on = self.starts, self.ends, self.apart, self.goes_on
+        placed = kind != "name" and not (self.close and kind == "other")
         for word in range(within[0], within[1] + 1):
             best, chosen = empty + below[word], 0
+            if word == count:
+                least[word], takes[word] = best, chosen
+                continue
             # How far the word is from the heading; nothing where they overlap.
-            gap = max(left - self.ends[word], self.starts[word] - right, 0) if word < count else 0
-            under = not gap and not self.close
-            odd = word < count and not fits[word] and self.odd(kind, word, under=under)
-            if word < count and (fits[word] or odd):
-                placed = kind != "name" and not (self.close and kind == "other")
+            gap = max(left - ends[word], starts[word] - right, 0)
+            odd = not fits[word] and self.odd(kind, word, under=not gap and not self.close)
+            if fits[word] or odd:
                 cost = min(_ASIDE * gap, _FAR_ASIDE) if placed else 0.0
                 if colored and not _is_color(self.words[word].text):
                     cost += _NO_COLOR
@@ -408,18 +411,18 @@ class _Line:
                     if cost + below[word + 1] < best:
                         best, chosen = cost + below[word + 1], 1
                 else:
-                    for taken in range(1, min(longest, count - word) + 1):
-                        cost += unlike[word + taken - 1]
+                    for last in range(word, min(word + longest, count)):
+                        cost += unlike[last]
                         cost += word_more
-                        if taken > 1:
-                            cost += self.apart[word + taken - 1]
-                            if any(alone[word : word + taken]):
+                        if last > word:
+                            cost += apart[last]
+                            if alone and any(alone[word : last + 1]):
                                 # The letter of a color is all of its cell.
                                 break
-                        rest = cost + below[word + taken]
-                        rest += self.goes_on[word + taken - 1]
+                        rest = cost + below[last + 1]
+                        rest += goes_on[last]
                         if rest < best:
-                            best, chosen = rest, taken
+                            best, chosen = rest, last + 1 - word
             least[word], takes[word] = best, chosen
         return least, takes
 

@@ -452,7 +452,7 @@ def round_words() -> str:
     return f"(?:r|{alternatives(ROUND, 'round')})"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def heading_word(text: str) -> Word | None:
     """Return what a heading means, and in which language.
 

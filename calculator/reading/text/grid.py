@@ -140,7 +140,7 @@ def _cell(text: str, line: int, whole: str, offset: int) -> Cell:
     return quick(Cell, (text, *placed(line, whole, offset)))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def tabbed(line: int, text: str, separator: str = "\t") -> Row:
     r"""Cut a line at its tabs; quoted cells are one cell.
 

@@ -100,7 +100,8 @@ def read_typed(text: str) -> list[Judged]:
     if is_html(text) or beginning(text) != text or any(len(one) > LONGEST_LINE for one in lines):
         return []
     rows = _rows(lines)
-    if all(isinstance(row, str) for row in rows):
+    blocks = [*_blocks(rows)]
+    if not blocks:
         return []
     heads = [row for row in rows if isinstance(row, str) and _may_head(row)]
     if any(_FIGURE.search(head) or not _RESULTS.search(head) for head in heads):
@@ -108,7 +109,7 @@ def read_typed(text: str) -> list[Judged]:
         return []
     around = [Cell(line.strip(), at, 1) for at, line in enumerate(lines, 1) if line.strip()]
     found: list[Judged] = []
-    for block in _blocks(rows):
+    for block in blocks:
         above = [cell for cell in around if cell.line < block[0].number.line][-1:]
         heading = above if above and lines[above[0].line - 1] in heads else []
         table = next(filter(None, (_table(block, way, heading) for way in _WAYS)), None)
@@ -143,15 +144,16 @@ def _rows(lines: Sequence[str]) -> list[_Line | str]:
     numbered = sum(bool(match and match["number"]) for match in matches) >= FEWEST_TYPED
     made: list[_Line | str] = []
     for at, (line, match) in enumerate(zip(lines, matches, strict=True), 1):
-        rest = _cells(line, at, 0)
-        if is_no_row(line):
+        above = made[-1] if made else None
+        rest = _cells(line, at, 0) if isinstance(above, _Line) else []
+        goes_on = bool(rest) and all(map(_goes_on, rest))
+        begins = match and (match["number"] or (not numbered and _ends_in_one(match["rest"])))
+        if not (goes_on or begins) or is_no_row(line):
             made.append(line)
-        elif made and isinstance(made[-1], _Line) and rest and all(map(_goes_on, rest)):
-            made[-1] = _joined(made[-1], rest)
-        elif match and (match["number"] or (not numbered and _ends_in_one(match["rest"]))):
+        elif goes_on and isinstance(above, _Line):
+            made[-1] = _joined(above, rest)
+        elif match:
             made.append(_row(match, at, line))
-        else:
-            made.append(line)
     return made
 
 
@@ -256,9 +258,12 @@ def _is_amount(word: str) -> bool:
 
 def _table(lines: Sequence[_Line], way: _Way, heading: Sequence[Cell]) -> Judged | None:
     """Return the table that rows make if taken in one way, where it bears itself out."""
-    every = [[row for words in line.ways for row in _taken(words, way)] for line in lines]
-    if not all(every):
-        return None
+    every: list[list[_Typed]] = []
+    for line in lines:
+        ways = [row for words in line.ways for row in _taken(words, way)]
+        if not ways:
+            return None
+        every.append(ways)
     count = Counter(len(ways[0].rounds) for ways in every).most_common(1)[0][0]
     rows = [next((row for row in ways if len(row.rounds) == count), None) for ways in every]
     typed = [row for row in rows if row is not None]
