@@ -3,7 +3,7 @@
 import pytest
 
 from calculator.model import Crosstable
-from calculator.reading import ReadError, read
+from calculator.reading import ReadError, opened, read
 
 TABLE = (
     "No.\tName\tRtg\t1\t2\tPts\n"
@@ -339,6 +339,7 @@ def test_a_player_who_withdrew_though_the_table_has_the_games() -> None:
         "Next week: Bob Kestrel has a bye in round 1",
         "Byes for round 4: Bob Kestrel",
         "Ann Lindgren beat Cleo Marsh 2-1 in the playoff",
+        "Cleo Marsh won on tiebreak over Dan Yorke",
         "Dan Yorke gained 34 rating points",
         "Entry fee to Ann Lindgren, 20.00 by March 5",
     ],
@@ -353,3 +354,12 @@ def test_a_note_names_somebody_of_short_names() -> None:
         "# Name 1 2 Pts\n1 Bo Li W3 W2 2\n2 Di Wu B L1 1\n3 Cy Fox L1 U 0\nPenalty: Di Wu -0.5\n"
     )
     assert [one.facts[1] for one in table.warnings if one.code == "note-not-in-table"] == ["Di Wu"]
+
+
+def test_what_is_said_of_a_text_is_said_in_every_reading_of_it() -> None:
+    rows = ("1\t2\tAnn Lee\tD3", "2\t1\tBob Ray\tD4", "3\t4\tCem Fox\tD1", "4\t3\tDan Roe\tD2")
+    text = "\n".join(["Place\tNr\tName\tR1", *rows, "", "Bob Ray forfeit round 1"])
+    first = opened(text)
+    (other,) = first.readings[1:]
+    assert codes(first.table) == ["note-not-in-table"]
+    assert codes(read(text, other)) == ["note-not-in-table"]

@@ -103,6 +103,8 @@ class Candidate(NamedTuple):
     """Whether another reader found it beside the tables."""
     unsolved: bool = False
     """Whether nobody has looked for what was probably meant."""
+    built: tuple[Message, ...] = ()
+    """What was said of the table when it was made: the rest is said of the text."""
 
     @property
     def size(self) -> int:
@@ -445,7 +447,9 @@ def _candidate(
         result = error
     names = tuple(row.name.text for row in raw.rows)
     title = raw.section or context(raw).title or raw.event or ""
-    return Candidate(result, names, title, judged, layout, unsolved=slips and sections > 1)
+    built = result.warnings if isinstance(result, Crosstable) else ()
+    unsolved = slips and sections > 1
+    return Candidate(result, names, title, judged, layout, unsolved=unsolved, built=built)
 
 
 def _told(raw: RawTable, text: str, sections: int, *, scattered: bool) -> Told:

@@ -4,6 +4,7 @@ import contextlib
 from collections.abc import Callable, Iterator, Sequence
 
 from calculator.model import Crosstable, Message
+from calculator.model.late import pattern
 from calculator.reading.assemble.games.walk import ForeignError, Walk
 from calculator.reading.cells.items import Game
 from calculator.reading.cells.people import cut
@@ -15,6 +16,8 @@ from calculator.reading.text.grid import Cell
 
 #: Fewer games are not a list of them; this many are looked for in the tables.
 _MIN_GAMES, _MAX_GAMES_LOOKED_FOR = 2, 300
+#: What decided between two who have as many points: "Ann Lee won on tiebreak over Bob Ray".
+_TIEBREAK = pattern(r"(?i)\btie-?breaks?\b|\bdesempate\b|\bFeinwertung\b|\bdépartage\b")
 #: A word of so many letters may be a last name.
 _OF_A_NAME = 3
 
@@ -103,7 +106,8 @@ def _games(text: str) -> Iterator[Game]:
             item = event.item
             if not isinstance(item, Game) or not item.outcome.white:
                 continue
-            if not any(is_odd(side.name.text) for side in item.sides):
+            called = [side.name.text for side in item.sides]
+            if not any(is_odd(name) or _TIEBREAK.search(name) for name in called):
                 yield item._replace(round=item.round or round_)
 
 

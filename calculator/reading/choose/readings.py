@@ -607,8 +607,12 @@ def _table(part: Candidate, wish: _Wish) -> Crosstable:
     if isinstance(table, Crosstable) and wish.by in {"", table.numbered_by}:
         return table
     if wish.by and part.judged and part.layout and not part.broken:
+        said = part.told
+        if isinstance(table, Crosstable):
+            # What is said of the text itself is so in every reading of it.
+            said = tuple(one for one in table.warnings if one not in part.built)
         table = build(part.judged, part.layout, wish.by)
-        return table._replace(warnings=table.warnings + part.told)
+        return table._replace(warnings=table.warnings + said)
     if isinstance(table, ReadError):
         raise table
     raise ReadError(Message("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
