@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from calculator.reading import ReadError, read
+from calculator.reading.cells.grammar import RawResult
 from calculator.reading.cells.joined_words import whole_cells
+from calculator.reading.check.results_of_no_round import unused
+from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.cut import aligned
-from calculator.reading.text.grid import words
+from calculator.reading.text.grid import Cell, words
 from tests.reading.form_writers import WRITERS
 from tests.reading.layout_writers import LAYOUTS, random_written
 from tests.reading.test_forms_read_back import holding, read_or_refused, same
@@ -143,3 +146,61 @@ def test_a_row_cut_as_the_one_above_is_cut_as_if_alone(monkeypatch: pytest.Monke
             monkeypatch.setattr(aligned, "_as_above", lambda *_: None)
             assert outcome(f"{text}\n") == found
     assert cut > 100
+
+
+@pytest.mark.parametrize("half", ["½", "1/2"])
+def test_what_a_bye_counts_is_no_cell_of_its_own(half: str) -> None:
+    table = read(
+        "No. Name Rtg 1 2 3 Pts\n"
+        f"1 Ann Dunn 1640 3w/0 6w/½ bye {half} 1\n2 Noa Cole 1594 4s/1 5s/1 3w/1 3\n"
+        f"3 Ida Birch 1223 1s/1 bye {half} 2s/0 1.5\n4 Pat Nakai 988 2w/0 5s/0 6s/½ 0.5\n"
+        f"5 Noa Kwan 1547 bye {half} 4w/1 bye {half} 2\n6 Ida Ashdown 1224 bye 1s/½ 4w/½ 2\n"
+    )
+    assert [player.name for player in table.players][:3] == ["Ann Dunn", "Noa Cole", "Ida Birch"]
+    assert ["".join(one.code for one in player.results) for player in table.players] == [
+        *("LDH", "WWW", "WHL", "LLD", "HWH", "PDD")
+    ]
+    # The bye at the end of a row counts what the total says, or is one with a total behind it.
+    assert [cell.text for cell in whole_cells(words(1, f"6 Ida 1224 3w/0 bye {half}"))][-2:] == [
+        "bye",
+        half,
+    ]
+
+
+def test_a_result_in_a_name_is_told_of() -> None:
+    lines = ["1 Ann Dunn 3w/0 6w/½ 1", "2 Noa Cole 4s/1 5s/1 2"]
+    ends = ("6w/½", "5s/1")
+
+    def rows(*names: str) -> RawTable:
+        return RawTable(
+            (),
+            tuple(
+                RawRow(
+                    Cell(str(at), at, 1),
+                    Cell(name, at, 3),
+                    (RawResult("W", 1, Cell(end, at, lines[at - 1].index(end) + 1)),),
+                )
+                for at, (name, end) in enumerate(zip(names, ends, strict=True), 1)
+            ),
+        )
+
+    (said,) = unused(rows("Ann Dunn 3w/0", "Noa Cole"), lines)
+    assert (said.code, said.facts) == ("results-unused", (1, "Noa Cole", "4s/1"))
+    lines[1] = "2 Noa Cole 5s/1 2"
+    (said,) = unused(rows("Ann Dunn 3w/0", "Noa Cole"), lines)
+    assert (said.code, said.facts) == ("results-unused", (1, "Ann Dunn 3w/0", "3w/0"))
+
+
+@pytest.mark.parametrize("sign", ["*", "†", "**"])
+def test_a_mark_behind_a_title_is_no_part_of_a_name(sign: str) -> None:
+    rows = [
+        ("No.", "Name", "Rtg", "1.Rd", "Pts"),
+        ("1", f"FM {sign} Novak, Ann", "2100", "2w1", "1"),
+        ("2", "FM Brook, Tom", "1950", "1b0", "0"),
+        ("3", "WIM Gunn, Lea", "2010", "4w½", "½"),
+        ("4", f"WIM {sign} Dell, Zoe", "1901", "3b½", "½"),
+    ]
+    table = read("\n".join("\t".join(row) for row in rows))
+    assert [player.name.removeprefix("W") for player in table.players] == [
+        *("FM Novak, Ann", "FM Brook, Tom", "IM Gunn, Lea", "IM Dell, Zoe")
+    ]

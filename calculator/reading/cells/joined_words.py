@@ -40,6 +40,7 @@ _SCORES = {"1", "0", "½", "=", "1/2", ".5", "0.5", ",5", "0,5", "1.0", "0.0", "
 _FEWEST_SCORES = 2
 #: What a bye counts, behind it; and so many words are more than these two.
 _OPENS, _AMOUNT = frozenset("(["), pattern(r"[(\[](?:½|1/2|0?[.,]5|[01])[)\]]")
+_HALF = frozenset(("½", "1/2"))
 _MORE = 3
 #: A result of several words has something in it other than figures.
 _TOLD = pattern(r"[^\d\s.,½/]")
@@ -115,11 +116,13 @@ def _with_amounts(words: list[Cell]) -> list[Cell]:
     amounts = [
         at
         for at, (cell, behind) in enumerate(itertools.pairwise(words), 1)
-        if behind.text[:1] in _OPENS
-        and _AMOUNT.fullmatch(behind.text)
-        and behind.column == cell.end + 1
+        if behind.column == cell.end + 1
         and cell.text.isalpha()
-        and is_result(cell.text)
+        and (
+            (behind.text[:1] in _OPENS and _AMOUNT.fullmatch(behind.text) and is_result(cell.text))
+            # The last one may be the total.
+            or (behind.text in _HALF and at < len(words) - 1 and cell.text.lower() == "bye")
+        )
     ]
     if not amounts:
         return words

@@ -8,6 +8,7 @@ from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.cells.looks import is_signed, is_sure
 from calculator.reading.columns.raw import RawTable
+from calculator.reading.text.grid import Cell
 
 #: What parts the words of a line.
 _BETWEEN = pattern(r"[\s|;,]+")
@@ -39,7 +40,8 @@ def unused(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     if any(one.code == "column-of-results" for one in table.warnings):
         return ()
     there = Counter(row.name.line for row in table.rows)
-    found = []
+    found: list[tuple[Cell, str]] = []
+    named: list[tuple[Cell, str]] = []
     for row in table.rows:
         if there[row.name.line] > 1:
             # Two tables side by side.
@@ -48,9 +50,17 @@ def unused(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         used = Counter(_words(" ".join((row.name.text, *texts))))
         line = _OF_WORDS.sub(_in_one, lines[row.name.line - 1])
         said = Counter(_words(line))
+        sure = sum(count for word, count in said.items() if is_sure(word))
         # Where there are no more than cells of rounds, they are told in other words.
-        if sum(count for word, count in said.items() if is_sure(word)) > sum(map(bool, texts)):
+        if sure > sum(map(bool, texts)):
             found += [(row.name, word) for word in said - used if _is_a_result(word, texts)][:1]
+        if sure > sum(map(is_sure, texts)):
+            named += [(row.name, word) for word in _words(row.name.text) if _is_a_result(word, ())][
+                :1
+            ]
+    if len(named) < len(table.rows):
+        # Where every name has one, that is what players are called.
+        found = found or named
     if not found:
         return ()
     (cell, word), *_ = found

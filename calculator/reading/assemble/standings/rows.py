@@ -21,6 +21,10 @@ _NUMBERED = ("number", "place", "start")
 _BEHIND_A_NAME = pattern(r"(?<=.)\s*(?:\((?:W|(?i:wd|withdrew|withdrawn))\)|[,:]|\.{3,})$")
 #: A footnote's sign in front of a name, a word by itself.
 _BEFORE_A_NAME = pattern(r"[*†‡§#°^!]{1,3} +(?=[^\W\d_])")
+#: So many letters at most have a title and the sign behind it.
+_TITLED = 9
+#: The same behind a title: "FM * Lee, Ann".
+_BEHIND_A_TITLE = pattern(r"(?<=[A-Z]) [*†‡§#°^!]{1,3} +(?=[^\W\d_])")
 _BOTH = pattern(r"(.*\S)\s+(\d{1,2}(?:[.,]\d)?|\d{0,2}½)")
 #: This many of the cells have it, if any.
 _MIN_SHARE_WITH_SCORES = 0.8
@@ -118,6 +122,8 @@ def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cros
         name = name._replace(text=_BEHIND_A_NAME.sub("", name.text))
     if not name.text[0].isalnum() and (sign := _BEFORE_A_NAME.match(name.text)):
         name = name._replace(text=name.text[sign.end() :], column=name.column + sign.end())
+    elif name.text[:2].isupper() and (sign := _BEHIND_A_TITLE.search(name.text, 1, _TITLED)):
+        name = name._replace(text=f"{name.text[: sign.start()]} {name.text[sign.end() :]}")
     if (first := by_kind.get("first")) and first.text:
         whole = f"{first.text} {name.text}" if where.first_before else f"{name.text}, {first.text}"
         name = name._replace(text=whole)
