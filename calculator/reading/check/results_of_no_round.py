@@ -55,9 +55,10 @@ def unused(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         if sure > sum(map(bool, texts)):
             found += [(row.name, word) for word in said - used if _is_a_result(word, texts)][:1]
         if sure > sum(map(is_sure, texts)):
-            named += [(row.name, word) for word in _words(row.name.text) if _is_a_result(word, ())][
-                :1
-            ]
+            # A name that is nothing else is told of as an odd one.
+            own = _words(row.name.text)
+            odd = (word for word in own if _is_a_result(word, ())) if len(own) > 1 else ()
+            named += [(row.name, word) for word in odd][:1]
     if len(named) < len(table.rows):
         # Where every name has one, that is what players are called.
         found = found or named
