@@ -204,3 +204,15 @@ def test_a_mark_behind_a_title_is_no_part_of_a_name(sign: str) -> None:
     assert [player.name.removeprefix("W") for player in table.players] == [
         *("FM Novak, Ann", "FM Brook, Tom", "IM Gunn, Lea", "IM Dell, Zoe")
     ]
+
+
+def test_a_last_round_whose_heading_was_cut_is_missed_in_every_row() -> None:
+    table = read(
+        "Lp.  Zawodnik      Ranking  Runda 1  Runda 2  Runda 3  Runda\n"
+        "  1  Moreau, Eva   1810      2:W      3:W      3:D      3:L\n"
+        "  2  Tuncel, Eva   1650      1:L      4:W      4:W     :D\n"
+        "  3  Roe, Ivo                4:W      1:L      1:D      1:W\n"
+        "  4  Dunn, Mary    274       3:L      2:L      2:L     :W\n"
+    )
+    (said,) = (one for one in table.warnings if one.code == "results-unused")
+    assert said.facts == (4, "Moreau, Eva", "3:L")

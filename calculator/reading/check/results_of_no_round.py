@@ -65,8 +65,22 @@ def unused(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
     if not found:
         return ()
     (cell, word), *_ = found
-    facts = (len(found), cell.text, word)
+    facts = (max(len(found), _going_on(table, lines, word)), cell.text, word)
     return (Message("results-unused", facts, cell.line, cell.column),)
+
+
+def _going_on(table: RawTable, lines: Sequence[str], word: str) -> int:
+    """Return in how many rows something is behind all that was read, if the word is in the first.
+
+    Of a round that is lost at the end only games are sure; a bye's sign is lost with them.
+    """
+    rests = []
+    for row in table.rows:
+        cells = [row.name, *(one.cell for one in row.results), row.total_cell or row.name]
+        end = max(cell.end for cell in cells if cell.line == row.name.line)
+        rests.append(lines[row.name.line - 1][end - 1 :].strip())
+    there = [rest for rest in rests if rest]
+    return len(there) if any(word in rest for rest in there) else 0
 
 
 def _words(line: str) -> list[str]:
