@@ -90,6 +90,15 @@ def written(game: str, row: str, form: str = "{0}") -> str:
     return "\n".join(lines)
 
 
+def read_or_told_where(text: str) -> Crosstable | None:
+    """Read a text; of one that is refused it is said where."""
+    try:
+        return read(text)
+    except ReadError as error:
+        assert error.line  # noqa: PT017 - a refusal says where
+        return None
+
+
 def is_right(table: Crosstable) -> bool:
     found = [
         " ".join(f"{one.code}{one.opponent}" for one in player.results) for player in table.players
@@ -117,10 +126,7 @@ def test_a_row_is_read_or_something_is_said(game: str, row: str) -> None:
 @pytest.mark.parametrize("form", ["{0} ({1})", "{0}, {1}", "{0} – {1}"])
 def test_with_ratings_as_well(game: str, row: str, form: str) -> None:
     """Commas are in front of the rating and between the rounds: no round is lost at one."""
-    try:
-        table = read(written(game, row, form))
-    except ReadError as error:
-        assert error.line  # noqa: PT017 - a refusal says where
+    if (table := read_or_told_where(written(game, row, form))) is None:
         return
     if not table.warnings:
         assert is_right(table)
@@ -132,9 +138,6 @@ def test_with_ratings_as_well(game: str, row: str, form: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("form", ["{0}, Oak", "{0} (Oak)"])
 def test_with_clubs_as_well(game: str, row: str, form: str) -> None:
-    try:
-        table = read(written(game, row, form))
-    except ReadError as error:
-        assert error.line  # noqa: PT017 - a refusal says where
+    if (table := read_or_told_where(written(game, row, form))) is None:
         return
     assert table.warnings or is_right(table)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from calculator.model import Crosstable
 from calculator.reading import ReadError, read
 from calculator.reading.lexicon import words_of
 from calculator.reading.lexicon.headings import ROUND
@@ -401,6 +402,10 @@ def test_scores_one_blank_apart_around_the_own_cell(own: str, number: str) -> No
     assert not table.warnings
 
 
+def codes_by_name(table: Crosstable) -> dict[str, str]:
+    return {one.name: "".join(each.code for each in one.results) for one in table.players}
+
+
 @pytest.mark.parametrize(
     "round_",
     [
@@ -424,8 +429,7 @@ def test_all_games_of_a_round_in_a_line(round_: str, won: str, drew: str) -> Non
     )
     text = "\n".join(round_.format(at) + ", ".join(line) for at, line in enumerate(lines, 1))
     found = read(text.replace("2st", "2nd"))
-    results = {one.name: "".join(each.code for each in one.results) for one in found.players}
-    assert results == {
+    assert codes_by_name(found) == {
         "Ray": "WW",
         "Poe": "LD",
         "Fox": "WL",
@@ -460,8 +464,7 @@ def test_all_rounds_in_a_line(parts: str, won: str, drew: str) -> None:
         f"Round 3: {drew.format('Lund', 'Ray')}, {won.format('Poe', 'Fox')}",
     )
     found = read(parts.join(rounds))
-    results = {one.name: "".join(each.code for each in one.results) for one in found.players}
-    assert results == {"Ray": "WWD", "Poe": "LLW", "Fox": "WLL", "Lund": "LWD"}
+    assert codes_by_name(found) == {"Ray": "WWD", "Poe": "LLW", "Fox": "WLL", "Lund": "LWD"}
 
 
 def test_lines_that_begin_with_lost_games_are_no_places() -> None:
@@ -470,8 +473,7 @@ def test_lines_that_begin_with_lost_games_are_no_places() -> None:
         "Round 1\n1-0 Ray - Poe\n0-1 Fox - Lund\n0-1 Cobb - Hale\n"
         "Round 2\n0-1 Poe - Fox\n0-1 Lund - Ray\n½-½ Hale - Cobb\n"
     )
-    results = {one.name: "".join(each.code for each in one.results) for one in found.players}
-    assert results == {
+    assert codes_by_name(found) == {
         "Ray": "WW",
         "Poe": "LL",
         "Fox": "LW",

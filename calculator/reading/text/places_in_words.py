@@ -21,7 +21,7 @@ _NAMES |= {
 #: Figures behind a name: a row has several, a prize one.
 _FIGURES = r"(?=[^\n]*?(?<!\S)(?:[^\W\d_]{0,2}[\d½][^\s]*\s+[^\n]*?){2}(?<!\S)[^\W\d_]{0,2}[\d½])"
 _TOLD = pattern(
-    rf"(?im)^(?P<before>[ \t|]*)(?:(?P<word>{'|'.join(_NAMES)})(?P<place>\s(?:place|prize))?"
+    rf"(?im)^(?P<before>[ \t|]*)(?:(?P<word>{'|'.join(_NAMES)})(?:\s(?:place|prize))?"
     r"|(?P<figure>\d{1,3})(?:st|nd|rd|th)\s(?:place|prize))"
     rf"\s?[:–—-](?=[ \t]){_FIGURES}"
 )

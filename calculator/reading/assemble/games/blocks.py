@@ -96,11 +96,11 @@ def _parts(line: str, begins: Sequence[int]) -> Iterator[tuple[int, str]]:
 
 def _lined_up(lines: Sequence[_Line], begins: Sequence[int]) -> Iterator[_Line]:
     """Yield the lines of each block, with blanks for what is in front of it."""
+    parted = [(number, dict(_parts(line, begins))) for number, line in lines]
     for begin in begins:
-        for number, line in lines:
-            for at, own in _parts(line, begins):
-                if at == begin:
-                    yield number, " " * max(begin - 1, 0) + own
+        for number, parts in parted:
+            if begin in parts:
+                yield number, " " * max(begin - 1, 0) + parts[begin]
 
 
 def _titles(number: int, line: str) -> tuple[str, list[int]]:

@@ -221,11 +221,11 @@ def _is_left(grid: NameTable, rounds: Sequence[Group]) -> bool:
     """
     taken = {at for group in rounds for at in group[:3] if at is not None} | {grid.name}
     names = [set(_WORD.findall(row[grid.name].text)) for row in grid.rows]
-    words_ = set().union(*names)
+    anybody = set().union(*names)
     return any(
         2
         * sum(
-            not (words_ - own).isdisjoint(_WORD.findall(row[at].text))
+            not (anybody - own).isdisjoint(_WORD.findall(row[at].text))
             for own, row in zip(names, grid.rows, strict=True)
         )
         > len(grid.rows)
