@@ -6,7 +6,7 @@ they make can only be a result, or a rating with what belongs to it.
 
 import itertools
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from calculator.model.late import pattern
@@ -55,12 +55,15 @@ _LONGEST_NUMBER = 999
 
 
 @lru_cache(maxsize=LINES)
-def whole_cells(words: tuple[Cell, ...], rounds: int = 0) -> tuple[Cell, ...]:
+def whole_cells(
+    words: tuple[Cell, ...], rounds: int = 0, headings: tuple[Cell, ...] = ()
+) -> tuple[Cell, ...]:
     """Return the cells of a line, those of several words in one; lone bars are left out.
 
     Words that are together between wider gaps are one cell if they can be; elsewhere only where
     no results of one word say that cells have no spaces. ``rounds`` is how many results there are
-    at most, 0 where that is not known.
+    at most, 0 where that is not known. Below different ``headings``, of rounds and of what comes
+    before and behind them, are different cells.
 
     >>> from calculator.reading.text.grid import words
     >>> [cell.text for cell in whole_cells(words(1, "1 Ann 1500 1 (3s) Won 4 1.5"))]
@@ -72,6 +75,8 @@ def whole_cells(words: tuple[Cell, ...], rounds: int = 0) -> tuple[Cell, ...]:
         first, end = games
         return (*whole_cells(words[:first]), *words[first:end], *whole_cells(words[end:]))
     chunks = _chunks(_lined_up([cell for cell in words if cell.text != "|"]))
+    if headings:
+        chunks = _below(headings, chunks)
     chunks = [_with_amounts(chunk) if len(chunk) >= _MORE else chunk for chunk in chunks]
     if rounds and _hold_games(chunks, rounds):
         return tuple(
@@ -104,6 +109,97 @@ def whole_cells(words: tuple[Cell, ...], rounds: int = 0) -> tuple[Cell, ...]:
             parts = _ratings(chunk)
             cells += _greedily(parts, left) if left > 0 else parts
     return tuple(cells)
+
+
+def _begins_at(part: Sequence[Cell], heading: Cell) -> bool:
+    return part[0].column == heading.column
+
+
+def _ends_at(part: Sequence[Cell], heading: Cell) -> bool:
+    return part[-1].end == heading.end
+
+
+def _is_at(part: Sequence[Cell], heading: Cell) -> bool:
+    return _begins_at(part, heading) or _ends_at(part, heading)
+
+
+def _is_centered(part: Sequence[Cell], heading: Cell) -> bool:
+    return abs(part[0].column + part[-1].end - heading.column - heading.end) <= 1
+
+
+def _below(headings: Sequence[Cell], chunks: list[list[Cell]]) -> list[list[Cell]]:
+    """Part words that are below different headings, if all are lined up with one in the same way.
+
+    What is below the first or the last heading is not parted; a total may be at either end.
+
+    >>> from calculator.reading.text.grid import words
+    >>> heads = words(1, "Name  1     2     3 Pts")
+    >>> [len(part) for part in _below(heads, _chunks(words(2, "Lee   W2/1  bye ½ - 1.5")))]
+    [1, 1, 2, 1, 1]
+    >>> [len(part) for part in _below(heads, _chunks(words(2, "Lee   bye ½ W2/1  - 1.5")))]
+    [1, 2, 1, 1, 1]
+    """
+    if not any(len(chunk) > 1 and chunk[-1].end > headings[1].column for chunk in chunks):
+        return chunks
+    for fits in (_begins_at, _ends_at, _is_centered):
+        parted: list[list[Cell]] = []
+        for chunk in chunks:
+            parts = _parts(chunk, headings, fits)
+            if parts is None:
+                break
+            parted += parts
+        else:
+            return parted
+    return chunks
+
+
+_Fits = Callable[[Sequence[Cell], Cell], bool]
+
+
+def _parts(chunk: list[Cell], headings: Sequence[Cell], fits: _Fits) -> list[list[Cell]] | None:
+    """Part words below one heading after the other; ``None`` where they are not lined up."""
+    before, first, last = headings[0].end, headings[1].column, headings[-1]
+    own = [cell for cell in chunk if cell.column < last.column]
+    behind = [chunk[len(own) :]] if len(own) < len(chunk) else []
+    if not own or own[-1].end <= first:
+        return [chunk]
+    if behind and not (_begins_at(behind[0][:1], last) or _ends_at(behind[0][:1], last)):
+        return None
+    for at in range(1, len(headings) - 1):
+        parts = _consecutive(own, headings, at, fits)
+        if parts is not None:
+            return parts + behind
+    for start in range(1, len(own)):
+        # The first may be left of all rounds.
+        if own[start - 1].end > first or own[start - 1].column > before:
+            break
+        parts = _consecutive(own[start:], headings, 1, fits)
+        if parts is not None:
+            return [own[:start], *parts, *behind]
+    return None
+
+
+def _can_be_a_round(part: Sequence[Cell]) -> bool:
+    """Whether words are a result together, and the first is no rating: ``1615 1-pt bye``."""
+    return rating(part[0].text) is None and is_result(_text(part))
+
+
+def _consecutive(
+    words: list[Cell], headings: Sequence[Cell], at: int, fits: _Fits
+) -> list[list[Cell]] | None:
+    """Part words into one cell for each heading from one on; below the last comes none."""
+    if not words:
+        return []
+    if at + 1 < len(headings) and (at == 1 or words[0].column >= headings[at - 1].end):
+        for length in range(1, min(MOST_WORDS, len(words)) + 1):
+            part = words[:length]
+            if part[-1].end > headings[at + 1].column:
+                break
+            if fits(part, headings[at]) and (length == 1 or _can_be_a_round(part)):
+                rest = _consecutive(words[length:], headings, at + 1, fits)
+                if rest is not None:
+                    return [part, *rest]
+    return None
 
 
 def _with_amounts(words: list[Cell]) -> list[Cell]:

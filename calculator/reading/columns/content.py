@@ -16,6 +16,7 @@ from calculator.reading.cells.looks import is_name, is_sure
 from calculator.reading.columns.headings import (
     Column,
     Kind,
+    column,
     columns_of,
     counts_of_results,
     is_fact,
@@ -69,6 +70,8 @@ def content_of(rows: Sequence[Sequence[Cell]], heading: Sequence[Cell] = ()) -> 
     by_column = [[row[at].text for row in rows] for at in range(len(rows[0]))]
     headings = [*heading, *[blank] * (len(by_column) - len(heading))]
     known = columns_of(headings)
+    if any(_heads_rounds(cell.text) for cell in headings):
+        return None
     for at in counts_of_results(headings):
         known[at] = known[at]._replace(kind="count")
     rounds = rounds_of(by_column, known)
@@ -88,6 +91,16 @@ def content_of(rows: Sequence[Sequence[Cell]], heading: Sequence[Cell] = ()) -> 
         rounds.form != "scores" or total is not None,
         others,
     )
+
+
+def _heads_rounds(heading: str) -> bool:
+    """Whether a heading is that of several rounds: the cells below it are not parted.
+
+    >>> [_heads_rounds(text) for text in ("Rd5 Rd6", "Rd 5", "R1 Pts")]
+    [True, False, False]
+    """
+    words = heading.split()
+    return len(words) > 1 and all(column(Cell(word, 1, 1)).round for word in words)
 
 
 def _name(

@@ -7,6 +7,7 @@ taken that leaves the fewest cells empty and keeps nearest to the headings.
 
 import itertools
 import math
+import sys
 from collections.abc import Container, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -104,6 +105,8 @@ _BELOW_COLORS = 5.0
 _NO_COLOR = 3.0
 #: No longer is a heading of colors that nobody knows: "C", "W/B".
 _LONGEST_HEADING = 3
+#: Columns of figures, which end where their heading does.
+_FIGURES = {"number", "place", "rating", "total"}
 #: The columns of results.
 _RESULTS = {"round", "game", "square"}
 #: Signs and letters of byes, behind which a score may be the total.
@@ -125,7 +128,8 @@ class Aligner:
         spare = sum(_MAX_CELL_WORDS.get(column.kind, 1) for column in columns)
         if len(words) > MOST_WORDS * spare:
             return None
-        joined = whole_cells(words, sum(column.kind == "round" for column in columns))
+        rounds = sum(column.kind == "round" for column in columns)
+        joined = whole_cells(words, rounds, _of_rounds(columns))
         if joined and columns[-1].kind == "total":
             joined = _with_total(joined)
         colors = _colors_of(columns)
@@ -510,6 +514,22 @@ def _with_odd_cells(columns: Sequence[Column], words: Sequence[Cell]) -> tuple[C
 
 def _headings(columns: Sequence[Column]) -> list[Cell]:
     return [column.heading for column in columns if column.heading.text]
+
+
+def _of_rounds(columns: Sequence[Column]) -> tuple[Cell, ...]:
+    """Return the headings of rounds with those beside; none where they are not above columns."""
+    of_rounds = [at for at, column in enumerate(columns) if column.kind == "round"]
+    heads = [column.heading for column in columns]
+    if not of_rounds or _are_close(_headings(columns)):
+        return ()
+    first, last = of_rounds[0], of_rounds[-1]
+    if len(of_rounds) <= last - first or not all(head.text for head in heads[first : last + 1]):
+        return ()
+    nowhere = Cell("", 0, sys.maxsize)
+    # Names are longer than their heading.
+    before = heads[first - 1] if first and columns[first - 1].kind in _FIGURES else nowhere
+    behind = heads[last + 1] if last + 1 < len(heads) else nowhere
+    return (before, *heads[first : last + 1], behind)
 
 
 def _are_close(cells: Sequence[Cell]) -> bool:

@@ -92,7 +92,8 @@ def _of_teams(sheet: Sheet) -> bool:
         return False
     played = [match for match in sheet.matches if match.halves and not match.signs]
     if not played:
-        return seated
+        # Of a table of players two rows may look like boards below a third.
+        return seated and len(sheet.left) <= sum(1 + len(one.seats) for one in sheet.matches)
     sums = [sum(match.halves or ()) for match in played]
     usual = max(set(sums), key=sums.count)
     if _MIN_MATCH_SHARE * len(sums) > sums.count(usual) or len(sheet.left) > len(sheet.matches):
