@@ -23,11 +23,12 @@ from calculator.reading.assemble.standings.by_content import read_by_content
 from calculator.reading.cells.people import People
 from calculator.reading.choose import candidate, first_rows, readings
 from calculator.reading.columns import player_rows
+from calculator.reading.columns.headings import column
 from calculator.reading.cut import stretches
 from calculator.reading.cut.aligned import Aligner
 from calculator.reading.cut.spaced import WAYS
 from calculator.reading.layouts import READERS, tables, teams
-from calculator.reading.text.grid import tabbed
+from calculator.reading.text.grid import tabbed, words
 from calculator.reading.text.wrapped_lines import rejoined
 from tests.reading.layout_writers import LAYOUTS, random_written
 from tests.reading.samples import BY_FILE
@@ -47,6 +48,7 @@ WORDS = "Ann Bob Chess Club the open round won 1 2 3 W2 L1 D3 ½ 1-0 0-1 draw by
 CHARACTERS = {
     "characters": string.printable[:95] + "\n",
     "results": "0123456789½/.,:+-=*()? wbWLDXHBsk\n\t ",
+    "results between tabs": "WLD1230½=- \t\n",
     "results apart": "0123456789½/.,:+-=*()? wbWLDXHBsk\n\t \n      ",
     "letters of any language": LETTERS + " " * 250 + "\n" * 120,
     "letters between tabs": LETTERS + " " * 120 + "\t" * 120 + "\n" * 120,
@@ -92,6 +94,19 @@ def test_what_is_no_table_is_no_more_work_than_a_table(kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_lines_that_are_not_numbered_are_not_put_together(kind: str) -> None:
     assert next(rejoined(random_text(kind)), None) is None
+
+
+def test_lines_that_are_alike_are_dealt_out_once() -> None:
+    heads = [column(cell) for cell in words(1, "No. Name Rtg 1 2 3 4 5 Pts")]
+    texts = [f"{at} Ann A{at} 1500 = - 10B +  6B -  4B > +  5B 2.5" for at in range(1, 30)]
+
+    def dealt(first: int) -> object:
+        aligner = Aligner(10_000)
+        return [aligner.deal(heads, words(at, text)) for at, text in enumerate(texts, first)]
+
+    assert dealt(2)
+    found, elsewhere = (steps(partial(dealt, first)) for first in (2, 99))
+    assert elsewhere <= 1.5 * found
 
 
 def row(at: int) -> list[str]:

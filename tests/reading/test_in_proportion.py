@@ -71,7 +71,18 @@ def games(count: int) -> str:
     return "\n".join(f"1;Ann A{one};Ben B{other};1-0" for one, other in pairs)
 
 
+def columns(count: int) -> str:
+    """Few rows with many rounds."""
+    random = Random(3)  # noqa: S311 - no secret
+    made = [["No", "Name", *(f"R{at}" for at in range(1, count + 1)), "Pts"]]
+    for at in range(1, 41):
+        cells = (f"{random.choice('WLD')}{random.randint(1, 99)}" for _ in range(count))
+        made.append([str(at), f"Ann A{at}", *cells, "2"])
+    return "\n".join(map("\t".join, made))
+
+
 KINDS: dict[str, Callable[[int], str]] = {
+    "columns": lambda n: columns(n // 4),
     "a club below": lambda n: below(rows(n), "Oak Club", "Elm"),
     "a club below, aligned": lambda n: below(aligned(n), "   Oak Club", "   Elm"),
     "figures below": lambda n: below(rows(n), "2.5 1.0"),

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from calculator.model.late import pattern
 from calculator.reading.cells.items import Bye
@@ -53,6 +54,7 @@ def is_bye(text: str) -> bool:
     return bye(text) is not None
 
 
+@lru_cache(maxsize=4096)
 def names_bye(text: str) -> bool:
     """Whether a word of a line can only mean a bye; a page's menu says it of nobody.
 

@@ -89,6 +89,9 @@ def _with_tables(
     broken = bool(lost) or any(part.broken for part in found)
     if not (broken or headed):
         return found
+    own = [_whole(part, text) for part in kept]
+    if not all(part.is_read or faulty_rows(part) for part in own):
+        return found
     more = read(reader, rest) if reader.fits(rest) else []
     there = names(kept)
     told = [
@@ -99,9 +102,6 @@ def _with_tables(
         and 2 * len(there.intersection(part.names)) <= len(part.names)
     ]
     if not told or (broken and len(told) < len(more)):
-        return found
-    own = [_whole(part, text) for part in kept]
-    if not all(part.is_read or faulty_rows(part) for part in own):
         return found
     # What is between the lines of a table is the rests of these lines, and no section. In a page
     # lines say nothing.

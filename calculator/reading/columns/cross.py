@@ -164,14 +164,28 @@ def is_cross(rows: Sequence[Sequence[str]]) -> bool:
     if not 2 <= count <= 60 or any(len(row) != count for row in rows):
         return False
     own = [row[index] for index, row in enumerate(rows)]
-    others = [
-        _codes(text) for at, row in enumerate(rows) for to, text in enumerate(row) if at != to
-    ]
-    # A hyphen alone may be a game that was not played, or not even paired.
-    won = any(set(codes) - {"F", ""} for codes in others if codes)
-    if None in others or not won or any(len(text) > _LONGEST_MARK for text in own):
+    if not may_be_own(own):
         return False
-    return all(map(_OWN.fullmatch, own)) or (len(set(own)) == 1 and _answering(rows))
+    won = False
+    for at, row in enumerate(rows):
+        for to, text in enumerate(row):
+            if at != to:
+                if (codes := _codes(text)) is None:
+                    return False
+                # A hyphen alone may be a game that was not played, or not even paired.
+                won = won or bool(set(codes) - {"F", ""})
+    return won and (all(map(_OWN.fullmatch, own)) or _answering(rows))
+
+
+def may_be_own(cells: Sequence[str]) -> bool:
+    """Whether cells may be those where players would meet themselves: marks, or all alike.
+
+    >>> may_be_own(["*", "X"]), may_be_own(["n", "n"]), may_be_own(["*", "W2"])
+    (True, True, False)
+    """
+    if any(len(text) > _LONGEST_MARK for text in cells):
+        return False
+    return len(set(cells)) == 1 or all(map(_OWN.fullmatch, cells))
 
 
 def _answering(rows: Sequence[Sequence[str]]) -> bool:

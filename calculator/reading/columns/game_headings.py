@@ -43,6 +43,16 @@ LABELS = pattern(
     r"\s?[:=]\s{1,9}",
     re.IGNORECASE,
 )
+_SIGN = pattern(r"[:=]\s")
+
+
+def has_labels(text: str) -> bool:
+    """Whether a label is somewhere in a line: most lines have not even its sign.
+
+    >>> has_labels("1 White: Ashdown"), has_labels("Ashdown 1-0 Brook")
+    (True, False)
+    """
+    return _SIGN.search(text) is not None and LABELS.search(text) is not None
 
 
 class Listed(NamedTuple):

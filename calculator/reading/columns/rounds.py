@@ -16,7 +16,13 @@ from calculator.reading.cells.looks import (
     is_sure,
     points,
 )
-from calculator.reading.columns.cross import is_cross, is_crossed_out, joined_games, points_of
+from calculator.reading.columns.cross import (
+    is_cross,
+    is_crossed_out,
+    joined_games,
+    may_be_own,
+    points_of,
+)
 from calculator.reading.columns.headings import Column, is_fact
 
 #: A crosstable of opponents has no more columns.
@@ -81,6 +87,13 @@ def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
         width = games * count
         for start in range(len(by_column) - width + 1):
             square = by_column[start : start + width]
+            # Where the own cells are none the others need not be put together.
+            own_cells = [
+                joined_games([texts[row] for texts in square[at : at + games]], own=True)
+                for row, at in enumerate(range(0, width, games))
+            ]
+            if not may_be_own(own_cells):
+                continue
             rows = [
                 [
                     joined_games([texts[row] for texts in square[at : at + games]], own=own == row)
@@ -246,10 +259,12 @@ def _are_groups(
     played = any(one.code in _PLAIN or not one.code for one in said.values())
     if named and not played and not foreign and not _answered(by_column, named):
         return True
-    opponents = [[to for (at, _), (to, _) in named.items() if at == there] for there in columns]
-    return any(opponents) and all(
+    opponents: dict[int, list[int]] = {at: [] for at in columns}
+    for (at, _), (to, _) in named.items():
+        opponents[at].append(to)
+    return bool(named) and all(
         len(one) >= _MIN_CELLS and _CELLS_PER_OPPONENT * len(set(one)) <= len(one)
-        for one in opponents
+        for one in opponents.values()
     )
 
 

@@ -10,8 +10,9 @@ import math
 import sys
 from collections.abc import Container, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from calculator.model import quick
 from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.grammar import halves
@@ -125,69 +126,103 @@ class Aligner:
 
     def deal(self, columns: Sequence[Column], words: tuple[Cell, ...]) -> tuple[Cell, ...] | None:
         """Return one cell for each column, or ``None`` where the words do not fit the heading."""
-        spare = sum(_MAX_CELL_WORDS.get(column.kind, 1) for column in columns)
-        if len(words) > MOST_WORDS * spare:
-            return None
-        rounds = sum(column.kind == "round" for column in columns)
-        joined = whole_cells(words, rounds, _of_rounds(columns))
-        if joined and columns[-1].kind == "total":
-            joined = _with_total(joined)
-        colors = _colors_of(columns)
-        words = _without_colors(joined, words) if colors else joined
-        if len(words) > spare or len(words) < 2:
-            return None
-        kinds: list[str] = [column.kind for column in columns]
-        if not any(
-            (is_result(cell.text) and not cell.text.isdigit() and not is_game(cell.text))
-            or (len(cell.text) > 1 and is_bye_in_letters(cell.text))
-            for cell in words
-        ):
-            # Nobody is named: cells such as 1, ½ and 0.
-            own = "square" if around_own_cell(words) else "game"
-            kinds = [own if kind == "round" else kind for kind in kinds]
-        cells = _straight(kinds, words)
-        if cells := cells or (None if colors else _at_headings(columns, kinds, words)):
+        if not words or words[0].line != words[-1].line:
+            # A quoted cell goes over several lines.
+            return self._deal(tuple(columns), words, 0)
+        # Lines that are alike are dealt out alike, wherever they are: that is remembered.
+        line = words[0].line
+        cells = self._deal(_on_top(tuple(columns)), _at_line(words, 0), line)
+        return cells and _at_line(cells, line)
+
+    def _deal(
+        self, columns: tuple[Column, ...], words: tuple[Cell, ...], line: int
+    ) -> tuple[Cell, ...] | None:
+        row = _row(columns, words)
+        if row is None or row.cells:
+            return row and row.cells
+        if self._above[0] == columns and (cells := _as_above(self._above[1], row.kinds, row.words)):
             return cells
-        if not colors and (cells := _at_blanks(columns, kinds, words)):
-            return cells
-        if self._above[0] == columns and (cells := _as_above(self._above[1], kinds, words)):
-            return cells
-        cost, cells = self._best(columns, kinds, words, colors)
-        if cells and cost < _IN_PLACE and _tells_places(cells, kinds):
+        cost, cells = self._best(columns, row, line)
+        if cells and cost < _IN_PLACE and _tells_places(cells, row.kinds):
             self._above = columns, cells
-        if cost >= _AT_FAULT and not _are_close(words) and (odd := _with_odd_cells(columns, words)):
+        if (
+            cost >= _AT_FAULT
+            and not _are_close(row.words)
+            and (odd := _with_odd_cells(columns, row.words))
+        ):
             # A cell of several words may be none that anybody can read.
-            other, whole = self._best(columns, kinds, odd, colors)
+            other, whole = self._best(columns, row._replace(words=odd), line)
             return whole if other < cost else cells
-        return None if cells and _hold_a_mark(kinds, cells) else cells
+        return None if cells and _hold_a_mark(row.kinds, cells) else cells
 
     def _best(
-        self,
-        columns: Sequence[Column],
-        kinds: Sequence[str],
-        words: Sequence[Cell],
-        colors: Sequence[Column],
+        self, columns: tuple[Column, ...], row: "_Row", line: int
     ) -> tuple[float, tuple[Cell, ...] | None]:
         """Return the cheapest way to deal the words out, and what it costs: within bounds."""
-        _, steps = _bounds(tuple(kinds), len(words))
+        _, steps = _bounds(row.kinds, len(row.words))
         self.steps -= steps
         if self.steps < 0:
             raise ReadError(
                 "error-too-many-ways",
-                words[0].line,
-                words[0].column,
+                line or row.words[0].line,
+                row.words[0].column,
                 "hint-separate-cells",
             )
-        return _cheapest(tuple(columns), tuple(kinds), tuple(words), tuple(colors))
+        return _cheapest(columns, row)
+
+
+class _Row(NamedTuple):
+    """The words of a line, those of one cell joined, and what the columns above may hold there."""
+
+    words: tuple[Cell, ...]
+    kinds: tuple[str, ...]
+    colors: tuple[Column, ...]
+    """The columns of colors."""
+    cells: tuple[Cell, ...] | None
+    """The cell for each column, where it is plain without trying."""
 
 
 @lru_cache(maxsize=LINES)
-def _cheapest(
-    columns: tuple[Column, ...],
-    kinds: tuple[str, ...],
-    words: tuple[Cell, ...],
-    colors: tuple[Column, ...],
-) -> tuple[float, tuple[Cell, ...] | None]:
+def _row(columns: tuple[Column, ...], words: tuple[Cell, ...]) -> _Row | None:
+    """Return the words of a line as they are dealt out; ``None`` where they do not fit."""
+    spare = sum(_MAX_CELL_WORDS.get(column.kind, 1) for column in columns)
+    if len(words) > MOST_WORDS * spare:
+        return None
+    rounds = sum(column.kind == "round" for column in columns)
+    joined = whole_cells(words, rounds, _of_rounds(columns))
+    if joined and columns[-1].kind == "total":
+        joined = _with_total(joined)
+    colors = tuple(_colors_of(columns))
+    words = _without_colors(joined, words) if colors else joined
+    if len(words) > spare or len(words) < 2:
+        return None
+    kinds: tuple[str, ...] = tuple(column.kind for column in columns)
+    if not any(
+        (is_result(cell.text) and not cell.text.isdigit() and not is_game(cell.text))
+        or (len(cell.text) > 1 and is_bye_in_letters(cell.text))
+        for cell in words
+    ):
+        # Nobody is named: cells such as 1, ½ and 0.
+        own = "square" if around_own_cell(words) else "game"
+        kinds = tuple(own if kind == "round" else kind for kind in kinds)
+    cells = _straight(kinds, words)
+    if not colors:
+        cells = cells or _at_headings(columns, kinds, words) or _at_blanks(columns, kinds, words)
+    return _Row(words, kinds, colors, cells)
+
+
+@lru_cache(maxsize=64)
+def _on_top(columns: tuple[Column, ...]) -> tuple[Column, ...]:
+    """Return columns as they are if their heading is above all lines."""
+    return tuple(column._replace(heading=column.heading._replace(line=0)) for column in columns)
+
+
+def _at_line(cells: Sequence[Cell], line: int) -> tuple[Cell, ...]:
+    return tuple([quick(Cell, (cell.text, line, cell.column)) for cell in cells])
+
+
+@lru_cache(maxsize=LINES)
+def _cheapest(columns: tuple[Column, ...], row: _Row) -> tuple[float, tuple[Cell, ...] | None]:
     """Return the cheapest way to deal the words out, and what it costs; ``None`` without any.
 
     ``least[c][w]``, the least cost of dealing the words from ``w`` on out to the columns
@@ -198,9 +233,10 @@ def _cheapest(
 
     It is worked out from the last column to the first, so only the row below is kept.
     """
+    words, kinds = row.words, row.kinds
     # Headings one blank apart are not above their columns.
     above = () if _are_close(_headings(columns)) else columns
-    line = _Line(words, columns, colors, above)
+    line = _Line(words, columns, row.colors, above)
     bounds, _ = _bounds(kinds, len(words))
     least = [_NEVER] * len(words) + [0.0]
     takes: list[list[int]] = []

@@ -76,6 +76,12 @@ DAY = pattern(
 )
 
 
+#: A part of any day: most lines have none of them.
+_PART = pattern(
+    r"(?:19|20)\d\d|\d[./-]\s?\d{1,2}[./-]\s?\d\d"
+    r"|\d(?:st|nd|rd|th|\.)?[\s-](?:de\s+|of\s+)?[^\W\d_]{3}",
+    2,
+)
 #: Around a day that is beside names.
 _BRACKETS = {"()", "[]"}
 
@@ -102,7 +108,7 @@ def day_in(text: str) -> Day | None:
     >>> day_in("5/1/24").ways, day_in("1-0"), day_in("3 Jan Novak 2024")
     (((2024, 1, 5), (2024, 5, 1)), None, None)
     """
-    for found in DAY.finditer(text):
+    for found in DAY.finditer(text) if _PART.search(text) else ():
         if found["a"]:
             year, one, other = (int(found[name]) for name in ("year", "a", "b"))
             year += 0 if year > 99 else 2000

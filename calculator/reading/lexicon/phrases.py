@@ -35,6 +35,8 @@ _AMOUNTS = {
 _SIGNS = set("-.,:;/()[]!'\"*_|–—\u2019")
 #: No word of a table is of more parts.
 _PARTS = 5
+#: By so many letters most words are known not to be one, nor the beginning of several.
+_BEGIN = 3
 _MAX_PHRASE_CHARS = 60
 #: The bye of so many points, where that is not what its word says.
 _SCORED = {"1": "B", "½": "H", "0": "U"}
@@ -72,6 +74,12 @@ def _lexicon() -> dict[str, dict[str, Word]]:
         for word, means in looked_up(table, _key).items():
             found.setdefault(word, {})[concept] = means
     return found
+
+
+@cache
+def _beginnings() -> frozenset[str]:
+    """Return with which letters the words begin: so few that most names have others."""
+    return frozenset(word[:_BEGIN] for word in _lexicon())
 
 
 @cache
@@ -117,10 +125,12 @@ def units(text: str) -> list[Unit]:
     >>> [unit.means.keys() for unit in units("Won against")][0]
     dict_keys(['result'])
     """
-    known = _lexicon()
-    tokens = [
-        (one.start(), one.end(), token) for one in _TOKEN.finditer(text) if (token := plain(one[0]))
-    ]
+    known, beginnings = _lexicon(), _beginnings()
+    if text.isascii():
+        tokens = [(*one.span(), one[0]) for one in _TOKEN.finditer(text.lower())]
+    else:
+        every = ((*one.span(), plain(one[0])) for one in _TOKEN.finditer(text))
+        tokens = [one for one in every if one[2]]
     found: list[Unit] = []
     at = 0
     while at < len(tokens):
@@ -146,6 +156,9 @@ def units(text: str) -> list[Unit]:
                 break
             if part[0].isalpha():
                 joined += part
+                if len(joined) >= _BEGIN and joined[:_BEGIN] not in beginnings:
+                    # Nothing that begins so is known, however it goes on.
+                    break
                 if joined in known:
                     taken, means, end = last + 1 - at, known[joined], tokens[last][1]
             elif part not in {"-", ".", "/", "'"}:

@@ -31,7 +31,7 @@ _WORDS = frozenset(word for words in _LITTLE.values() for word in words.split(",
 _WORD = pattern(r"(?<![\w'.-])[^\W\d_]+(?![\w'-]|\.\w)")
 #: What is in parentheses or brackets: an aside.
 ASIDE = pattern(r"\([^()]*\)|\[[^\[\]]*\]")
-_ENDS = pattern(r"[^\W\d_]{2}[.!?]\s*$")
+_ENDS = pattern(r"[.!?](?<=[^\W\d_]{2}.)\s*$")
 #: This many make any line a sentence; two do for a line of this many words, or that ends so.
 _SURE, _FEW, _LONG = 3, 2, 9
 #: What comes in small letters before last names.
@@ -56,7 +56,8 @@ def little_words(text: str) -> int:
     >>> little_words("Ida Brook drew with Pat Dunn after a long game"), little_words("In, Ho")
     (2, 0)
     """
-    return sum(found[0] in _WORDS for found in _WORD.finditer(ASIDE.sub(" ", text)))
+    bare = ASIDE.sub(" ", text) if "(" in text or "[" in text else text
+    return sum(map(_WORDS.__contains__, _WORD.findall(bare)))
 
 
 def is_sentence(text: str) -> bool:
@@ -77,4 +78,4 @@ def is_told(text: str) -> bool:
     >>> is_told("Well done in the second round of the year!"), is_told("Round 3 on Friday at 8")
     (True, False)
     """
-    return little_words(text) >= _SURE and _ENDS.search(text) is not None
+    return _ENDS.search(text) is not None and little_words(text) >= _SURE

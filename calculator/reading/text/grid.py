@@ -238,7 +238,10 @@ def parted(line: int, text: str, separator: str) -> Row:
 
 def loose(line: int, text: str) -> Row:
     """Return a line as one cell: something that is beside the table."""
-    return Row(line, (_cell(text.strip(), line, text, len(text) - len(text.lstrip())),), text)
+    lead = len(text) - len(text.lstrip())
+    if _BREAK in text:
+        return Row(line, (_cell(text.strip(), line, text, lead),), text)
+    return quick(Row, (line, (quick(Cell, (text.strip(), line, lead + 1)),), text))
 
 
 def words(line: int, text: str) -> tuple[Cell, ...]:

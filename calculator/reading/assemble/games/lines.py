@@ -18,7 +18,7 @@ from calculator.reading.cells.items import Bye, Game, Item, no_game
 from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_sides, outcome
 from calculator.reading.cells.sides import has_name, side_of
 from calculator.reading.cells.titles import BEHIND, IN_FRONT, ROUNDS
-from calculator.reading.columns.game_headings import BOARDS, LABELS
+from calculator.reading.columns.game_headings import BOARDS, has_labels
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.prose import ASIDE
 from calculator.reading.lexicon.words import AGAINST, FORFEIT, OPEN, RESULT, VERB
@@ -138,6 +138,8 @@ _PARTS = (
     pattern(rf"{_NO_ROUND},(?:\s+and\s)?|\s+and\s", re.IGNORECASE),
     pattern(rf"(?<!\d)(?<!def)(?<!\bvs)\.\s|{_NO_ROUND}[;,](?:\s+and\s)?|\s+and\s", re.IGNORECASE),
 )
+#: One of these is in what any of them parts.
+_MAY_PART = pattern(r"[;,]|\.\s|[\d½]\s?[|/–-]\s|\sand\s", re.IGNORECASE)
 _Span = tuple[int, int]
 #: By what the first of two did.
 _OUTCOMES = {"W": Outcome("W", "L"), "L": Outcome("L", "W"), "D": Outcome("D", "D")}
@@ -178,7 +180,7 @@ def items_of(number: int, text: str) -> list[Item]:
         said = int(behind[behind.lastgroup or 0])
         items = items_of(number, text[: behind.start()])
         return [item._replace(round=item.round or said) for item in items]
-    if LABELS.search(text) and (fields := labelled(number, text)):
+    if has_labels(text) and (fields := labelled(number, text)):
         return fields
     if (label := _DRAW_LABEL.match(text)) and (drawn := _labelled_draw(number, text, label)):
         return [drawn]
@@ -200,7 +202,8 @@ def items_of(number: int, text: str) -> list[Item]:
             or _with_scores(number, text, start)
             or _said_behind(number, text, start)
         )
-    open_ = _OPEN.search(text)
+    # A figure at the end is a result, or a rating.
+    open_ = None if text[-1].isnumeric() else _OPEN.search(text)
     end = open_.start() if open_ else len(text)
     if found is None and (spans := _two(text, (start, end), _VERSUS, _DASH)):
         sure = bool(board or round_ or open_) or bool(_VERSUS.search(text))
@@ -257,7 +260,7 @@ def _several(number: int, text: str) -> list[Item]:
     >>> [len(_several(1, text)) for text in several]
     [2, 0, 2]
     """
-    for separator in _PARTS:
+    for separator in _PARTS if _MAY_PART.search(text) else ():
         end = len(text.rstrip(" ;,."))
         breaks = list(separator.finditer(text, 0, end))
         if not breaks:

@@ -35,6 +35,7 @@ from calculator.reading.columns.game_headings import (
     LABELS,
     MAY_HEAD,
     Listed,
+    has_labels,
     heading_of,
     heads_both,
 )
@@ -149,7 +150,7 @@ class Walk:
             if event.item and day:
                 yield event._replace(item=event.item._replace(day=day.ways))
             else:
-                yield event._replace(day=day)
+                yield event._replace(day=day) if day else event
 
     def _is_of_game(self, line: str) -> bool:
         """Whether a line tells a game or a bye, before the day beside it is taken out."""
@@ -241,7 +242,7 @@ class Walk:
         if tells_who_won(line):
             # "Ashdown (White) beat Brook (Black)"
             return None
-        told = fields_of(number, line) if LABELS.search(line) else {}
+        told = fields_of(number, line) if has_labels(line) else {}
         if all(kind in told and told[kind].text for kind in ("white", "black")):
             # "White: Ashdown  Black: Brook" is a game, not the heading of some.
             return None
@@ -284,12 +285,13 @@ class Walk:
         if separator == "html" and (heading := self._heads(row.cells, separator, whole)):
             yield heading
             return
-        # A semicolon may be one between names, as in "Round 3 byes: Ann; Ben".
         spaced = row.text.replace("\t", "  ") or text
-        title = spaced if separator == ";" or names_bye(text) else text
-        if len(filled) < 3 and (titled := self._titled(whole, title)) is not None:
-            yield from titled
-            return
+        if len(filled) < 3:
+            # A semicolon may be one between names, as in "Round 3 byes: Ann; Ben".
+            title = spaced if separator == ";" or names_bye(text) else text
+            if (titled := self._titled(whole, title)) is not None:
+                yield from titled
+                return
         item = None
         if self.heading and self.separator == separator and len(filled) > 1:
             item = self._listed(self.heading, row.cells)

@@ -76,14 +76,13 @@ class NameTable(NamedTuple):
 
 def grids(text: str) -> Iterator[NameTable]:
     """Yield each table under a heading that names the players."""
+    html, lines = is_html(text), lines_of(text)
     found = False
-    for grid in _grids(_rows(text)):
+    for grid in _grids(_rows(text)) if html or any(map(may_head, lines)) else ():
         found = True
         yield grid
-    if not found and not is_html(text):
-        yield from map(
-            _faults, _grids((row, "spaced") for row in below_headings(lines_of(text), _HEADS))
-        )
+    if not found and not html and any(map(pattern(_HEADS).search, lines)):
+        yield from map(_faults, _grids((row, "spaced") for row in below_headings(lines, _HEADS)))
 
 
 def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[NameTable]:

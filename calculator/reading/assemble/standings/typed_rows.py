@@ -145,13 +145,15 @@ def _rows(lines: Sequence[str]) -> list[_Line | str]:
     made: list[_Line | str] = []
     for at, (line, match) in enumerate(zip(lines, matches, strict=True), 1):
         above = made[-1] if made else None
-        rest = _cells(line, at, 0) if isinstance(above, _Line) else []
-        goes_on = bool(rest) and all(map(_goes_on, rest))
+        # Most lines begin with somebody: they need not be cut further.
+        rest = _each_cell(line, at, 0) if isinstance(above, _Line) else iter(())
+        first = next(rest, None)
+        goes_on = first is not None and _goes_on(first) and all(map(_goes_on, rest))
         begins = match and (match["number"] or (not numbered and _ends_in_one(match["rest"])))
         if not (goes_on or begins) or is_no_row(line):
             made.append(line)
         elif goes_on and isinstance(above, _Line):
-            made[-1] = _joined(above, rest)
+            made[-1] = _joined(above, _cells(line, at, 0))
         elif match:
             made.append(_row(match, at, line))
     return made
@@ -221,16 +223,22 @@ def _blocks(rows: Sequence[_Line | str]) -> Iterator[list[_Line]]:
 
 
 def _cells(text: str, line: int, start: int) -> list[Cell]:
+    return list(_each_cell(text, line, start))
+
+
+def _each_cell(text: str, line: int, start: int) -> Iterator[Cell]:
     """Cut a text; a letter and the number behind it are one, and so are a total and "pts"."""
-    made: list[Cell] = []
+    before: Cell | None = None
     for one in _WORD.finditer(text):
         word = one[0].rstrip(":") or ":"
-        before = made[-1] if made else None
         if before and _belongs(word, before.text):
-            made[-1] = before._replace(text=f"{before.text} {word}")
-        else:
-            made.append(Cell(word, line, start + one.start() + 1))
-    return made
+            before = before._replace(text=f"{before.text} {word}")
+            continue
+        if before:
+            yield before
+        before = Cell(word, line, start + one.start() + 1)
+    if before:
+        yield before
 
 
 def _belongs(word: str, before: str) -> bool:
