@@ -9,6 +9,8 @@ from pyscript_app.build import pages
 
 #: The theme's script in a page.
 _THEME = re.compile(r'<script [^>]*\bsrc="([^"]*/javascripts/bundle\.[^"]*)"></script>')
+#: What lets a phone install the calculator (`docs_blocks/installed.py`).
+_MANIFEST = re.compile(r'<link rel="manifest" href="([^"]*)" />\n')
 
 
 def calculates(html: str, root: str, app: Path) -> str:
@@ -16,7 +18,7 @@ def calculates(html: str, root: str, app: Path) -> str:
 
     Browsers draw what they have of a page. The style leaves more room to the calculator, and has to
     know of it before it is there, or all would move. A link's worker is started, too, and the
-    theme's script comes after the answer.
+    theme's script and the manifest come after the answer.
 
     Args:
         html: the page.
@@ -36,4 +38,7 @@ def calculates(html: str, root: str, app: Path) -> str:
     )
     # In front of the styles: a script after them waits until they have come.
     html = html.replace("<title>", f'<script data-app="{root}app/">{ahead}</script><title>', 1)
-    return _THEME.sub(lambda found: f'<script data-src="{found[1]}">{later}</script>', html)
+    manifest = _MANIFEST.search(html)
+    named = f' data-manifest="{manifest[1]}"' if manifest else ""
+    html = _MANIFEST.sub("", html)
+    return _THEME.sub(lambda found: f'<script data-src="{found[1]}"{named}>{later}</script>', html)

@@ -1,9 +1,10 @@
 """Which functions of Pyodide's WebAssembly first answers call: the list by which it is cut.
 
 `python -m pyscript_app.build.often` finds out and writes ``often.txt``, with the app as it was
-built last. That takes a minute, and another core calls much the same functions: so the list is kept
-with the code. It is made anew for a new Pyodide. When a test says that a first answer calls what is
-not on it (`tests/node/test_bundle.py`), the same command adds what is called now.
+built last; and ``read.txt``, which says what of its memory is read before a memory that was kept is
+put in its place. That takes a minute, and another core calls much the same functions: so the lists
+are kept with the code. They are made anew for a new Pyodide. When a test says that a first answer
+calls what is not there (`tests/node/test_bundle.py`), the same command adds what is called now.
 
 Some functions are called only now and then, whatever is asked: when memory is cleared up, or a
 table of Python's own has grown. So everything is asked in several orders.
@@ -23,27 +24,33 @@ from pyscript_app.build import runtime, samples
 from pyscript_app.build.bundle import run_node, unpacked
 
 LIST: Final = "often.txt"
+#: Blocks of data that are read before a memory that was kept is put in its place (`called.mjs`).
+READ: Final = "read.txt"
 _WASM: Final = runtime.SERVED["pyodide.asm.wasm"]
 #: Texts besides the samples of the docs, each as a whole: people's are more various than those.
 _TEXTS: Final = ("tests/corpus/data", "tests/reading/data")
 #: In how many orders everything is asked.
 _ORDERS: Final = 3
-_ABOUT: Final = "# Functions that first answers call, by their numbers: see often.py."
+_ABOUT: Final = {
+    LIST: "# Functions that first answers call, by their numbers: see often.py.",
+    READ: "# Blocks of memory that are read as Python goes on, by their numbers: see often.py.",
+}
 
 
-def numbers(folder: Path) -> list[int]:
+def numbers(folder: Path, name: str = LIST) -> list[int]:
     """Return the numbers of the functions that are called often.
 
     Args:
         folder: where the list is.
+        name: another list.
 
     Raises:
         runtime.BuildError: it is that of another Pyodide.
     """
-    _, of, *lines = (folder / LIST).read_text(encoding="utf-8").splitlines()
+    _, of, *lines = (folder / name).read_text(encoding="utf-8").splitlines()
     if of != f"# {_WASM}":
         raise runtime.BuildError(
-            f"{LIST} is of another Pyodide: python -m pyscript_app.build.often makes it again"
+            f"{name} is of another Pyodide: python -m pyscript_app.build.often makes it again"
         )
     return opened(" ".join(lines))
 
@@ -76,11 +83,14 @@ def written(found: Iterable[int]) -> str:
     return " ".join(f"{one}" if one == last else f"{one}-{last}" for one, last in parts)
 
 
-def make(root: Path) -> list[int]:
-    """Find out which functions are called, by asking what people ask.
+def make(root: Path) -> dict[str, list[int]]:
+    """Find out which functions are called, and what is read, by asking what people ask.
 
     Args:
         root: the project's folder, with the app as it was built last.
+
+    Returns:
+        the numbers of each of the two lists.
 
     Raises:
         runtime.BuildError: it is not built, or what was asked has no answer.
@@ -106,10 +116,8 @@ def make(root: Path) -> list[int]:
             plan["core" if name == "calculator" else name] = str(zipped)
         (work / "called.json").write_text(json.dumps(plan), encoding="utf-8")
         tools = root / "pyscript_app" / "build"
-        called: list[int] = json.loads(
-            run_node(tools / "called.mjs", work / "called.json", cwd=root)
-        )
-        return called
+        found = json.loads(run_node(tools / "called.mjs", work / "called.json", cwd=root))
+        return {LIST: found["called"], READ: found["read"]}
 
 
 def _others(root: Path) -> Iterator[str]:
@@ -125,15 +133,16 @@ def main() -> None:
     """Write the list of the current folder's project."""
     root = Path.cwd()
     tools = root / "pyscript_app" / "build"
-    try:
-        known = numbers(tools)
-    except (runtime.BuildError, OSError, ValueError):
-        known = []
-    found = {*known, *make(root)}
-    lines = [_ABOUT, f"# {_WASM}", *textwrap.wrap(written(found), 99)]
-    path = tools / LIST
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
-    print(f"{len(found)} functions, {len(found) - len(known)} of them new")
+    for name, made in make(root).items():
+        try:
+            known = numbers(tools, name)
+        except (runtime.BuildError, OSError, ValueError):
+            known = []
+        found = {*known, *made}
+        lines = [_ABOUT[name], f"# {_WASM}", *textwrap.wrap(written(found), 99)]
+        text = "\n".join(lines) + "\n"
+        (tools / name).write_text(text, encoding="utf-8", newline="\n")
+        print(f"{name}: {len(found)}, {len(found) - len(known)} of them new")
 
 
 if __name__ == "__main__":

@@ -109,6 +109,7 @@ def published(package: Path, loaded: Loaded) -> dict[str, str | int]:
         "glue": f"{folder}/{split.GLUE}",
         "wasm": f"{folder}/{split.OFTEN}",
         "seldom": f"{folder}/{split.SELDOM}",
+        "data": f"{folder}/{split.DATA}",
         "library": f"./{loaded.library.name}",
         "core": f"./{loaded.core.name}",
         "more": f"./{loaded.more.name}",
@@ -122,6 +123,7 @@ def published(package: Path, loaded: Loaded) -> dict[str, str | int]:
         "lettersSize": loaded.letters.stat().st_size,
         "wasmIntegrity": _integrity(loaded.runtime / split.OFTEN),
         "seldomIntegrity": _integrity(loaded.runtime / split.SELDOM),
+        "dataIntegrity": _integrity(loaded.runtime / split.DATA),
         # No addresses: these would otherwise cost a request (the text itself, the size in bytes).
         "lock": json.dumps(runtime.empty_lock(package)),
         "librarySize": loaded.library.stat().st_size,

@@ -1,13 +1,13 @@
-// Run by Node: cuts the runtime's WebAssembly in two, and its glue to what is left of the exports.
+// Run by Node: cuts the runtime's WebAssembly in three, and its glue to what is left of the exports.
 // Usage: node split.mjs PLAN.json; split.py says what the plan holds, and why this is done.
 import { readFile, writeFile } from "node:fs/promises";
 import binaryen from "binaryen";
 import { readBinary } from "./binary.mjs";
 import { cut } from "./glue.mjs";
 import { throughOthers } from "./indirect.mjs";
-import { apart, joined, tables } from "./tables.mjs";
+import { BLOCK, apart, joined, tables } from "./tables.mjs";
 
-const { package: npm, called, out } = JSON.parse(await readFile(process.argv[2], "utf8"));
+const { package: npm, called, read, out } = JSON.parse(await readFile(process.argv[2], "utf8"));
 
 /** Begins the names of what the two modules export to one another: Pyodide's begin otherwise. */
 const MARK = "+";
@@ -185,17 +185,22 @@ const image = new Uint8Array(Math.max(...segments.map(({ offset, data }) => offs
 for (const { offset, data } of segments) image.set(data, offset);
 const { outside, inside } = apart(segments, tables(image, ...numbers));
 if (!inside.length) throw new Error("Pyodide has no tables of encodings that are known");
+const blocks = read.map((block) => ({ begin: block * BLOCK, end: (block + 1) * BLOCK }));
+const { inside: early } = apart(outside, blocks);
+const start = new binaryen.Module();
 const { initial, max } = often.getMemoryInfo();
 for (const [module, data] of [
-  [often, joined(outside)],
+  [often, early],
   [seldom, inside],
+  [start, joined(outside)],
 ]) {
   const active = data.map((piece) => ({ ...piece, offset: module.i32.const(piece.offset) }));
   module.setMemory(initial, max ?? -1, null, active, false, false, "0");
 }
 seldom.addMemoryImport("0", "often", "memory");
+start.addMemoryImport("0", "often", "memory");
 
-for (const module of [often, seldom]) {
+for (const module of [often, seldom, start]) {
   if (!module.validate()) throw new Error("What was cut is not valid");
 }
 for (const [name, module] of Object.entries({ asm: often, seldom })) {
@@ -203,4 +208,5 @@ for (const [name, module] of Object.entries({ asm: often, seldom })) {
   if (!WebAssembly.validate(bytes)) throw new Error("What calls through others is not valid");
   await writeFile(`${out}/pyodide.${name}.wasm`, bytes);
 }
+await writeFile(`${out}/pyodide.data.wasm`, start.emitBinary());
 await writeFile(`${out}/pyodide.asm.mjs`, left.text);

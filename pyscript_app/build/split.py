@@ -1,10 +1,14 @@
-"""The runtime as it is published: Pyodide's WebAssembly in two modules.
+"""The runtime as it is published: Pyodide's WebAssembly in three modules.
 
 A first answer calls one in six of the functions of the WebAssembly: those come in one module, and
 all others in a second one, which a visitor's browser loads afterwards, or when one of them is
 called (pyscript_app/page/split-runtime.js). Which those are was found out by running it, and is
 kept in ``often.txt`` for the pinned Pyodide: :mod:`pyscript_app.build.often` writes that. What the
 functions do is not touched, and none is left out: a wrong guess costs time, nothing else.
+
+The third module is the data with which Python starts, two thirds of what comes first. Who goes on
+with a memory that was kept has them in there, but for the few that are read before that memory is
+put in its place: those are listed in ``read.txt``, and come with the first module.
 
 Pyodide exports all of its functions, 7,400 of them, for packages of compiled code; and as it starts
 it has each of them take part in dynamic linking. No such package is ever loaded here, so the
@@ -34,6 +38,7 @@ LOADER: Final = "pyodide.mjs"
 GLUE: Final = "pyodide.asm.mjs"
 OFTEN: Final = "pyodide.asm.wasm"
 SELDOM: Final = "pyodide.seldom.wasm"
+DATA: Final = "pyodide.data.wasm"
 #: What `make` reads besides; see `Steps`.
 SOURCES: Final = (
     "split.py",
@@ -45,6 +50,7 @@ SOURCES: Final = (
     "runtime.py",
     "often.py",
     often.LIST,
+    often.READ,
 )
 
 
@@ -67,7 +73,12 @@ def make(root: Path, package: Path, out: Path) -> list[Path]:
         work = Path(scratch)
         made = work / "made"
         made.mkdir()
-        plan = {"package": str(package), "called": often.numbers(tools), "out": str(made)}
+        plan = {
+            "package": str(package),
+            "called": often.numbers(tools),
+            "read": often.numbers(tools, often.READ),
+            "out": str(made),
+        }
         (work / "split.json").write_text(json.dumps(plan), encoding="utf-8")
         run_node(tools / "split.mjs", work / "split.json", cwd=root)
         shutil.copyfile(package / LOADER, made / LOADER)

@@ -12,6 +12,8 @@ const ENTRIES = 256;
 const SIZE = 8;
 /** In bytes: where data begin, and how large a table has to be. */
 const [BEGIN, LEAST] = [1024, 2048];
+/** In bytes: by such blocks of memory it is told what is read as Python goes on (`called.mjs`). */
+export const BLOCK = 64;
 
 /**
  * The table of the index that begins here, or nothing.

@@ -1,7 +1,7 @@
 // On a page with the calculator the theme's script comes when nobody waits for an answer any more:
 // reading and running it is a long task, and the search begins with another worker. A visitor who
 // touches what is the theme's has it at once. The build writes this into the page; the
-// script's name is in the element.
+// script's name is in the element, as is the manifest's: with that the browser fetches a picture.
 
 const own = document.currentScript;
 const app = document.querySelector("[data-part=app]");
@@ -23,6 +23,9 @@ function bring() {
   script.src = own?.dataset.src ?? "";
   script.onload = script.onerror = () => dispatchEvent(new Event("themed"));
   document.body.append(script);
+  const href = own?.dataset.manifest;
+  const manifest = Object.assign(document.createElement("link"), { rel: "manifest", href });
+  if (href) document.head.append(manifest);
 }
 
 /** @param {Event} event */

@@ -8,9 +8,12 @@ declare const published: {
   wasm: string;
   /** What of it is called rarely: a module of its own. */
   seldom: string;
+  /** What is in its memory as Python starts. */
+  data: string;
   /** Their hashes, as `fetch` takes them. */
   wasmIntegrity: string;
   seldomIntegrity: string;
+  dataIntegrity: string;
   /** The part of Python's library with which it starts, and the core with what it needs besides. */
   library: string;
   core: string;

@@ -17,6 +17,7 @@ export function renewedRuntime(cache) {
     published.library,
     published.core,
     published.seldom,
+    published.data,
   ];
   const signal = AbortSignal.timeout(PATIENCE);
   return Promise.allSettled(

@@ -63,6 +63,7 @@ loader.catch(() => {
 const HERE = import.meta.url;
 const WASM = new URL(published.wasm, HERE).href;
 const SELDOM = new URL(published.seldom, HERE).href;
+const DATA = new URL(published.data, HERE).href;
 const LIBRARY = new URL(published.library, HERE).href;
 const CORE = new URL(published.core, HERE).href;
 const MORE = new URL(published.more, HERE).href;
@@ -142,6 +143,17 @@ let resumed;
 /** The library, on its way before Python begins. @type {Promise<Response> | undefined} */
 let library;
 
+/** What Python has in its memory as it starts. @type {Promise<WebAssembly.Module> | undefined} */
+let data;
+
+/** @param {RequestCache} [cache] */
+function startData(cache = "default") {
+  data ??= compile(DATA, published.dataIntegrity, cache, begun);
+  // Whoever takes it is told.
+  data.catch(() => {});
+  return data;
+}
+
 /** All of the WebAssembly has come: on a slow device it is compiled some time later. */
 const wasmCame = new Promise((resolve) => {
   const seen = new PerformanceObserver((list) => {
@@ -156,7 +168,7 @@ const wasmCame = new Promise((resolve) => {
 async function fetchCore() {
   if (resumed) return new ArrayBuffer(0);
   // It leaves the network to what Python starts with.
-  await Promise.all([Promise.race([compiled, wasmCame]), libraryCame]);
+  await Promise.all([Promise.race([compiled, wasmCame]), libraryCame, data]);
   return bundle(fetch(CORE), "core", published.coreSize);
 }
 
@@ -273,7 +285,8 @@ function takeCompiled() {
     const module = await compiled;
     self.postMessage({ type: "progress", step: "start" });
     try {
-      const { instance, join: joined } = await instantiate(module, imports, seldomAtOnce);
+      const given = resumed ? undefined : startData();
+      const { instance, join: joined } = await instantiate(module, imports, seldomAtOnce, given);
       join = joined;
       // Without its memory Pyodide refuses to go on by itself, and Python starts as at first.
       try {
@@ -282,7 +295,8 @@ function takeCompiled() {
       return { module, instance };
     } catch (error) {
       // loadPyodide would only log this and wait for ever.
-      self.postMessage({ type: "failed", message: String(error) });
+      const { reason } = /** @type {any} */ (error);
+      self.postMessage({ type: "failed", message: String(error), reason });
       throw error;
     }
   };
@@ -417,6 +431,7 @@ self.addEventListener("unhandledrejection", (event) => {
 function fetchAll(cache) {
   keptMemory().then((found) => {
     if (found) return begins();
+    startData(cache);
     library = fetch(LIBRARY);
     // Whoever takes it is told.
     library.catch(() => {});

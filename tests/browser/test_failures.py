@@ -82,6 +82,8 @@ FAILURES: list[tuple[str, Callable[[Route], None], str]] = [
     ("pyodide.asm.mjs", gone, NOT_ARRIVED),
     ("pyodide.asm.wasm", other_type, NOT_ARRIVED),
     ("pyodide.asm.wasm", garbled, NOT_ARRIVED),
+    ("pyodide.data.wasm", gone, NOT_ARRIVED),
+    ("pyodide.data.wasm", garbled, NOT_ARRIVED),
     ("library-*.bin", gone, NOT_ARRIVED),
     ("library-*.bin", damaged, NOT_ARRIVED),
     ("calculator-*.bin", gone, NOT_ARRIVED),

@@ -17,6 +17,7 @@ from tests.browser.test_offline import visit, working_offline
 from tests.browser.test_scan_cold import saved
 from tests.browser.warm import serve_python
 from tests.scans.test_read import UNDER, framed, rows_of
+from tests.support.browsers import until
 from tests.support.printouts import printout
 from tests.support.workbooks import workbook
 
@@ -58,6 +59,8 @@ const launchQueue = {
 };
 Object.defineProperty(window, "launchQueue", { value: launchQueue });
 """
+#: The page names its manifest when it has nothing else to do.
+NAMED = "document.querySelector('link[rel=manifest]')"
 #: What is kept of it once the page has taken it.
 LEFT = "async () => (await caches.keys()).filter((name) => name.endsWith('shared'))"
 #: Drops a text, and the same as a web page has it.
@@ -102,11 +105,13 @@ def test_it_can_be_installed(installed: Calculator) -> None:
     page, base = installed.page, installed.base
     page.goto(f"{base}calculator/")
     devtools = page.context.new_cdp_session(page)
+    until(page, NAMED)
     assert missing(devtools) == []
     found = devtools.send("Page.getAppManifest")
     assert found["errors"] == []
     assert found["url"] == f"{base}manifest.webmanifest"
     page.goto(f"{base}es/calculadora/")
+    until(page, NAMED)
     assert missing(devtools) == []
     found = devtools.send("Page.getAppManifest")
     assert found["url"] == f"{base}es/manifest.webmanifest"

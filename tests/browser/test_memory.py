@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from pyscript_app.build.split import SELDOM
+from pyscript_app.build.split import DATA, SELDOM
 from pyscript_app.docs_blocks.links import state
 from tests.browser.conftest import WSCF, Calculator
 from tests.browser.test_files_in import SHEET
@@ -46,11 +46,12 @@ async () => {{
   await written.close();
 }}
 """
-#: Notice if the theme's script comes while an answer is waited for.
+#: Notice if the theme's script or the manifest comes while an answer is waited for.
 WATCH = """
 new MutationObserver(() => {
-  const theme = document.querySelector("script[src*='/assets/javascripts/']");
-  if (theme && document.querySelector("[data-part=app][data-link]")) window.themedEarly = true;
+  const late = "script[src*='/assets/javascripts/'], link[rel=manifest]";
+  const waited = document.querySelector("[data-part=app][data-link]");
+  if (waited && document.querySelector(late)) window.lateEarly = true;
 }).observe(document, { subtree: true, childList: true });
 """
 GONE = """
@@ -106,10 +107,10 @@ def test_a_second_visit_begins_where_the_first_one_was(calculator: Calculator) -
     expect_mark(page, "python-resumed")
     # Python was there before the page asked, and was not waited for by what comes after the answer.
     until(page, "'document$' in window")
-    assert not page.evaluate("window.themedEarly")
-    # What is called seldom is not needed for it.
+    assert not page.evaluate("window.lateEarly")
+    # What is called seldom is not needed for it, nor are the data with which Python starts.
     assert any("/calculator/" in url for url in asked)
-    assert not [url for url in asked if url.endswith(SELDOM)]
+    assert not [url for url in asked if url.endswith((DATA, SELDOM))]
     page.context.set_offline(offline=False)
 
     # What is loaded later fits what was kept.

@@ -142,7 +142,6 @@ def test_prose_is_told_what_a_table_looks_like(calculator: Calculator) -> None:
     "script",
     [
         "app",
-        pytest.param("calculator", marks=pytest.mark.long),
         pytest.param("chunk", marks=pytest.mark.long),
     ],
 )

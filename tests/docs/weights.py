@@ -60,6 +60,7 @@ def weight(site: Path, page: str) -> Weight:
                 *(site / "app").glob("library-*.bin"),
                 *(site / "app").glob("calculator-*.bin"),
                 *(site / "app").glob(f"pyodide-*/{split.OFTEN}"),
+                *(site / "app").glob(f"pyodide-*/{split.DATA}"),
             ]
         ]
     letters = [name for name in found if name.endswith(".woff2")]

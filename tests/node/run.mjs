@@ -3,7 +3,7 @@
 // The plan: {"pyodide": FILE, "options": {…} for loadPyodide, and the zips "core" and "more" among them, "mounts": {PATH IN PYODIDE: FOLDER},
 // "load": [packages to load], "python": CODE, "awaits": whether the code does}. The code's last
 // value, a string, is printed. Nothing is downloaded: packages come from the folder that the options
-// name. Where that folder is the site's, its second module joins the first as in the page. With
+// name. Where that folder is the site's, its other modules join the first as in the page. With
 // "asked", a file of requests, in place of code the replies of `calculator.page` are printed; with
 // "alone" it is an error that the second module has to join.
 import { existsSync, readFileSync } from "node:fs";
@@ -12,7 +12,9 @@ import { pathToFileURL } from "node:url";
 import { instantiate } from "../../pyscript_app/page/split-runtime.js";
 
 const plan = JSON.parse(readFileSync(process.argv[2], "utf8"));
-const second = join(dirname(plan.pyodide), "pyodide.seldom.wasm");
+const [second, data] = ["seldom", "data"].map((name) =>
+  join(dirname(plan.pyodide), `pyodide.${name}.wasm`),
+);
 
 /** How often a function was taken out of a table: each becomes one of JavaScript. */
 globalThis.takenOut = 0;
@@ -28,11 +30,13 @@ function takeBoth() {
     if (!imports?.env) return whole(bytes, imports);
     WebAssembly.instantiate = whole;
     const module = await WebAssembly.compile(bytes);
-    const { instance } = await instantiate(module, imports, () => {
+    const seldom = () => {
       if (!plan.alone) return new WebAssembly.Module(readFileSync(second));
       console.error(new Error("A function was called that is called seldom").stack.slice(0, 2000));
       return process.exit(1);
-    });
+    };
+    const third = WebAssembly.compile(readFileSync(data));
+    const { instance } = await instantiate(module, imports, seldom, third);
     return { module, instance };
   };
 }

@@ -101,7 +101,7 @@ def test_the_package_says_what_it_is(packed: Path, run: Run) -> None:
     with tarfile.open(packed) as archive:
         text = (archive.extractfile(f"package/{worker}") or BytesIO()).read().decode()
     loaded = set(re.findall(r'"\./([\w./-]+\.(?:mjs|wasm|bin))"', text))
-    assert len(loaded) == 9
+    assert len(loaded) == 10
     assert {f"app/{name}" for name in loaded} | {worker} == {
         name for name in names if name.startswith("app/")
     }

@@ -51,6 +51,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "glue": "./pyodide-1.2.3/glue.mjs",
         "wasm": "./pyodide-1.2.3/runtime.wasm",
         "seldom": "./pyodide-1.2.3/pyodide.seldom.wasm",
+        "data": "./pyodide-1.2.3/pyodide.data.wasm",
         "library": "./library-0123456789.bin",
         "core": "./core-0123456789.bin",
         "more": "./more-0123456789.bin",
@@ -65,6 +66,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "lock": '{"packages": {}}',
         "wasmIntegrity": "sha256-0123456789",
         "seldomIntegrity": "sha256-1234567890",
+        "dataIntegrity": "sha256-2345678901",
         "librarySize": 12345,
         "coreSize": 23456,
     }
@@ -134,6 +136,7 @@ def test_what_else_is_published_is_named(built: Path) -> None:
         "glue.mjs",
         "runtime.wasm",
         "pyodide.seldom.wasm",
+        "pyodide.data.wasm",
         "library-0123456789.bin",
         "core-0123456789.bin",
         "more-0123456789.bin",

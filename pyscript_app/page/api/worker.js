@@ -60,9 +60,10 @@ function seldom() {
  *
  * @param {Uint8Array} library
  * @param {WebAssembly.Module} module
+ * @param {Promise<WebAssembly.Module>} data
  * @param {(error: unknown) => void} failed loadPyodide itself would only log it, and wait for ever
  */
-function takeLoaded(library, module, failed) {
+function takeLoaded(library, module, data, failed) {
   const { instantiate: whole, instantiateStreaming } = WebAssembly;
   globalThis.fetch = async (input, init) => {
     if (String(input) === LIBRARY) return new Response(/** @type {BodyInit} */ (library));
@@ -75,7 +76,7 @@ function takeLoaded(library, module, failed) {
   const ours = async (source, imports) => {
     if (!imports?.env || imports.seldom) return whole(source, imports);
     try {
-      const { instance, join } = await instantiate(module, imports, seldom);
+      const { instance, join } = await instantiate(module, imports, seldom, data);
       // In advance, beside Python's start: points that are no whole numbers call for it.
       if (!NODE) compiled(published.seldom, published.seldomIntegrity).then(join, () => {});
       return { module, instance };
@@ -113,6 +114,7 @@ globalThis.addEventListener?.("securitypolicyviolation", () => {
 let reason = "download";
 
 async function load() {
+  const data = compiled(published.data, published.dataIntegrity);
   const [module, library, core, more, api, { loadPyodide }] = await Promise.all([
     compiled(published.wasm, published.wasmIntegrity),
     unpacked(published.library),
@@ -122,6 +124,7 @@ async function load() {
     import("pyodide"),
     // loadPyodide imports it later, and says little if it fails to load.
     import(published.glue),
+    data,
   ]);
   reason = "start";
   /** @type {(error: unknown) => void} */
@@ -129,7 +132,7 @@ async function load() {
   const broken = new Promise((_, reject) => {
     failed = reject;
   });
-  const restore = takeLoaded(library, module, failed);
+  const restore = takeLoaded(library, module, data, failed);
   try {
     const python = await Promise.race([
       broken,
