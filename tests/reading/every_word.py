@@ -401,7 +401,8 @@ def _headings(kind: str, language: str, word: str) -> Iterator[Case]:
     def case(context: str, text: str, event: Event) -> Case:
         return Case("heading " + kind, context, language, word, text, holds(event), odd=word)
 
-    if kind in {"number", "start", "name", "place", "total", "rating", "id", "fact", "score"}:
+    rated = kind in {"rating", "ranking"}
+    if rated or kind in {"number", "start", "name", "place", "total", "id", "fact", "score"}:
         heads = {"number": "No", "name": "Name"}
         if kind == "start":
             heads["number"] = word
@@ -411,7 +412,7 @@ def _headings(kind: str, language: str, word: str) -> Iterator[Case]:
             [
                 heads["number"],
                 heads["name"],
-                *([word] if kind == "rating" else []),
+                *([word] if rated else []),
                 "R1",
                 "R2",
                 "R3",
@@ -419,9 +420,7 @@ def _headings(kind: str, language: str, word: str) -> Iterator[Case]:
         ]
         for player, line in enumerate(numbered(plain).splitlines()[1:]):
             cells = line.split("\t")
-            rows.append(
-                [*cells[:2], *([str(1900 - 10 * player)] if kind == "rating" else []), *cells[2:]]
-            )
+            rows.append([*cells[:2], *([str(1900 - 10 * player)] if rated else []), *cells[2:]])
         if kind in {"place", "total", "id", "fact", "score"}:
             more = {
                 "place": ("1", "2", "5", "3", "4"),

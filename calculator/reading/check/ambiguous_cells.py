@@ -28,6 +28,8 @@ _FULL_BYES = {
 #: What a bye that is read as a full point may be instead, by how many half points it counts; and
 #: the players whose totals must say so: one total may simply be wrong.
 _OTHER_BYES, _FEWEST_BYES = {1: "H", 0: "U"}, 2
+#: So many players' games of an event are never all forfeited.
+_MANY_SIGNS = 8
 #: "3/2"; "2 1/2" is a half.
 _OF_TWO = pattern(r"(?!.*[\s-]1/2$).+/\s*2")
 
@@ -75,11 +77,16 @@ def settled(rows: Sequence[RawRow], dialect: Dialect, *, ones: bool) -> tuple[Ra
 def _are_signs(rows: Sequence[RawRow]) -> bool:
     """Whether + and - are won and lost games, not forfeits: a draw is = there, and no game is 1.
 
+    Without a draw, many games are, and none is open: nobody pairs an event to which nobody comes.
+
     >>> def row(*cells: tuple[str, str]) -> RawRow:
     ...     results = (RawResult(code, 1, Cell(text, 2, 9)) for code, text in cells)
     ...     return RawRow(Cell("", 2, 1), Cell("Ann", 2, 1), tuple(results))
     >>> _are_signs([row(("X", "4w+"), ("D", "3b="))]), _are_signs([row(("X", "4w+"), ("D", "3b½"))])
     (True, False)
+    >>> rows = [row(("X", "4w+"), ("F", "3b-"))]
+    >>> _are_signs(4 * rows), _are_signs(rows), _are_signs([*4 * rows, row(("", "3b"))])
+    (True, False, False)
     """
     games: list[RawResult] = []
     for row in rows:
@@ -90,7 +97,9 @@ def _are_signs(rows: Sequence[RawRow]) -> bool:
                 games.append(found)
     draws = [found for found in games if found.code == "D"]
     won = any(found.code == "X" for found in games)
-    return won and bool(draws) and all("=" in found.cell.text for found in draws)
+    many = len(games) >= _MANY_SIGNS and all(found.code in {"X", "F"} for found in games)
+    told = bool(draws) or many
+    return won and told and all("=" in found.cell.text for found in draws)
 
 
 def _by_sign(found: RawResult) -> RawResult:

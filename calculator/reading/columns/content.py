@@ -22,6 +22,7 @@ from calculator.reading.columns.headings import (
     is_fact,
 )
 from calculator.reading.columns.rounds import Rounds, adding, rounds_of
+from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.lexicon.prose import BEFORE_LAST_NAMES
 from calculator.reading.text.grid import Cell
 
@@ -351,6 +352,28 @@ def are_ratings(texts: Sequence[str]) -> bool:
         and 2 * len(figures) > len(filled)
         and not all(figure in _YEARS for figure in figures)
     )
+
+
+def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tuple[Column, ...]:
+    """Return columns of which "Ranking" heads the ratings, if no other does and these are some.
+
+    >>> columns = [
+    ...     Column(kind, Cell(text, 1, 1))
+    ...     for kind, text in (("name", "Zawodnik"), ("other", "Ranking"))
+    ... ]
+    >>> rows = [[Cell(text, 2, 1) for text in ("Ann", figure)] for figure in ("1512", "4")]
+    >>> [with_ranking(columns, [row])[1].kind for row in rows]
+    ['rating', 'other']
+    """
+    if all(found.kind != "rating" for found in columns):
+        for at, found in enumerate(columns):
+            if (
+                found.kind == "other"
+                and heading_kind(found.heading.text) == "ranking"
+                and are_ratings([cells[at].text for cells in rows])
+            ):
+                return (*columns[:at], found._replace(kind="rating"), *columns[at + 1 :])
+    return tuple(columns)
 
 
 def _numbered_tiebreaks(

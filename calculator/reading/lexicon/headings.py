@@ -107,6 +107,8 @@ HEADING: Table = {
         "ru": "эло, рейт, рейтинг",
         "fi": "vahvuusluku, selo",
     },
+    # A place in one language, a rating in another: the cells tell.
+    "ranking": {"": "ranking, ranking fide", "fr": "cote"},
     "total": {
         "en": "total, pts, points, tot, totals, sum, total points, total score, final score, point",
         "de": "Pkt, Punkte, Gesamt, Summe, Pkte, Gesamtpunkte, Pte",

@@ -16,7 +16,7 @@ from calculator.reading.cells.opponent_names import (
 )
 from calculator.reading.cells.people import People
 from calculator.reading.cells.sides import has_name
-from calculator.reading.columns.content import are_ratings
+from calculator.reading.columns.content import are_ratings, with_ranking
 from calculator.reading.columns.headings import Column, column, may_head
 from calculator.reading.cut.segments import is_html
 from calculator.reading.cut.spaced import below_headings
@@ -156,13 +156,15 @@ def _put(grid: NameTable, row: Row, separator: str) -> None:
 
 def _answer(grid: NameTable, at: int) -> bool:
     """Whether a column's numbers are opponents', whatever its heading is: see :func:`answering`."""
-    numbered = next(
-        (there for there, cell in enumerate(grid.heading) if column(cell).kind in _NUMBERED), None
-    )
-    own = [str(place) for place in range(1, len(grid.rows) + 1)]
-    if numbered is not None:
-        own = [row[numbered].text.rstrip(".") for row in grid.rows]
-    return answering(own, [row[at].text for row in grid.rows])
+    numbered = [
+        [row[there].text.rstrip(".") for row in grid.rows]
+        for there, cell in enumerate(grid.heading)
+        if column(cell).kind in _NUMBERED
+    ]
+    opponents = [row[at].text for row in grid.rows]
+    counted = [str(place) for place in range(1, len(grid.rows) + 1)]
+    # Players may have a place and a number, in either order.
+    return any(answering(own, opponents) for own in numbered or [counted])
 
 
 def _may_name(grid: NameTable) -> bool:
@@ -395,14 +397,21 @@ def _number(heading: Cell) -> int:
 
 
 def _over(grid: NameTable, at: int) -> bool:
-    """Whether a round's heading is over the column and over those after it."""
-    behind = grid.heading[at + 1 : at + 2]
-    return column(grid.heading[at]).kind == "round" and any(not cell.text for cell in behind)
+    """Whether a round's heading is over the column and over those after it, or said again there."""
+    own = grid.heading[at]
+    behind, before = grid.heading[at + 1 : at + 2], grid.heading[max(0, at - 1) : at]
+    return column(own).kind == "round" and (
+        any(not cell.text for cell in behind)
+        or any(cell.text == own.text for cell in (*before, *behind))
+    )
 
 
 def _numbers(texts: Sequence[str]) -> str:
     """Return whether the cells under a heading of opponents are numbers."""
     filled = [text for text in texts if not is_nothing(text)]
+    if all(result_alone(text, signs=True) is not None for text in filled):
+        # Results in front of the opponents whom the next column names.
+        return ""
     numbers = sum(text.lstrip("#").isdecimal() for text in filled)
     return "number" if numbers and numbers >= _MIN_SHARE * len(filled) else ""
 
@@ -534,4 +543,4 @@ def other_columns(grid: NameTable, rounds: Sequence[Group]) -> list[Column]:
             found = Column("rating", cell)
         seen.add(found.kind)
         columns.append(found)
-    return columns
+    return list(with_ranking(columns, grid.rows))

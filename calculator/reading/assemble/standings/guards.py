@@ -73,8 +73,8 @@ _OPPONENTS = (
     *("soupe", "súper", "motst", "modst", "vastust", "andst"),
     *("op1", "op 1", "op.1", "\tvs\t", "\tvs.\t", "vs1", "vs 1", "against", " vs "),
 )
-#: That of a round that is over several columns.
-_OVER_COLUMNS = pattern(r"\b[^\W\d_]{1,9}[. #]?1\t\t")
+#: That of a round that is over several columns, once or over each.
+_OVER_COLUMNS = pattern(r"\b([^\W\d_]{1,9}[. #]?1) ?([\t,;|]) {0,2}(?:\1 ?)?\2")
 #: This much of a text tells what it is.
 _LOOKED_AT = 20_000
 #: So much of it has the headings.
@@ -150,7 +150,7 @@ def may_name(text: str) -> bool:
     first = head[:_HEAD].casefold()
     if any(map(first.__contains__, _OPPONENTS)):
         return True
-    if "1\t\t" in first and _OVER_COLUMNS.search(first):
+    if _OVER_COLUMNS.search(first):
         return True
     words = _WORD.findall(head)
     enough = _REPEATED * len(words)

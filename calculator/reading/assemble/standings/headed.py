@@ -50,13 +50,14 @@ from calculator.reading.text.grid import Cell
 if TYPE_CHECKING:
     from calculator.reading.check.matrix import in_rounds, is_swiss
     from calculator.reading.columns.colors import with_colors
-    from calculator.reading.columns.content import content_of
+    from calculator.reading.columns.content import content_of, with_ranking
     from calculator.reading.columns.diagonal import with_diagonal
     from calculator.reading.columns.foreign_letters import in_english
     from calculator.reading.columns.split_results import whole_results
     from calculator.reading.cut.by_section import by_section
 else:
     content_of = late("calculator.reading.columns.content", "content_of")
+    with_ranking = late("calculator.reading.columns.content", "with_ranking")
     with_diagonal = late("calculator.reading.columns.diagonal", "with_diagonal")
     in_rounds = late("calculator.reading.check.matrix", "in_rounds")
     is_swiss = late("calculator.reading.check.matrix", "is_swiss")
@@ -248,6 +249,9 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
         if found.kind == "other" and all(_RATED.fullmatch(cells[at].text) for cells in rows):
             columns = (*columns[:at], found._replace(kind="rating"), *columns[at + 1 :])
             wanted.discard("rating")
+    if "rating" in wanted:
+        columns = with_ranking(columns, rows)
+        wanted -= {found.kind for found in columns}
     name = next(at for at, found in enumerate(columns) if found.kind == "name")
     # Where few names differ, the column may be that of clubs, and another that of names.
     doubtful = len({cells[name].text for cells in rows}) < _DISTINCT * len(rows)

@@ -185,6 +185,7 @@ COLOR_FIRST = Family(
             {"": ""},
             weak=True,
         ),
+        BYE_LETTERS._replace(examples=()),
     ),
     Message("hint-result", ("w12 1", "b3 ½")),
 )

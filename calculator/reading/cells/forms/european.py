@@ -18,6 +18,8 @@ from calculator.reading.cells.forms.form import (
 )
 from calculator.reading.lexicon.letters import ENGLISH, PAIRS
 
+#: American clubs write other programs' games, and their own letters for byes.
+_BYES = BYE_LETTERS._replace(examples=())
 _HALF_OR_NONE = {"1": "P", "+": "P", "½": "H", "0": "U", "-": "U"}
 _PAIRED = {"": ""}
 
@@ -49,6 +51,7 @@ CHESS_RESULTS = Family(
             {**_HALF_OR_NONE, "": "P"},
         ),
         Form(r"(?P<r>[0+-])", (("0", Parsed("U")), ("+", Parsed("P"))), _HALF_OR_NONE),
+        _BYES,
     ),
     Message("hint-result-chess-results", ENGLISH),
     bye="P",
@@ -140,8 +143,7 @@ SIGNED = Family(
             weak=True,
         ),
         Form(r"exe", (("EXE", Parsed("P")),), {"": "P"}),
-        # American clubs write signs for games and their own letters for byes.
-        BYE_LETTERS._replace(examples=()),
+        _BYES,
     ),
     Message("hint-result-signed"),
     letters=PAIRS,
@@ -204,6 +206,7 @@ RESULT_FIRST = Family(
             PLAYED,
             weak=True,
         ),
+        _BYES,
     ),
     Message("hint-result", ("1 (15s), ½ (3w), 0 (4), 1k (20w)", "bye ½")),
     bye="P",
@@ -233,6 +236,7 @@ OPPONENT_FIRST = Family(
             (("16 w 1", Parsed("W", 16, "W")),),
             {**FORFEITED, **OPEN},
         ),
+        _BYES,
     ),
     Message("hint-result", ("12 1, 3 ½, 7 0", "12 (w) 1")),
     bye="P",
@@ -263,6 +267,7 @@ SWISS_CHESS = Family(
             _HALF_OR_NONE,
             weak=True,
         ),
+        _BYES,
     ),
     Message("hint-result", ("3w/1, 5s/½, 8/+, 22-", "+")),
     bye="P",
@@ -293,6 +298,7 @@ SWISS_PERFECT = Family(
         ),
         Form(rf"{OPPONENT}\s*:", (("7:", Parsed("", 7)),), _PAIRED),
         Form(_UNTOLD, ((":", Parsed("U")),), {"": "U"}, weak=True),
+        _BYES,
     ),
     Message("hint-result", ("15:W, 3:D, 12:L", ":")),
     bye="P",

@@ -38,7 +38,8 @@ class Found(NamedTuple):
 HALF = r"½|1/2|0?[.,]50?0?"
 POINTS = rf"{HALF}|[01](?:[.,]00?)?"
 OPPONENT = r"#?(?P<o>\d{1,4})"
-LETTER = r"(?P<c>[^\W\d_])"
+#: "½" is a letter to a pattern.
+LETTER = r"(?P<c>[^\W\d_½])"
 
 #: What the marks of a result mean; in some forms they mean forfeits.
 PLAYED = {"1": "W", "½": "D", "0": "L", "=": "D", "+": "W", "-": "L"}
