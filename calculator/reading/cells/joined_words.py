@@ -159,7 +159,7 @@ _Fits = Callable[[Sequence[Cell], Cell], bool]
 def _parts(chunk: list[Cell], headings: Sequence[Cell], fits: _Fits) -> list[list[Cell]] | None:
     """Part words below one heading after the other; ``None`` where they are not lined up."""
     before, first, last = headings[0].end, headings[1].column, headings[-1]
-    own = [cell for cell in chunk if cell.column < last.column]
+    own = [cell for cell in chunk if cell.end <= last.column]
     behind = [chunk[len(own) :]] if len(own) < len(chunk) else []
     if not own or own[-1].end <= first:
         return [chunk]

@@ -254,7 +254,8 @@ def _as_above(
     """Deal the words out where each cell begins or ends as the one in a row above.
 
     Only a name has more words than one, down to where the next cell is above. ``None`` where a
-    word is elsewhere, one does not suit its column, or a cell is empty that is not above.
+    word is elsewhere, one does not suit its column, a cell is empty that is not above, or the last
+    words of a name may be the first of a club.
     """
     made: list[Cell] = []
     at = 0
@@ -265,6 +266,9 @@ def _as_above(
             while at < len(words) and words[at].end < end and not _has_figure(words[at].text):
                 at += 1
             fits = at > first and words[first].column == over.column
+            fits = fits and not any(_gap(words, word) >= _WIDE for word in range(first + 1, at))
+            if at < len(words) and _gap(words, at) < _WIDE:
+                fits = fits and words[at].column == end
         elif over.text and at < len(words):
             cell = words[at]
             at += 1
@@ -276,6 +280,10 @@ def _as_above(
             return None
         made.append(_cell(words, first, at))
     return tuple(made) if at == len(words) else None
+
+
+def _gap(words: Sequence[Cell], at: int) -> int:
+    return words[at].column - words[at - 1].end
 
 
 def _hold_a_mark(kinds: Sequence[str], cells: Sequence[Cell]) -> bool:

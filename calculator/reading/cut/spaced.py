@@ -53,6 +53,7 @@ _LINES_PER_EXCEPTION = 3
 _APART = pattern(r"(?<!\S)[WLDXF] \d{1,3}(?!\S)")
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
 _OWN = {"x", "xx", "xxx"}
+_HALVES = {"½", "1/2"}
 #: Byes of one letter.
 _LETTERS = set("BHU")
 _NUMBER = pattern(r"\d{1,4}[.)]?")
@@ -483,7 +484,13 @@ def _starts(lines: tuple[str, ...], heading: str) -> tuple[int, ...]:
             used[begin:end] = b"\x01" * (end - begin)
             begun.setdefault(begin, []).append(found[0])
     starts = [at for at in range(width) if used[at] and (at == 0 or not used[at - 1])]
-    headed = {found.column - 1 for found in words(1, heading)}
+    rounds = _rounds(heading)
+    # "Round 3" is one heading.
+    headed = {
+        found.column - 1
+        for found in words(1, heading)
+        if not any(one.column < found.column < one.end for one in rounds)
+    }
     # Where two blanks part nearly all columns, a single one is within a cell.
     apart = 3 * sum(at > 1 and used[at - 2] for at in starts) <= len(starts)
     kept: list[int] = []
@@ -491,7 +498,8 @@ def _starts(lines: tuple[str, ...], heading: str) -> tuple[int, ...]:
         end = starts[index + 1] if index + 1 < len(starts) else width + 1
         # Where nothing is headed before the rounds, the heading tells nothing of what is there.
         narrow = at > 1 and used[at - 2] and headed and min(headed) < at
-        below = any(at - 1 <= begin < end for begin in headed)
+        over = next((there for there in range(at, width + 1) if not used[there]), width)
+        below = any(at - 1 <= begin < end and begin <= over for begin in headed)
         here = begun[at]
         texts = begun[kept[-1]] if kept else []
         whole = all(word[:1].isalpha() or word.isdigit() for word in here)
@@ -508,7 +516,37 @@ def _starts(lines: tuple[str, ...], heading: str) -> tuple[int, ...]:
         further = (apart or named) and bool(kept) and _are_further_words(lines, at)
         if not (narrow or few or further) or below or not whole:
             kept.append(at)
-    return (*_with_empty(kept, used, heading), *_beyond(heading, used.rfind(1) + 1))
+    kept = _with_rounds(_with_empty(kept, used, heading), used, rounds)
+    return (*kept, *_beyond(heading, used.rfind(1) + 1))
+
+
+def _rounds(heading: str) -> list[Cell]:
+    """Return the headings of rounds in a line.
+
+    >>> [cell.text for cell in _rounds("Name  Round 1  Round 2  Pts")]
+    ['Round 1', 'Round 2']
+    """
+    return [cell for cell in joined_headings(words(1, heading)) if column(cell).kind == "round"]
+
+
+def _with_rounds(starts: Sequence[int], used: Sequence[int], rounds: Sequence[Cell]) -> list[int]:
+    """Add where a round begins that no line has anything in, right of another in the same column.
+
+    >>> used = [*[1] * 4, *[0] * 10, *[1] * 3]
+    >>> _with_rounds([0, 14], used, _rounds("R3     R4    Pts"))
+    [0, 7, 14]
+    """
+    empty = {
+        one.column - 1
+        for before, one in pairwise(rounds)
+        if not any(used[one.column - 2 : one.end]) and before.end > _column(starts, one.column)
+    }
+    return sorted({*starts, *empty})
+
+
+def _column(starts: Sequence[int], place: int) -> int:
+    """Return where the column begins in which a place is."""
+    return max((at for at in starts if at < place), default=0)
 
 
 def _with_empty(starts: Sequence[int], used: Sequence[int], heading: str) -> list[int]:
@@ -548,14 +586,15 @@ def _are_further_words(lines: Sequence[str], at: int) -> bool:
 
 
 def _are_results(lines: Sequence[str], first: int, second: int) -> bool:
-    """Whether words at two places are results together: ``0 (2s)``, ``w5 ½``, ``BYE (½)``."""
+    """Whether words at two places are results together: ``0 (2s)``, ``BYE (½)``, ``bye ½``."""
     pairs = [
         (one, two)
         for line in lines
         if (one := _word_at(line, first)) and (two := _word_at(line, second))
     ]
     told = (
-        is_sure(f"{one} {two}") or (two[0] == "(" and is_bye_in_letters(one.lower()))
+        is_sure(f"{one} {two}")
+        or ((two[0] == "(" or two in _HALVES) and is_bye_in_letters(one.lower()))
         for one, two in pairs
     )
     return 2 * sum(told) > len(pairs)

@@ -21,7 +21,7 @@ from calculator.reading.columns.headings import Column, column, may_head
 from calculator.reading.cut.segments import is_html
 from calculator.reading.cut.spaced import below_headings
 from calculator.reading.lexicon import alternatives
-from calculator.reading.lexicon.headings import HEADING
+from calculator.reading.lexicon.headings import HEADING, round_word
 from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError, Whose, row_long
 from calculator.reading.text.grid import SEPARATORS, Cell, Row, lines_of, loose, split
@@ -300,7 +300,7 @@ def groups(grid: NameTable, people: People) -> list[Group]:
         if any(kinds[at] for at in rounds):
             kinds = {at: "both" if at in rounds else kind for at, kind in kinds.items()}
     named = [at for at, kind in kinds.items() if kind]
-    if not named:
+    if not named or any(_heads_two(cell) for cell in grid.heading):
         return []
     alone_ = [at for at in named if kinds[at] != "both"]
     results = _beside(grid, alone_, named, _is_result, set())
@@ -330,6 +330,16 @@ def groups(grid: NameTable, people: People) -> list[Group]:
             return []
         found += _empty(grid, found[-1])
     return found
+
+
+def _heads_two(heading: Cell) -> bool:
+    """Whether a heading is that of two rounds: the columns are cut elsewhere than they are.
+
+    >>> [_heads_two(Cell(text, 1, 1)) for text in ("Rd 1 Rd 2", "3 Rd 4", "Rd 1", "Pts Rd 1-3")]
+    [True, True, False, False]
+    """
+    several = len(_FIGURES.findall(heading.text)) > 1
+    return several and any(round_word(word) for word in heading.text.split())
 
 
 def _heads_more(grid: NameTable, last: Group) -> bool:

@@ -12,12 +12,15 @@ from calculator.reading.assemble.teams.event import table_of
 from calculator.reading.assemble.teams.records import Match, Sheet, key
 from calculator.reading.assemble.teams.rosters import Roster, alone, name_their_players, unknown
 from calculator.reading.assemble.teams.walk import sheets_of
+from calculator.reading.cells.dialects import is_result
+from calculator.reading.columns.heading_rows import heads_rounds
+from calculator.reading.columns.headings import joined_headings
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import TEAM
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell
+from calculator.reading.text.grid import Cell, words
 
 #: A match of two has fewer boards than one of teams, unless the text says that these are teams.
 _MIN_BOARDS = 3
@@ -52,6 +55,8 @@ def read_matches(text: str) -> Matches:
     if rosters and not matches:
         return Matches([alone(rosters)])
     seated = any(map(_is_seated, matches))
+    if any(map(_is_of_a_player, matches)) or any(map(_is_of_a_table, sheets)):
+        return Matches()
     if len(matches) < max(1 if seated else 2, games, len(others) + 1):
         # It is a table of players, or a list of games, beside which something looks like a match.
         return Matches()
@@ -140,6 +145,22 @@ def _is_shared(match: Match) -> bool:
     return (
         match.halves is not None and min(match.halves) > 0 and sum(match.halves) == 2 * _MIN_BOARDS
     )
+
+
+def _is_of_a_player(match: Match) -> bool:
+    """Whether what should be a team is a result: ``3 w 0`` in a table of players."""
+    return any(
+        any(map(str.isdecimal, cell.text)) and is_result(cell.text)
+        for cell in (match.one, match.other)
+    )
+
+
+def _is_of_a_table(sheet: Sheet) -> bool:
+    """Whether the one match without a result is three rows below headings of rounds."""
+    if len(sheet.matches) > 1 or any(match.halves for match in sheet.matches):
+        return False
+    around = (*sheet.before, *sheet.left)
+    return any(heads_rounds(joined_headings(words(cell.line, cell.text))) for cell in around)
 
 
 def _is_seated(match: Match) -> bool:
