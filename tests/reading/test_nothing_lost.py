@@ -936,16 +936,12 @@ No.  Name               Rtg   1       2  3  4        5        6        7    8   
 """
 
 
-@pytest.mark.parametrize("bye", ["BYE (½)", "Bye (½)"])
+@pytest.mark.parametrize("bye", ["BYE (½)", "Bye (½)", "bye (.5)"])
 def test_what_a_bye_counts_is_not_lost_in_rounds_to_come(bye: str) -> None:
     """Few cells are there: the places of both words are blank in nearly all other rows."""
     table = read(TO_COME.replace("BYE (½)", bye))
     assert "".join(one.code or "." for one in table.players[0].results) == "W...H..H."
     assert codes(table) == []
-
-
-def test_rounds_to_come_that_are_no_columns_are_told_of() -> None:
-    assert codes(read(TO_COME.replace("BYE (½)", "bye (.5)"))) == ["column-of-results"]
 
 
 def test_people_are_no_teams_whatever_their_points() -> None:

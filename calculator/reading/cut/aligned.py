@@ -48,6 +48,8 @@ _NEVER = 1e9
 _LEFT_OUT = 0.2
 #: What each column costs by which a word is beside its heading, and the most that it costs.
 _ASIDE, _FAR_ASIDE = 0.02, 0.9
+#: What more each blank from where it begins, where a word is as near to two headings of rounds.
+_BESIDE = 0.0001
 #: What a word of a round that is not a result costs: the reader of the cell says so.
 _UNREADABLE = 4.0
 #: Below this cost each round of a line has a cell, in its place.
@@ -450,6 +452,8 @@ class _Line:
             odd = not fits[word] and self.odd(kind, word, under=not gap and not self.close)
             if fits[word] or odd:
                 cost = min(_ASIDE * gap, _FAR_ASIDE) if placed else 0.0
+                if gap and kind == "round" and self.words[word].text[0].isalpha():
+                    cost += _BESIDE * abs(starts[word] - left)
                 if colored and not _is_color(self.words[word].text):
                     cost += _NO_COLOR
                 if odd:
