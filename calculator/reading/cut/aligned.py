@@ -452,7 +452,7 @@ class _Line:
             odd = not fits[word] and self.odd(kind, word, under=not gap and not self.close)
             if fits[word] or odd:
                 cost = min(_ASIDE * gap, _FAR_ASIDE) if placed else 0.0
-                if gap and kind == "round" and self.words[word].text[0].isalpha():
+                if placed and kind == "round" and self.words[word].text[0].isalpha():
                     cost += _BESIDE * abs(starts[word] - left)
                 if colored and not _is_color(self.words[word].text):
                     cost += _NO_COLOR
