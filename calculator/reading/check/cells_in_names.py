@@ -297,6 +297,7 @@ def _close(table: RawTable, name: int) -> tuple[Message, ...]:
             beside += [heading] if words else []
     beside += _odd(table)
     beside += _beside_rating(table)
+    beside += _figures_in_names(table)
     begun = next((row.name for row in table.rows if _begins_with_another(row.name.text)), None)
     if begun and not beside:
         first, beside = begun, [begun.text.split()[0]]
@@ -337,6 +338,25 @@ def _odd(table: RawTable) -> list[str]:
         for heading, there in texts.items()
     }
     return [heading for heading, count in worded.items() if 0 < _FEW * count <= len(table.rows)]
+
+
+def _figures_in_names(table: RawTable) -> list[str]:
+    """Return the figures in front of a word in most names: "NY 1 Lee, Ann", "CT 2 Ray, Bob".
+
+    >>> from calculator.reading.columns.raw import RawRow
+    >>> def table(*names):
+    ...     return RawTable((), tuple(RawRow(Cell("", 1, 1), Cell(one, 1, 1), ()) for one in names))
+    >>> _figures_in_names(table("NY 1 Lee, Ann", "CT 2 Ray, Bob"))
+    ['1', '2']
+    >>> _figures_in_names(table("Lee, Ann", "Player 2"))
+    []
+    """
+    found = [
+        figures[0]
+        for row in table.rows
+        if (figures := [word for word in row.name.text.split()[:-1] if word.isdecimal()])
+    ]
+    return found if _HALF * len(found) > len(table.rows) else []
 
 
 def _beside_rating(table: RawTable) -> Iterator[str]:
@@ -413,13 +433,20 @@ def _with_like_ends(table: RawTable) -> tuple[Message, ...]:
 
     They may be names with their clubs: "Ann Lee Oak", "Ben Poe Elm", "Cem Roe Oak". So they may
     where many hold a word in capitals, or any an "&".
+
+    >>> from calculator.reading.columns.raw import RawRow
+    >>> names = "USA Lee, Ann", "CAN Ray, Bob"
+    >>> table = RawTable((), tuple(RawRow(Cell("", 1, 1), Cell(one, 1, 1), ()) for one in names))
+    >>> [one.facts for one in _with_like_ends(table)]
+    [('USA Lee, Ann', 'USA')]
     """
-    coded = [row.name for row in table.rows if any(map(_is_code, row.name.text.split()[1:]))]
+    coded = [row.name for row in table.rows if any(map(_is_code, row.name.text.split()))]
     joined = [row.name for row in table.rows if " & " in row.name.text]
     if _MANY * len(coded) < len(table.rows) or all(name.text.isupper() for name in coded):
         coded = []
     if first := next(iter(joined or coded), None):
-        facts = (first.text, first.text.split()[-1])
+        parts = first.text.split()
+        facts = (first.text, parts[0] if _is_code(parts[0]) and not joined else parts[-1])
         return (Message("names-guessed", facts, first.line, first.column),)
     long = [row.name for row in table.rows if len(row.name.text.split()) >= _LONG]
     ends = Counter(name.text.split()[-1] for name in long)

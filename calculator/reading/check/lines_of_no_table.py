@@ -423,7 +423,7 @@ def are_turned(above: Sequence[Cell], table: RawTable) -> bool:
     """Whether lines above a table without a heading number its rounds in a different order.
 
     A heading may be broken over several of them. Or it begins with a round that was not read, and
-    what was behind it is cut off.
+    what was behind it is cut off; or it goes on with some that were not.
 
     >>> from calculator.reading.columns.headings import Column
     >>> rows = RawTable((Column("round", Cell("", 3, 9), round=1),) * 2, ())
@@ -437,10 +437,23 @@ def are_turned(above: Sequence[Cell], table: RawTable) -> bool:
     rounds = len(table.rounds)
     if any(_begins_later(one, rounds) for one in heads):
         return True
-    return rounds > 1 and any(
-        _counts_otherwise(list(itertools.chain(*heads[at:])), rounds, whole=True)
-        for at in range(len(heads))
+    parts = [list(itertools.chain(*heads[at:])) for at in range(len(heads))]
+    return any(_goes_on(part, rounds) for part in parts) or (
+        rounds > 1 and any(_counts_otherwise(part, rounds, whole=True) for part in parts)
     )
+
+
+def _goes_on(heads: Sequence[Cell], rounds: int) -> bool:
+    """Whether a heading of players numbers more rounds than were read, from 1 on.
+
+    >>> heads = [Cell(text, 1, 1) for text in ("No", "Name", "1", "2", "3", "Pts")]
+    >>> _goes_on(heads, 1), _goes_on(heads, 3), _goes_on(heads[:1], 1)
+    (True, False, False)
+    """
+    kinds = [column(one).kind for one in heads]
+    numbers = _numbers(heads, kinds)
+    counts = len(numbers) > rounds and numbers == list(range(1, len(numbers) + 1))
+    return counts and {"number", "name"} <= {*kinds}
 
 
 def _begins_later(heads: Sequence[Cell], rounds: int) -> bool:
