@@ -363,3 +363,30 @@ def test_what_is_said_of_a_text_is_said_in_every_reading_of_it() -> None:
     (other,) = first.readings[1:]
     assert codes(first.table) == ["note-not-in-table"]
     assert codes(read(text, other)) == ["note-not-in-table"]
+
+
+#: Rows without a heading; some columns are of forms that may be something else.
+WEAK = [
+    """\
+1 | 5 | Tom Reed | 1352 | Oak | 4+ | half-point bye | 8= | 2,0
+2 | 1 | Ivan Petrov | 1565 | SK 1908 | 8= | 7+ | 2= | 2,0
+3 | 2 | Ana Silva | 1179 | Oak | 7+ | 6= | 1= | 2,0
+4 | 8 | Mia Chen | 1189 | Oak | 1= | 4+ | 5= | 2,0
+5 | 3 | Eva Stone | 1798 | Elm City | absent | Bye | 6= | 1,5
+6 | 6 | Omar Diaz | 2020 | SK 1908 | half-point bye | 2= | 3= | 1,5
+7 | 4 | Nora Quist | 1587 | Elm City | 5- | 8- | 7= | 0,5
+8 | 7 | Leo Park | 1876 | SK 1908 | 2- | 1- | 4= | 0,5""",
+    """\
+1;2;Mia Chen;2220;1b4;½b5;1w6;2,5
+2;3;Ana Silva;1094;½b6;1b4;½w5;2,0
+3;5;Tom Reed;1402;1w1;½w2;½b3;2,0
+4;1;Leo Park;990;0b5;1w6;-U-;1,0
+5;4;Eva Stone;1881;0w2;0w3;-B-;1,0
+6;6;Omar Diaz;2010;½w3;0b1;0b2;0,5""",
+]
+
+
+@pytest.mark.parametrize("text", WEAK)
+def test_rounds_without_a_heading_are_read_or_told_of_whatever_their_form(text: str) -> None:
+    table = read(text)
+    assert table.rounds == 3 or "column-of-results" in codes(table)

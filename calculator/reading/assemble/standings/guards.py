@@ -4,6 +4,7 @@ A table that would be read, but not as it is meant, is refused, with the place.
 """
 
 import itertools
+import operator
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from calculator.model import RESULT_CODES, Message
 from calculator.model.late import late, pattern
-from calculator.reading.cells.dialects import DIALECTS, Dialect
+from calculator.reading.cells.dialects import DIALECTS, Dialect, is_result
+from calculator.reading.cells.forms import FAMILIES
 from calculator.reading.cells.grammar import halves, thousandths
 from calculator.reading.cells.looks import is_game, is_name, is_score, is_sure, noted
 from calculator.reading.columns.cross import is_crossed_out, is_games, odd_cell
@@ -229,8 +231,8 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
             byes = sum(text in _LONE for text in texts)
             # A hyphen alone only parts what is on both sides of it.
             of_a_round = not column.heading.text or heading(column.heading).kind == "round"
-            told = any(map(str.isalnum, texts)) and of_a_round
-            lone = told and all(text in _LONE or is_score(text) for text in texts)
+            lone = any(map(str.isalnum, texts)) and of_a_round
+            lone = lone and all(text in _LONE or is_score(text) for text in texts)
             # What is left of "= 3B" where lines are cut off.
             lone = lone or (not column.heading.text and _are_signs(texts))
             heads = column.heading.text.split()
@@ -239,11 +241,25 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
             joined = joined and any(any(map(str.isalnum, text)) for text in texts)
             # What a bye counts was in the same cell.
             parted = not column.heading.text and any(map(_is_an_amount, texts))
-            if joined or parted or 2 * (len(texts) if lone else sure and sure + byes) > len(rows):
+            # Where nothing says what else they are, forms that may be something else are told, too.
+            games = [] if column.heading.text else [*map(_may_be_a_game, texts)]
+            weak = any(games) and sum(map(operator.or_, games, map(is_result, texts)))
+            told = len(texts) if lone else sure and sure + byes
+            if joined or parted or 2 * max(told, weak) > len(rows):
                 cell = column.heading
                 facts = (cell.text, at + 1)
                 found.append(Message("column-of-results", facts, cell.line, cell.column))
     return tuple(found)
+
+
+def _may_be_a_game(text: str) -> bool:
+    """Whether a text may be a game against somebody, in a form that may be something else.
+
+    >>> [_may_be_a_game(text) for text in ("1b4", "8=", "2,0", "12", "U12")]
+    [True, True, False, False, False]
+    """
+    made = (family.found(text) for family in FAMILIES)
+    return any(one and one.parsed.code and one.parsed.opponent for one in made)
 
 
 def _is_an_amount(text: str) -> bool:
