@@ -1,6 +1,6 @@
 // The worker of a page that a link opens begins to fetch Python before anything else of the page has
-// come: on a slow network that is a second. It starts Python as soon as that is there, and waits for
-// none of the page's modules.
+// come: on a slow network that is a second. Where Python is there before the page's modules, it gives
+// them a moment.
 
 /** Where the page's modules find it. */
 const PLACE = "tiebreaksWorker";

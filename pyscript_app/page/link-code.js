@@ -24,6 +24,7 @@ export class LinkError extends Error {
 /** What a link carries; the rest of a state only unfolds something. */
 const CARRIED = [...TEXTS, ...NUMBERS, ...CHOICES];
 const MAX_BYTES = 1_000_000;
+const PIECE = 30_000;
 /** Longer addresses do not survive mail, messengers and some browsers. */
 const MAX_ADDRESS = 30_000;
 
@@ -56,11 +57,17 @@ async function readAll(stream) {
 }
 
 /**
+ * Write a piece at a time: what comes out of one may be a thousand times as large.
+ *
  * @param {Uint8Array<ArrayBuffer>} bytes
- * @param {CompressionStream | DecompressionStream} through
+ * @param {WritableStream<BufferSource>} stream
  */
-function pipe(bytes, through) {
-  return readAll(new Blob([bytes]).stream().pipeThrough(through));
+async function writeAll(bytes, stream) {
+  const writer = stream.getWriter();
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    await writer.write(bytes.subarray(at, at + PIECE));
+  }
+  await writer.close();
 }
 
 /**
@@ -72,7 +79,8 @@ export async function pack(state, told) {
   const asked = Object.fromEntries(CARRIED.map((key) => [key, state[key]]));
   const kept = JSON.stringify(told ? { ...asked, told } : asked);
   const bytes = new TextEncoder().encode(kept);
-  const packed = await pipe(bytes, new CompressionStream("deflate-raw"));
+  const packing = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const packed = await readAll(packing);
   let binary = "";
   for (const byte of packed) binary += String.fromCharCode(byte);
   const fragment = btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
@@ -113,7 +121,11 @@ export async function unfold(fragment) {
   }
   const text = fragment.slice(PREFIX.length).replaceAll("-", "+").replaceAll("_", "/");
   const packed = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  const bytes = await pipe(packed, new DecompressionStream("deflate-raw"));
+  // A blob comes from the browser's own process: with it a link's answer misses the first frame.
+  const { readable, writable } = new DecompressionStream("deflate-raw");
+  // Whoever reads is told what is wrong with it.
+  writeAll(packed, writable).catch(() => {});
+  const bytes = await readAll(readable);
   const found = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   if (typeof found?.text !== "string") throw new TypeError("no text in the link");
   const state = Object.fromEntries(

@@ -18,4 +18,9 @@ function dress() {
 
 dress();
 const root = document.querySelector("[data-part=app]");
-if (root instanceof HTMLElement) foresee(root, answer);
+if (root instanceof HTMLElement) {
+  foresee(root, answer);
+  // What is there already is laid out now: with the answer, which comes after this script, and the
+  // first paint it would be one long task.
+  if (root.dataset.link !== undefined) root.getBoundingClientRect();
+}

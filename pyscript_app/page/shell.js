@@ -20,6 +20,8 @@ function begin(app) {
   if (/^#v[0-9]+=./.test(location.hash) || elsewhere || (!app.dataset.to && read()?.asked)) {
     app.dataset.folded = app.dataset.link = app.dataset.room = "";
     delete app.dataset.empty;
+    // What stands above has its style now, so that the first frame is no long task.
+    void getComputedStyle(app).color;
   }
 
   // Unless the address names a table elsewhere, the page gives up asking any other server: its own

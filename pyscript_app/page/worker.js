@@ -4,7 +4,8 @@
 //                                                   named "early" fetches by itself; or
 //                {type: "start", module}            take what another worker compiled
 //                {type: "begin"}                    the processor is free for it: what an earlier
-//                                                   visit kept takes little, and does not wait
+//                                                   visit kept takes little, and does not wait,
+//                                                   and no worker named "early" does for long
 //                {type: "ask", id, request}         a Request of protocol.ts, for
 //                                                   calculator.page.answer
 //                {type: "open", id, files, language} files for calculator.incoming, each with
@@ -483,9 +484,12 @@ self.onmessage = async ({ data }) => {
   }
 };
 
-// A link's worker begins by itself: a message would come 20 ms later, and the first paint, which
-// shows the link's answer and takes another thread, 100 ms later.
+/** In milliseconds: no longer than this does a link's Python wait for the page. */
+const PATIENCE = 300;
+
+// A link's worker begins to fetch by itself: a message would come 20 ms later. To compile it takes
+// both processors, so the page has the link's answer drawn first, and its own modules run.
 if (self.name === "early") {
-  begins();
   fetchAll("default");
+  setTimeout(begins, PATIENCE);
 }

@@ -79,6 +79,27 @@ def test_the_answer_is_there_before_python_and_is_confirmed_without_a_word(
     assert page.locator(".tb-answer h2").first.text_content() == shown
 
 
+#: Whether what follows the answer's script was in the page by the time the answer was.
+LATE = """
+new MutationObserver((_, watch) => {
+  if (!document.querySelector("[data-part=told]")) return;
+  watch.disconnect();
+  window.late = document.querySelector("script[data-part=script]") !== null;
+}).observe(document, { subtree: true, childList: true });
+"""
+
+
+def test_the_answer_is_there_before_the_rest_of_the_page(
+    calculator: Calculator, python: Held, told: Locator
+) -> None:
+    """So that it does not miss the first frame, nor come in a long task with all of that."""
+    calculator.page.add_init_script(LATE)
+    calculator.page.goto(f"{calculator.base}calculator/{link(TOLD)}")
+    expect(told).to_be_visible()
+    assert calculator.page.evaluate("window.late") is False
+    python.go_on()
+
+
 def test_another_answer_is_replaced_with_a_word(
     calculator: Calculator, python: Held, told: Locator
 ) -> None:

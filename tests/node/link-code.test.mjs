@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choose, decode, encode, LinkError } from "../../pyscript_app/page/link-code.js";
+import { choose, decode, encode, LinkError, pack } from "../../pyscript_app/page/link-code.js";
 
 const WHOLE = {
   text: "Müller\t½",
@@ -47,6 +47,12 @@ test("a link that would unpack to a flood is refused", async () => {
 test("a table that is too long for an address has no link", async () => {
   const random = Array.from({ length: 60_000 }, (_, at) => Math.sin(at).toString(36).at(-3));
   assert.equal(await encode({ text: random.join("") }), null);
+});
+
+test("what is written in several pieces is read whole", async () => {
+  const random = Array.from({ length: 100_000 }, (_, at) => Math.sin(at).toString(36).at(-3));
+  const state = { text: random.join("") };
+  assert.deepEqual(await decode(await pack(state)), state);
 });
 
 test("anything but text in a link is left out", async () => {
