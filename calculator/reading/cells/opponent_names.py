@@ -39,6 +39,8 @@ _TOKEN = pattern(
 _LETTERS: dict[str, Color] = {"w": "W", "b": "B"}
 #: Right behind a name this is a loss, as a plus is a win: ``Brook-``.
 _MINUS = "-"
+#: In Dutch somebody wins "van" somebody; where a cell begins so, it is a part of the name.
+_OF_A_NAME = "van"
 #: Words that may come before a name, and after it.
 _MOST_WORDS = 5
 _ALONE = {
@@ -95,6 +97,8 @@ def readings(text: str) -> tuple[Said, ...]:
     ['D Brook', 'Brook L']
     >>> readings("Brook-"), readings("Brook -")
     ((Said(name='Brook', code='L', color=''),), ())
+    >>> readings("van Rijn-")
+    (Said(name='van Rijn', code='L', color=''),)
     """
     tokens = list(_TOKEN.finditer(text)) if len(text) < 80 else []
     found: dict[Said, None] = {}
@@ -104,7 +108,8 @@ def readings(text: str) -> tuple[Said, ...]:
             aside = [*tokens[:before], *tokens[len(tokens) - behind :]]
             if not kept or kept[0][0] in _FILLERS or not kept[0][0][0].isalpha():
                 continue
-            if kept[0][0].islower() and is_against(kept[0][0]):
+            first = kept[0][0]
+            if first.islower() and is_against(first) and (before or first != _OF_A_NAME):
                 continue
             if kept[-1][0] in {"(", "[", "-", ",", ":", "/", ";"}:
                 continue

@@ -12,7 +12,7 @@ from calculator.reading.lexicon.days import MONTHS, WEEKDAY
 from calculator.reading.lexicon.headings import round_words
 from calculator.reading.lexicon.phrases import TIME_CONTROL, told
 from calculator.reading.lexicon.prose import is_sentence
-from calculator.reading.lexicon.words import AGAINST, BYE, RESULT
+from calculator.reading.lexicon.words import ABSENCE, AGAINST, BYE, RESULT
 from calculator.reading.text.grid import words
 
 #: Longer lines are of something else.
@@ -91,6 +91,8 @@ _OF_GAMES = pattern(
     rf"(?i)(?<![^\W\d_])(?:{alternatives(RESULT)}|{alternatives(BYE)}"
     rf"|{alternatives(AGAINST, 'versus')})(?![^\W\d_])"
 )
+#: Somebody who was not there: "Ann Ray (2055): absent", where the figures are no year.
+_ABSENT = pattern(rf"(?i)\W*[^\W\d_].*\S\s*[:–—-]\s*(?:{alternatives(ABSENCE, perhaps=True)})\W*")
 _A_ROUND = pattern(rf"(?i)(?<![^\W\d_]){_ROUND}\W{{0,3}}\d{{1,2}}(?!\d)")
 _SEQUEL = pattern(r"(?<=[^\W\d_]\s)\d{1,3}(?![\d.,½/-]\d|½)(?!\w)")
 _OF = pattern(r"(?i)\d\s?(?:of|/|von|de)\s?\d")
@@ -107,7 +109,7 @@ def is_no_row(line: str) -> bool:
     [True, True, True]
     >>> is_no_row("Time control: 90 min + 30 sec")
     True
-    >>> [*map(is_no_row, ("8 Ann Ray", "Ann Ray: beat Poe", "Name Pts", "Oak Open"))]
+    >>> [*map(is_no_row, ("8 Ann Ray", "Ann Ray: beat Poe", "Ann Ray (2055): out", "Oak Open"))]
     [False, False, False, False]
     """
     return _how_sure(line) == _SURELY
@@ -132,7 +134,7 @@ def _how_sure(line: str) -> int:
         return _SURELY
     if is_sentence(line) and not _OF_GAMES.search(line):
         return _SURELY
-    if _PLAYED.search(line):
+    if _PLAYED.search(line) or _ABSENT.fullmatch(line):
         return _HARDLY
     rounds = _A_ROUND.sub("", line)
     if not any(map(str.isalnum, rounds)) or len(_A_ROUND.findall(line)) > 1:

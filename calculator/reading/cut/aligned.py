@@ -75,6 +75,8 @@ _AT_A_COMMA, _ONE_BLANK = 0.6, 0.3
 #: What it costs that a name takes a word that begins just where another heading does: in "† MA Lee"
 #: below "St", "MA" is the state.
 _BELOW_ANOTHER = 0.03
+#: What it costs as a rating: a year below "Born" is one where the rating is empty.
+_NO_RATING = 0.1
 #: What a word of a cell without a known kind costs, so that the name takes a word before it.
 _WORD_OF_A_FACT = 0.01
 #: What a rating behind a name costs as a fact where no column has ratings.
@@ -366,6 +368,7 @@ class _Line:
         self.close = close = not above and _are_close(words)
         self.starts = [cell.column for cell in words]
         self.ends = [cell.end for cell in words]
+        self.begins = {one.heading.column for one in above}
         self.of_colors = colors
         self.colors = _below_colors(words, colors)
         unlike = [unlike_a_name(cell.text) for cell in words]
@@ -391,7 +394,7 @@ class _Line:
                     # With it the name ends.
                     self.unlike_a_name[behind] += _BEHIND_A_RATING
         self.unreadable = [like_a_result(cell.text) for cell in words]
-        self.goes_on = _goes_on(words, {column.heading.column for column in above})
+        self.goes_on = _goes_on(words, self.begins)
         self.apart = _apart(words, [one.heading for one in columns if one.kind == "round"])
         self._fitting: dict[str, list[bool]] = {}
 
@@ -456,6 +459,8 @@ class _Line:
                     cost += _BESIDE * abs(starts[word] - left)
                 if colored and not _is_color(self.words[word].text):
                     cost += _NO_COLOR
+                if kind == "rating" and gap and starts[word] in self.begins:
+                    cost += _NO_RATING
                 if odd:
                     half = kind == "round" and not gap and self.words[word].text in _HALVES
                     cost += _HALF_A_POINT if half else _UNRATED if kind == "rating" else _UNREADABLE

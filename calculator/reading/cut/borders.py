@@ -5,8 +5,9 @@ words at the end. What nobody shares is behind as many words as the names of the
 a first name ("Lee, Ann SC Nord"), or behind a rating in brackets.
 """
 
+import sys
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Container, Mapping, Sequence
 from itertools import pairwise
 
 from calculator.reading.columns.headings import Column, is_fact
@@ -47,8 +48,10 @@ def with_borders(rows: Sequence[Row], at: int) -> list[Row]:
     apart = [row for row in rows if row.line in whole and not _is_close(whole[row.line])]
     if apart:
         sure = {tuple(row.cells[at].text.split()) for row in apart} - {()}
+        gap = _gap(apart, whole, at)
         return [
-            row if row in apart else _as_known(row, whole.get(row.line), sure, at) for row in rows
+            row if row in apart else _as_known(row, whole.get(row.line), sure, at, gap)
+            for row in rows
         ]
     texts = {line: [cell.text for cell in each] for line, each in whole.items()}
     ends = Counter(
@@ -78,15 +81,46 @@ def _is_close(found: Sequence[Cell]) -> bool:
     return all(one.column - last.end == 1 for last, one in pairwise(found))
 
 
+def _gap(rows: Sequence[Row], words_of: Mapping[int, Sequence[Cell]], at: int) -> range:
+    """Return the places that are blank behind the name in each of the rows with a fact.
+
+    >>> rows = [
+    ...     Row(1, (Cell("Ann Lee", 1, 1), Cell("Oak Club", 1, 15)), ""),
+    ...     Row(2, (Cell("Maximilian", 2, 1), Cell("Elm", 2, 20)), ""),
+    ... ]
+    >>> _gap(rows, {row.line: _words(row, 1) for row in rows}, 1)
+    range(11, 15)
+    """
+    begin, end = 0, sys.maxsize
+    for row in rows:
+        fact = row.cells[at]
+        before = [one for one in words_of[row.line] if one.column < fact.column]
+        if fact.text and before:
+            begin, end = max(begin, before[-1].end), min(end, fact.column)
+    return range(begin, end) if end < sys.maxsize else range(0)
+
+
 def _as_known(
-    row: Row, found: Sequence[Cell] | None, known: Collection[tuple[str, ...]], at: int
+    row: Row,
+    found: Sequence[Cell] | None,
+    known: Collection[tuple[str, ...]],
+    at: int,
+    gap: Container[int] = (),
 ) -> Row:
     """Return a row whose last words, if others have them as their fact, are its own.
+
+    So are those behind its one blank in a gap that all others have there.
 
     >>> row = Row(1, (Cell("Ann Lee Oak", 1, 1), Cell("Club", 1, 13)), "")
     >>> [cell.text for cell in _as_known(row, _words(row, 1), {("Oak", "Club")}, 1).cells]
     ['Ann Lee', 'Oak Club']
+    >>> row = Row(1, (Cell("Ann Lee Oak Club", 1, 1), Cell("", 1, 18)), "")
+    >>> [cell.text for cell in _as_known(row, _words(row, 1), (), 1, range(8, 9)).cells]
+    ['Ann Lee', 'Oak Club']
     """
+    border = next((place for place, one in enumerate(found or ()) if one.column - 1 in gap), 0)
+    if found and border and _is_name([cell.text for cell in found[:border]]):
+        return _dealt(row, found, border, at)
     texts = [cell.text for cell in found or ()] if found and row.cells[at].text else []
     for count in range(min(len(texts) - 1, _LONGEST), 0, -1):
         if found and tuple(texts[-count:]) in known and _is_name(texts[:-count]):

@@ -310,13 +310,37 @@ def _below_heading(lines: Sequence[str], first: int) -> Sequence[Row]:
     body = [(at + 1, lines[at]) for at in _body(lines, first + 1)]
     chunked = list(takewhile(lambda row: len(CHUNK.findall(row[1])) > 1, body))
     starts = _starts(tuple([line for _, line in chunked]), heading[1]) if chunked else ()
+    further = body[len(chunked) :]
+    if further and len(starts) in _COLUMNS and _is_below(further[0], starts):
+        lined = takewhile(
+            lambda one: len(CHUNK.findall(one[1])) > 1 or _is_below(one, starts), body
+        )
+        chunked = list(lined)
+        starts = _starts(tuple([line for _, line in chunked]), heading[1])
     dealt: list[Row] = []
     if len(starts) in _COLUMNS:
-        dealt = [_dealt(number, line, starts) for number, line in (heading, *chunked)]
+        rows = [_dealt(number, line, starts) for number, line in chunked]
+        dealt = [_dealt_heading(*heading, starts), *rows]
         dealt = _with_joined_apart(dealt, {row.line for row in dealt[1:]})
         if _are_whole(dealt) and _are_headed(dealt[0]):
-            return dealt
+            # After the longest name a row may have one blank everywhere, and not be lined up.
+            return (len(chunked) < len(body) and word_by_word(heading, body)) or dealt
     return word_by_word(heading, body) or (dealt and _by_gaps_alike([heading, *chunked])) or dealt
+
+
+def _is_below(line: tuple[int, str], starts: tuple[int, ...]) -> bool:
+    """Whether a line has something in every column, and no word across two.
+
+    >>> [
+    ...     _is_below((3, line), (0, 12, 19))
+    ...     for line in ("Hana Jessup L-Bell 0", "Thanks to Jo Bell 0")
+    ... ]
+    [True, False]
+    """
+    dealt = _dealt(*line, starts)
+    return all(
+        cell.text and cell.column == at + 1 for cell, at in zip(dealt.cells, starts, strict=True)
+    )
 
 
 def in_columns(lines: Sequence[tuple[int, str]]) -> list[Row]:
@@ -516,8 +540,44 @@ def _starts(lines: tuple[str, ...], heading: str) -> tuple[int, ...]:
         further = (apart or named) and bool(kept) and _are_further_words(lines, at)
         if not (narrow or few or further) or below or not whole:
             kept.append(at)
+    kept = _with_clubs_whole(kept, starts, lines, headed)
     kept = _with_rounds(_with_empty(kept, used, heading), used, rounds)
     return (*kept, *_beyond(heading, used.rfind(1) + 1))
+
+
+def _with_clubs_whole(
+    kept: Sequence[int], starts: Sequence[int], lines: Sequence[str], headed: Container[int]
+) -> list[int]:
+    """Let columns begin where their cells do, not where the last words of these happen to.
+
+    So it is where words are lined up at their ends: some have two words, which begin behind a gap,
+    and the heading is over the second.
+
+    >>> lines = ["Ann Lee    Oak Hall", "Maximilian SC Nord", "Cem Day         Elm"]
+    >>> lines[1] = "Maximilian  SC Nord"
+    >>> _with_clubs_whole([0, 15], [0, 11, 15], lines, {0, 15})
+    [0, 11]
+    """
+    made = [*kept[:1]]
+    for before, at in pairwise(kept):
+        first = at
+        if at in headed or at - 1 in headed:
+            between = [one for one in starts if before < one < at and one not in headed]
+            first = next((one for one in between[::-1] if _are_whole_from(lines, one, at)), at)
+        made.append(first)
+    return made
+
+
+def _are_whole_from(lines: Sequence[str], first: int, second: int) -> bool:
+    """Whether words begin between two places and go on at the second, most behind two blanks."""
+    there = [line for line in lines if line[first:second].strip()]
+    begins = [first + len(line[first:]) - len(line[first:].lstrip()) for line in there]
+    gaps = [line[begin - 2 : begin] for line, begin in zip(there, begins, strict=True)]
+    return (
+        2 * gaps.count("  ") > len(there)
+        and all(gap.endswith(" ") for gap in gaps)
+        and all(pattern(r"\S \S").match(line, second - 2) for line in there)
+    )
 
 
 def _rounds(heading: str) -> list[Cell]:
@@ -614,9 +674,29 @@ def _dealt(number: int, line: str, starts: tuple[int, ...]) -> Row:
     >>> [cell.text for cell in _dealt(1, "Rtg   1     3  Pts", (0, 7, 13, 16)).cells]
     ['Rtg', '1', '3', 'Pts']
     """
+    return _in_columns(words(number, line), starts, number, line)
+
+
+def _dealt_heading(number: int, line: str, starts: tuple[int, ...]) -> Row:
+    """Cut a heading at the columns; "Rd 4" belongs to one, whole.
+
+    >>> [cell.text for cell in _dealt_heading(1, "Name  Rd 3  Rd 4", (0, 8, 15)).cells]
+    ['Name', 'Rd 3', 'Rd 4']
+    """
+    rounds = {one.column: one for one in _rounds(line)}
+    found = [
+        rounds.get(word.column, word)
+        for word in words(number, line)
+        if not any(one.column < word.column < one.end for one in rounds.values())
+    ]
+    found = [word._replace(line=number) for word in found]
+    return _in_columns(found, starts, number, line)
+
+
+def _in_columns(found: Sequence[Cell], starts: tuple[int, ...], number: int, line: str) -> Row:
     cells: list[list[Cell]] = [[] for _ in starts]
     index = 0
-    for word in words(number, line):
+    for word in found:
         begin = word.column - 1
         while index + 1 < len(starts) and starts[index + 1] <= begin:
             index += 1

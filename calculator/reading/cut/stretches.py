@@ -112,10 +112,21 @@ def _any(tables: Iterator[Stretch]) -> list[Iterator[Stretch]]:
 def _parts(separator: str, lines: Sequence[str]) -> bool:
     """Whether a separator may part the cells of players' rows."""
     there = [line for line in lines if separator in line]
+    if separator in ";," and 2 * sum(_is_within(separator, line) for line in there) > len(there):
+        return False
     if separator == "\t" or len(there) > _SAMPLE:
         return len(there) >= _MIN_TABLE_ROWS
     rows = (split(1, line, separator) for line in there if len(line) <= LONGEST_LINE)
     return sum(map(_is_row, rows)) >= _MIN_TABLE_ROWS
+
+
+def _is_within(separator: str, line: str) -> bool:
+    r"""Whether tabs part the cells of a line, and the separator what is within them: "2, 3\tW, D".
+
+    >>> _is_within(",", "Ann\t2, 3\tW, D"), _is_within(",", "Ann,\tW2,\tD3")
+    (True, False)
+    """
+    return "\t" in line and any("\t" in part.strip() for part in line.split(separator))
 
 
 def _cut(lines: Sequence[str], separator: str) -> list[Row]:

@@ -134,6 +134,13 @@ class _Table:
         ]
         # A plus is a win where nothing else is one, else a forfeit; beside one a minus is no blank.
         self.forfeits = "+" in results
+        # Behind a blank it is a loss where others have won or drawn so.
+        self.losses = any(
+            row[group.who].text.endswith((" +", " ="))
+            for group in rounds
+            if group.result is None
+            for row in grid.rows
+        )
         self.signs = not any(text in {"1", "1.0", "W", "w"} for text in results)
 
     def raw(self) -> RawTable:
@@ -216,12 +223,16 @@ class _Table:
             return []
         if (code := alone(cell.text)) is not None:
             return [_Choice(None, code)]
-        said = readings(cell.text)
+        text = f"{cell.text[:-2]}-" if self.losses and cell.text.endswith(" -") else cell.text
+        said = readings(text)
         best: list[_Choice] = []
         for one in said:
             found = [other for other in self.people.find(one.name) if other != at]
             if found and (len(found) == 1 or not best):
                 made = [_Choice(other, one.code, one.color) for other in found]
+                if len(found) == 1 and self.people.exact(one.name):
+                    # "Ann White L" is no Ann with White.
+                    return made
                 best = best + made if len(best) == 1 and len(found) == 1 else made
         if best:
             return list(dict.fromkeys(best))

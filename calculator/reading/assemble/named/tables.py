@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import Color, Message
@@ -17,19 +18,21 @@ from calculator.reading.cells.opponent_names import (
 from calculator.reading.cells.people import People
 from calculator.reading.cells.sides import has_name
 from calculator.reading.columns.content import are_ratings, with_ranking
-from calculator.reading.columns.headings import Column, column, may_head
+from calculator.reading.columns.headings import Column, column, joined_headings, may_head
 from calculator.reading.cut.segments import is_html
 from calculator.reading.cut.spaced import below_headings
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import HEADING, round_word
 from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError, Whose, row_long
-from calculator.reading.text.grid import SEPARATORS, Cell, Row, lines_of, loose, split
+from calculator.reading.text.grid import SEPARATORS, Cell, Row, lines_of, loose, split, words
 
 if TYPE_CHECKING:
     from calculator.reading.columns.opponents import answering
+    from calculator.reading.cut.byes_in_two import with_whole_byes
 else:
     answering = late("calculator.reading.columns.opponents", "answering")
+    with_whole_byes = late("calculator.reading.cut.byes_in_two", "with_whole_byes")
 
 _HEADS = rf"(?i)name|play|spiel|jug|jou|giocat|{alternatives({'': HEADING['name']})}"
 #: The share of the filled cells of a column that tells what it holds; and the rows looked at.
@@ -122,6 +125,8 @@ def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[NameTable]:
 
 def _faults(grid: NameTable) -> NameTable:
     """Return a table with the fault of the few rows that go on after the last heading."""
+    if any(map(_are_close, grid.rows)):
+        grid = _with_whole_byes(grid)
     end = 1 + max(at for at, cell in enumerate(grid.heading) if cell.text)
     further = [[cell for cell in row[end:] if cell.text] for row in grid.rows]
     long = [
@@ -133,6 +138,20 @@ def _faults(grid: NameTable) -> NameTable:
         error = row_long(long[0][0], width, end)
         grid.faults.append(error.knowing(whose=Whose(row[grid.name].text)))
     return grid
+
+
+def _with_whole_byes(grid: NameTable) -> NameTable:
+    """Return a table without columns that only the blanks within byes part from a round's."""
+    heading, rows = with_whole_byes(grid.heading, grid.rows, grid.name)
+    name = heading.index(grid.heading[grid.name])
+    return grid._replace(heading=heading, name=name, rows=rows)
+
+
+def _are_close(cells: Sequence[Cell]) -> bool:
+    """Whether one blank parts two cells."""
+    return any(
+        one.text and other.text and other.column == one.end + 1 for one, other in pairwise(cells)
+    )
 
 
 def _put(grid: NameTable, row: Row, separator: str) -> None:
@@ -335,9 +354,17 @@ def groups(grid: NameTable, people: People) -> list[Group]:
 def _heads_two(heading: Cell) -> bool:
     """Whether a heading is that of two rounds: the columns are cut elsewhere than they are.
 
-    >>> [_heads_two(Cell(text, 1, 1)) for text in ("Rd 1 Rd 2", "3 Rd 4", "Rd 1", "Pts Rd 1-3")]
-    [True, True, False, False]
+    >>> texts = ("Rd 1 Rd 2", "3 Rd 4", "Rd 3 Rd", "R6 R7", "Rd 1", "Pts Rd 1-3")
+    >>> [_heads_two(Cell(text, 1, 1)) for text in texts]
+    [True, True, True, True, False, False]
     """
+    if " " not in heading.text:
+        return False
+    parts = joined_headings(words(1, heading.text))
+    rounds = sum(column(one).kind == "round" for one in parts)
+    called = sum(round_word(one.text) is not None for one in parts)
+    if rounds + called > 1:
+        return True
     several = len(_FIGURES.findall(heading.text)) > 1
     return several and any(round_word(word) for word in heading.text.split())
 
@@ -352,9 +379,15 @@ def _heads_more(grid: NameTable, last: Group) -> bool:
 
 
 def _heading_of(grid: NameTable, group: Group) -> Cell:
-    """Return the heading of a round: the opponent's, or that of the result beside it."""
+    """Return the heading of a round: the opponent's, or that of the result beside it.
+
+    The first may be "Rd", the second its number.
+    """
     own = grid.heading[group.who]
-    return own if own.text or group.result is None else grid.heading[group.result]
+    if group.result is None or group.result == group.who or _FIGURES.search(own.text):
+        return own
+    beside = grid.heading[group.result]
+    return beside._replace(text=f"{own.text} {beside.text}".strip())
 
 
 def _empty(grid: NameTable, last: Group) -> Iterator[Group]:
@@ -434,14 +467,13 @@ def _holds(texts: Sequence[tuple[str, str]], people: People) -> str:
         if is_result(text) and alone(text) is None:
             # An opponent's number: the table calls nobody by name.
             continue
-        if not _WORD.search(text):
+        if not _WORD.search(text) or (alone(text) is not None and not people.exact(text)):
+            # "half" is no player called Half.
             byes += alone(text) is not None
         elif any(_other(said.name, own, people) for said in readings(text)):
             both += 1
         elif _other(text, own, people):
             names += 1
-        elif alone(text) is not None:
-            byes += 1
     met = both + names
     if not met or met + byes < _MIN_SHARE * len(filled) or 4 * met < len(filled):
         return ""
