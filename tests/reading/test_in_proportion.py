@@ -7,15 +7,19 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from random import Random
+from timeit import repeat
 
 import pytest
 
 from calculator.reading import ReadError, read
+from calculator.reading.assemble.games.lines import items_of
 from tests.support.work import steps
 
 #: Twice the rows may take this many times the steps; a square would take four times.
 MOST_TIMES = 2.8
 ROWS = 400
+#: A game behind 280 blanks may take so many times as long as alone; it took 200 times.
+MOST_TIMES_BEHIND = 12
 
 
 def rows(count: int, *, between: str = "\t") -> list[str]:
@@ -113,3 +117,14 @@ def test_twice_the_rows_are_about_twice_the_work(kind: Callable[[int], str]) -> 
     opened(kind(20))
     few, many = (steps(partial(opened, kind(count))) for count in (ROWS, 2 * ROWS))
     assert many <= MOST_TIMES * few, f"{many / few:.2f} times"
+
+
+def test_a_game_behind_others_in_its_line_takes_no_longer() -> None:
+    """It is looked at where it is, with blanks for what is in front of it: few more steps."""
+    alone = "Ann Lee 1-0 Bo"
+
+    def taken(text: str) -> float:
+        return min(repeat(lambda: items_of(1, text), number=20, repeat=15))
+
+    assert items_of(1, " " * 280 + alone)[0].outcome == items_of(1, alone)[0].outcome
+    assert taken(" " * 280 + alone) < MOST_TIMES_BEHIND * taken(alone)

@@ -203,7 +203,9 @@ def items_of(number: int, text: str) -> list[Item]:
             or _said_behind(number, text, start)
         )
     # A figure at the end is a result, or a rating.
-    open_ = None if text[-1].isnumeric() else _OPEN.search(text)
+    # A part of a line has blanks in front where the others are: to try each of them takes long.
+    lead = max(0, len(text) - len(text.lstrip()) - 1)
+    open_ = None if text[-1].isnumeric() else _OPEN.search(text, lead)
     end = open_.start() if open_ else len(text)
     if found is None and (spans := _two(text, (start, end), _VERSUS, _DASH)):
         sure = bool(board or round_ or open_) or bool(_VERSUS.search(text))
