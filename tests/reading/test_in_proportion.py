@@ -19,7 +19,7 @@ from tests.support.work import steps
 MOST_TIMES = 2.8
 ROWS = 400
 #: A game behind 280 blanks may take so many times as long as alone; it took 200 times.
-MOST_TIMES_BEHIND = 12
+MOST_TIMES_BEHIND = 30
 
 
 def rows(count: int, *, between: str = "\t") -> list[str]:
@@ -119,12 +119,13 @@ def test_twice_the_rows_are_about_twice_the_work(kind: Callable[[int], str]) -> 
     assert many <= MOST_TIMES * few, f"{many / few:.2f} times"
 
 
-def test_a_game_behind_others_in_its_line_takes_no_longer() -> None:
+@pytest.mark.parametrize("alone", ["Ann Lee 1-0 Bo", "Ann Lee - Bo Ray", "Ann Lee beat Bo Ray"])
+def test_a_game_behind_others_in_its_line_takes_no_longer(alone: str) -> None:
     """It is looked at where it is, with blanks for what is in front of it: few more steps."""
-    alone = "Ann Lee 1-0 Bo"
 
     def taken(text: str) -> float:
         return min(repeat(lambda: items_of(1, text), number=20, repeat=15))
 
-    assert items_of(1, " " * 280 + alone)[0].outcome == items_of(1, alone)[0].outcome
-    assert taken(" " * 280 + alone) < MOST_TIMES_BEHIND * taken(alone)
+    behind = " " * 280 + alone
+    assert items_of(1, behind)[0].outcome == items_of(1, alone)[0].outcome
+    assert taken(behind) < MOST_TIMES_BEHIND * taken(alone)

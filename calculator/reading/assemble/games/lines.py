@@ -203,12 +203,10 @@ def items_of(number: int, text: str) -> list[Item]:
             or _said_behind(number, text, start)
         )
     # A figure at the end is a result, or a rating.
-    # A part of a line has blanks in front where the others are: to try each of them takes long.
-    lead = max(0, len(text) - len(text.lstrip()) - 1)
-    open_ = None if text[-1].isnumeric() else _OPEN.search(text, lead)
+    open_ = None if text[-1].isnumeric() else _OPEN.search(text, _lead(text))
     end = open_.start() if open_ else len(text)
     if found is None and (spans := _two(text, (start, end), _VERSUS, _DASH)):
-        sure = bool(board or round_ or open_) or bool(_VERSUS.search(text))
+        sure = bool(board or round_ or open_) or bool(_VERSUS.search(text, _lead(text)))
         found = _made(number, text, spans, NONE, (start, len(text)))
         found = found._replace(sure=sure) if found else None
     if found and not hint:
@@ -217,6 +215,14 @@ def items_of(number: int, text: str) -> list[Item]:
     if found is None:
         return _by_letter(number, text)
     return [found._replace(round=round_, board=board)]
+
+
+def _lead(text: str) -> int:
+    """Return where the last blank in front of a text is, or its first word.
+
+    A part of a line has blanks where the others are: to begin at each of them takes long.
+    """
+    return max(0, len(text) - len(text.lstrip()) - 1)
 
 
 def _by_letter(number: int, text: str) -> list[Item]:
@@ -486,7 +492,7 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
         game = _made(number, text, sides, Outcome("D", "D"), equal[0].span())
         # "Buc1 = Buchholz Cut 1" says what a word means: other games must name both.
         return game._replace(sure=False) if game else None
-    ends = _DRAWN_END.search(text)
+    ends = _DRAWN_END.search(text, _lead(text))
     for parts in ((_VERSUS, _DASH, _STROKE), (_HYPHEN,)) if ends else ():
         if ends and (told := _two(text, (start, ends.start()), *parts)):
             game = _made(number, text, told, Outcome("D", "D"), ends.span(1))
@@ -543,7 +549,7 @@ def _said_behind(number: int, text: str, start: int) -> Item | None:
 
 
 def _tells(text: str) -> bool:
-    return _TELLS.search(text) is not None or _VERSUS.search(text) is not None
+    return _TELLS.search(text) is not None or _VERSUS.search(text, _lead(text)) is not None
 
 
 def _as_told(number: int, text: str, start: int) -> Item | None:
