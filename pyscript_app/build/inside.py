@@ -3,8 +3,8 @@
 The first takes the place of Pyodide's `python_stdlib.zip`: the modules of the standard library
 that starting up imports, compiled. Stock Pyodide ships sources, and compiles about 125 modules at
 every start. The second has the core and what it imports besides: it comes while Python starts. A
-third has what of the core no first answer about a usual sheet needs: it comes after that answer,
-or when one of its modules is imported. A fourth has what opens files: it is loaded when somebody
+third has what of both no first answer about a usual sheet needs: it comes after that answer, or
+when one of its modules is imported. A fourth has what opens files: it is loaded when somebody
 opens, for example, a spreadsheet. A fifth has what the JavaScript module of other people's pages
 needs besides the first three: no page of ours loads it.
 
@@ -84,7 +84,7 @@ class First(NamedTuple):
     """What first answers take."""
 
     modules: set[str]
-    """Modules of the core."""
+    """Modules of the core and of the library."""
     patterns: bytes
     """Regular expressions, compiled, as `sitecustomize` takes them."""
 
@@ -110,8 +110,7 @@ def asked_first(requests: list[str]) -> First:
         if state not in {"done", "error"}:
             raise RuntimeError(f"the core answered {state!r} to a sample request")
     compiler.compile = compile_
-    modules = {name for name in sys.modules if name.partition(".")[0] == CORE}
-    return First(modules, marshal.dumps({each: pattern(*each) for each in asked}))
+    return First(set(sys.modules), marshal.dumps({each: pattern(*each) for each in asked}))
 
 
 def pattern(text: str, flags: int) -> tuple[int, list[int], int, dict[str, int], tuple[str, ...]]:
@@ -316,14 +315,25 @@ def bundles(root: str, requests: list[str], started: list[str]) -> tuple[bytes, 
     library: dict[str, bytes] = {start.name: start.read_bytes()}
     core: dict[str, bytes] = {}
     more: list[str] = []
+    seldom: set[str] = set()
     for path, source in sources(root, stdlib).items():
         # All modules of a package are in one zip: Python looks for them beside its first one.
         name, _, module = path.removesuffix(".py").replace("/", ".").rpartition(".")
         starts = (name or module) in started or (not name and module in ALSO)
         (library if starts else core)[path] = source
         whole = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        if whole.startswith(f"{CORE}.") and whole not in first.modules:
+        top = whole.partition(".")[0]
+        if whole in first.modules or starts or whole == CORE:
+            continue
+        if top == CORE:
             more.append(path)
+        elif top not in first.modules:
+            # Not a part of a package alone: see above.
+            more.append(path)
+            seldom.add(top)
+    written = f"SELDOM = frozenset({tuple(sorted(seldom))})".replace("'", '"')
+    if written not in start.read_text(encoding="utf-8"):
+        raise RuntimeError(f"{STARTS} is to say {written}")
     others = [path.read_bytes() for each in ASKING for path in Path(root, CORE).glob(each)]
     said = without_unsaid(core, others)
     later = {path: said.pop(path) for path in more}

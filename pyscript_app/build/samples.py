@@ -17,8 +17,11 @@ _ROWS: Final = (
 )
 _TABS: Final = "\n".join("\t".join(row) for row in _ROWS)
 _SPACES: Final = "\n".join("".join(cell.ljust(12) for cell in row).rstrip() for row in _ROWS)
+#: Pages have such a blank in many cells.
 _HTML: Final = "<table>{}</table>".format(
-    "".join("<tr>{}</tr>".format("".join(f"<td>{cell}</td>" for cell in row)) for row in _ROWS)
+    "".join(
+        "<tr>{}</tr>".format("".join(f"<td>{cell}&nbsp;</td>" for cell in row)) for row in _ROWS
+    )
 )
 _UNREADABLE: Final = "No.\tName\tPts\tRnd1\n1\tPlayer 01\t1\tW7\n2\tPlayer 02\tthree\tQ1\n"
 

@@ -7,9 +7,9 @@ name tells. It also reads an eighth of a megabyte for every module, as it reads 
 entry first; here one read takes the entry, of which the name tells how long the head is.
 
 A package may have modules in a zip that came later than the one in which it begins: they are found
-there. Some of the core comes after the first answer (`more` of bundle.py), and where Python begins
-with the memory that an earlier visit kept, every zip does: it is empty until then. What is imported
-before is fetched at once, as Python cannot wait for it.
+there. Some of the core comes after the first answer (`more` of bundle.py), with what only that
+takes of the library, and where Python begins with the memory that an earlier visit kept, every zip
+does: it is empty until then. What is imported before is fetched at once, as Python cannot wait.
 
 ``namedtuple`` has Python compile a line of source for every class, which differs from that of the
 next class with as many fields in their names only; here it is compiled once for each number.
@@ -75,6 +75,8 @@ class Once(zipimporter):
 _ZIP, _PATTERNS = "/core.zip", "patterns.compiled"
 #: Where the rest of the core is, and whose it is.
 _MORE, _CORE = "/more.zip", "calculator."
+#: What of the library is there, too: no first answer takes it. The build checks that it is this.
+SELDOM = frozenset(("difflib", "hashlib"))
 #: For zlib: with the header and the checksum of gzip.
 _GZIP = 31
 
@@ -85,11 +87,11 @@ class Later:
     @staticmethod
     def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG004 - as Python calls it
         """Return where a module of a package is that is not where the package begins."""
-        if "." not in name:
+        if "." not in name and name not in SELDOM:
             return None
         found = (_in(archive, name) for archive in sys.path if archive.endswith(".zip"))
         spec = next(filter(None, found), None)
-        if spec or not name.startswith(_CORE):
+        if spec or not (name.startswith(_CORE) or name in SELDOM):
             return spec
         try:
             posix.stat(_MORE)
@@ -101,7 +103,7 @@ class Later:
 def _in(archive: str, name: str) -> ModuleSpec | None:
     """Return where a module is in a zip; ``None`` if it is not there."""
     try:
-        finder = Once(f"{archive}/{name.rpartition('.')[0].replace('.', '/')}")
+        finder = Once(f"{archive}/{name.rpartition('.')[0].replace('.', '/')}".rstrip("/"))
     except ZipImportError:
         return None
     return finder.find_spec(name)
