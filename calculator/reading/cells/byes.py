@@ -32,6 +32,8 @@ _FILLERS = pattern(
     r"(?![^\W_])\.?",
     re.IGNORECASE,
 )
+_OPEN = pattern(r"[(\[][^)\]]*$")
+_IN_BRACKETS = pattern(r"[(\[]\s*([\d½.,]+)\s*[)\]]$")
 _NOBODY = pattern(r"\W*(?:none|no|nobody|-|ninguno|keine|n/a)?\W*", re.IGNORECASE)
 #: The code of a bye by the code of a result beside it.
 _CODES = {"W": "B", "X": "B", "N": "B", "D": "H", "Z": "H", "R": "H", "L": "U", "F": "U", "S": "U"}
@@ -42,7 +44,7 @@ _BY_FORFEIT = set(_FORFEITED.values())
 _LETTERS = {"b": "W", "h": "D", "u": "L"}
 _SCORED = {2: "W", 1: "D", 0: "L"}
 #: In the place of a result it says that there is none.
-_UNSAID = pattern(r"[-*._:\s]*")
+_UNSAID = pattern(r"[-*._:\s]*|vs?\.?")
 
 
 def is_bye(text: str) -> bool:
@@ -155,7 +157,11 @@ def byes_in(line: int, text: str, start: int = 0) -> Iterator[Bye]:
         if re.search(r"[\w?]", re.sub(r"\b\d{3,4}\b", "", _bare(text[slice(*behind)]))):
             raise _unclear(line, text)
         amount = _AMOUNT.search(text[slice(*behind)])
-        yield from _one(line, text, before, own or (amount and amount.lastgroup))
+        code = own or (amount and amount.lastgroup)
+        for one in _one(line, text, before, code, so_far=bool(code)):
+            # Only in front of the word a figure may be the score so far.
+            told = _IN_BRACKETS.search(text[slice(*before)].rstrip()) if not code else None
+            yield one._replace(bracketed=told[1] if told and not one.beside else "")
     elif not _NOBODY.fullmatch(_bare(text[slice(*before)]) + _bare(text[slice(*behind)])):
         raise _unclear(line, text)
 
@@ -186,8 +192,13 @@ def _words_of(part: str) -> int:
     return sum(any(letter.isalpha() for letter in word) for word in part.split())
 
 
-def _one(line: int, text: str, span: tuple[int, int], code: str | None) -> Iterator[Bye]:
-    """Yield the bye of the player whom a part of a line names."""
+def _one(
+    line: int, text: str, span: tuple[int, int], code: str | None, *, so_far: bool = False
+) -> Iterator[Bye]:
+    """Yield the bye of the player whom a part of a line names.
+
+    ``so_far`` is whether a figure in brackets is the score so far: what the bye counts is told.
+    """
     begin, end = span
     part = text[begin:end]
     if not has_name(part):
@@ -195,7 +206,8 @@ def _one(line: int, text: str, span: tuple[int, int], code: str | None) -> Itera
     spaced, beside = part, ""
     rated = side_of(Cell(part, line, 1))
     for amount in _AMOUNT.finditer(part):
-        if rated and rated.rating and part[: amount.start()].rstrip().endswith(("(", "[")):
+        bracketed = _OPEN.search(part[: amount.start()])
+        if bracketed and (so_far or (rated and rated.rating)):
             # In parentheses beside a rating, there is usually the score so far.
             beside = amount[0]
             continue

@@ -48,6 +48,8 @@ class Bye(NamedTuple):
     day: tuple[tuple[int, int, int], ...] = ()
     beside: str = ""
     """A figure in brackets beside a rating, which was taken for the score so far."""
+    bracketed: str = ""
+    """A figure in brackets in front of the word, which was taken for what the bye scores."""
     several: bool = False
     """Whether a comma in the name may part two, behind "Byes:"."""
 

@@ -47,7 +47,7 @@ _ALONE = {
     "b": "B", "h": "H", "u": "U", "z": "U", "1": "B", "½": "H", "1/2": "H", "0.5": "H", ".5": "H",
     "0": "U", "x": "X", "+": "X", "f": "F",
 }  # fmt: skip
-_NOTHING = pattern(r"[-.\s_*?]*|tbd|n/?a", re.IGNORECASE)
+_NOTHING = pattern(r"[-–—.…\s_*?]*|tbd|n/?a", re.IGNORECASE)
 
 
 class Said(NamedTuple):

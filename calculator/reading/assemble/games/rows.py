@@ -31,6 +31,8 @@ from calculator.reading.text.grid import Cell
 #: A title or a federation, which is no name.
 _TITLED = pattern(rf"{titles()}|[A-Z]{{3}}|[gmf]|wg|wm|wf")
 _VERSUS = pattern(r"\s+(?:-|vs?\.?)\s+", 2)
+#: A draw, where nothing else of a row is a result.
+_DRAWS = frozenset({"D", "d", "="})
 _DOTS = pattern(r"\.{3,}|…")
 _ROUND = pattern(r"\D{0,10}?(\d{1,2})\D?")
 _WORD = pattern(r"\S+")
@@ -53,6 +55,8 @@ def listed_row(heading: Listed, cells: Sequence[Cell]) -> Item | None:
     by_kind: dict[str, Cell] = {}
     for kind, cell in zip(heading.kinds, cells, strict=False):
         by_kind.setdefault(kind, cell)
+    if unheaded := _unheaded(heading):
+        by_kind["unheaded"] = cells[unheaded]
     first, second = by_kind["name-1"], by_kind["name-2"]
     sides = _side(first, by_kind.get("rating-1")), _side(second, by_kind.get("rating-2"))
     byes = is_bye(first.text), is_bye(second.text)
@@ -88,6 +92,15 @@ def listed_row(heading: Listed, cells: Sequence[Cell]) -> Item | None:
             white=game.black, black=game.white, outcome=game.outcome.turned, colored=True
         )
     return game._replace(colored=color in {"w", "b"})
+
+
+def _unheaded(heading: Listed) -> int | None:
+    """Return the one column without a heading between the names where no other has results."""
+    if {"result", "score-1", "score-2", "winner"} & set(heading.kinds):
+        return None
+    names = sorted(heading.kinds.index(kind) for kind in ("name-1", "name-2"))
+    blank = [at for at in range(names[0] + 1, names[1]) if not heading.cells[at].text]
+    return blank[0] if len(blank) == 1 else None
 
 
 def _further(heading: Listed, cells: Sequence[Cell]) -> Iterator[Cell]:
@@ -258,6 +271,8 @@ def _bye(
     if who is None or is_bye(by_kind[f"name-{1 + at}"].text):
         return None
     cell = by_kind.get("result") or by_kind.get(f"score-{1 + at}") or there
+    if cell is there and (unheaded := by_kind.get("unheaded")) and unheaded.text:
+        cell = unheaded
     text = there.text
     seen = None
     if cell is not there:
@@ -265,7 +280,7 @@ def _bye(
             text = cell.text
         else:
             seen = scored(cell)
-            if at and "result" in by_kind and seen.black:
+            if at and ("result" in by_kind or "unheaded" in by_kind) and seen.black:
                 seen = seen.turned
     if not any(byes) and not is_bye(cell.text):
         # Nobody beside a name: a bye only where the row says what it scored.
@@ -284,6 +299,7 @@ def plain_row(cells: Sequence[Cell]) -> Item | None:
     results = [at for at, cell in enumerate(cells) if _pair(cell.text)]
     # "pending" may be the name of something else where there is a result.
     results = results or [at for at, cell in enumerate(cells) if _is_open(cell.text)]
+    results = results or [at for at, cell in enumerate(cells) if cell.text in _DRAWS]
     if len(results) != 1:
         return None
     at = results[0]

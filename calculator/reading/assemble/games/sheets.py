@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from calculator.model import Message
@@ -111,9 +111,17 @@ def _with_scores_so_far(events: Sequence[Event]) -> Sequence[Event]:
     if not any(isinstance(one.item, Game) and _SO_FAR.search(one.cell.text) for one in events):
         return events
     return [
-        one._replace(item=one.item._replace(beside="")) if isinstance(one.item, Bye) else one
+        one._replace(item=_without_score(one.item)) if isinstance(one.item, Bye) else one
         for one in events
     ]
+
+
+def _without_score(bye: Bye) -> Bye:
+    """Return a bye of which figures in brackets in front of its word are the score so far."""
+    if not bye.bracketed:
+        return bye._replace(beside="")
+    # Half a point may be what the bye counts, too.
+    return bye._replace(code="B", beside=bye.bracketed if bye.code == "H" else "")
 
 
 def _is_foreign(headings: str) -> bool:
@@ -259,6 +267,9 @@ def _left_out(events: Sequence[Event]) -> list[Message]:
         if heads and not beside and (_MATCH.search(text) or _TEAMS.search(text)):
             found.append(_said_left_out(event.cell))
         if not beside:
+            if before == "round" and _names_two(low, names):
+                # A game of the last round that nothing else of it is read of.
+                found.append(_said_left_out(event.cell))
             continue
         if telling:
             raise no_game(event.cell.line, " " * (event.cell.column - 1) + text)
@@ -271,6 +282,12 @@ def _left_out(events: Sequence[Event]) -> list[Message]:
         first = next(one.cell for one in events if one.cell.line == found[0].line)
         raise no_game(first.line, first.text[:60])
     return found
+
+
+def _names_two(text: str, names: Mapping[str, set[str]]) -> bool:
+    """Whether a text names two players, here by the first word of their names."""
+    there = {name for word in _WORDS.findall(text) for name in names.get(word, ()) if name in text}
+    return len(there) > 1
 
 
 def _is_day(event: Event) -> bool:

@@ -9,6 +9,7 @@ from calculator.reading.assemble.named.tables import (
     colors_in,
     other_columns,
     round_columns,
+    who_of,
 )
 from calculator.reading.assemble.standings.headed import table_of
 from calculator.reading.cells.opponent_names import (
@@ -60,7 +61,7 @@ def _joined(
     colors: Mapping[str, Color],
 ) -> Cell:
     """Return opponent, result and color of a round as one cell."""
-    who, result = cells[group.who], cells[group.result or 0]
+    who, result = who_of(cells, group, colors), cells[group.result or 0]
     whose = Whose(cells[grid.name].text, round_)
     number = who.text.lstrip("#")
     if is_nothing(who.text) or number == "0" or not number.isdecimal():

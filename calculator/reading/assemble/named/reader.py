@@ -16,6 +16,7 @@ from calculator.reading.assemble.named.tables import (
     other_columns,
     round_columns,
     unnumbered,
+    who_of,
 )
 from calculator.reading.assemble.standings.guards import left_out
 from calculator.reading.assemble.standings.headed import faulty
@@ -202,7 +203,8 @@ class _Table:
             if group.result is None:
                 found = self._in_one(at, cells[group.who])
             else:
-                found = self._in_two(at, cells[group.who], cells[group.result])
+                who = who_of(cells, group, self.colors)
+                found = self._in_two(at, who, cells[group.result])
             if group.color is not None:
                 cell = cells[group.color]
                 color = color_of(cell.text, self.colors)

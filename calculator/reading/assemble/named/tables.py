@@ -1,7 +1,7 @@
 """The rows of tables in which opponents are called by name, and what their columns hold."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -318,7 +318,8 @@ def groups(grid: NameTable, people: People) -> list[Group]:
         rounds = {at for at in kinds if column(grid.heading[at]).kind == "round"}
         if any(kinds[at] for at in rounds):
             kinds = {at: "both" if at in rounds else kind for at, kind in kinds.items()}
-    named = [at for at, kind in kinds.items() if kind]
+    kinds |= _placed_alike(grid, kinds, people)
+    named = [at for at, kind in sorted(kinds.items()) if kind]
     if not named or any(_heads_two(cell) for cell in grid.heading):
         return []
     alone_ = [at for at in named if kinds[at] != "both"]
@@ -349,6 +350,50 @@ def groups(grid: NameTable, people: People) -> list[Group]:
             return []
         found += _empty(grid, found[-1])
     return found
+
+
+def _placed_alike(grid: NameTable, kinds: Mapping[int, str], people: People) -> dict[int, str]:
+    """Return the columns of further rounds where opponents stand as in those that are known.
+
+    Half the players of a round may have byes; and nobody has an opponent in a round to come.
+    """
+    heads = grid.heading
+    starts = [
+        at
+        for at, cell in enumerate(heads)
+        if column(cell).kind == "round" and (not at or heads[at - 1].text != cell.text)
+    ]
+    spans = [range(at, _end(heads, at)) for at in starts]
+    known = {(at - span[0], kinds[at]) for span in spans for at in span if kinds.get(at)}
+    filled = [
+        any(not is_nothing(row[at].text) for row in grid.rows for at in span) for span in spans
+    ]
+    if len(known) != 1 or "both" in kinds.values():
+        return {}
+    offset, kind = known.pop()
+    last = len(filled) - filled[::-1].index(True)
+    return {
+        at: kind
+        for span in spans[:last]
+        if (at := span[0] + offset) in span
+        and len(span) > 1
+        and not any(kinds.get(one) for one in span)
+        and all(_may_stand(row[at].text, kind, people) for row in grid.rows)
+    }
+
+
+def _may_stand(text: str, kind: str, people: People) -> bool:
+    """Whether a cell may be in a column of opponents who are called by name, or by number."""
+    if is_nothing(text) or alone(text) is not None:
+        return True
+    return text.lstrip("#").isdecimal() if kind == "number" else bool(people.find(text))
+
+
+def _end(heads: Sequence[Cell], start: int) -> int:
+    """Return where another heading than that of a round follows, which may be said again."""
+    own = {"", heads[start].text}
+    behind = range(start + 1, len(heads))
+    return next((at for at in behind if heads[at].text not in own), len(heads))
 
 
 def _heads_two(heading: Cell) -> bool:
@@ -452,7 +497,9 @@ def _over(grid: NameTable, at: int) -> bool:
 def _numbers(texts: Sequence[str]) -> str:
     """Return whether the cells under a heading of opponents are numbers."""
     filled = [text for text in texts if not is_nothing(text)]
-    if all(result_alone(text, signs=True) is not None for text in filled):
+    if all(
+        result_alone(text, signs=True) is not None or alone(text) is not None for text in filled
+    ):
         # Results in front of the opponents whom the next column names.
         return ""
     numbers = sum(text.lstrip("#").isdecimal() for text in filled)
@@ -512,11 +559,31 @@ def _beside(
     for step in (1, 2, -1, -2):
         if all(at + step in free[at] for at in places):
             return {at: at + step for at in places}
+    # Nothing is in the columns of a round that is paired and not played yet.
+    for step in (1, 2, -1, -2):
+        if any(at + step in free[at] for at in places) and all(
+            at + step in free[at]
+            or (at + step not in used and _is_blank(grid, at, at + step, edges))
+            for at in places
+        ):
+            return {at: at + step for at in places}
     found: dict[int, int] = {}
     for at in places:
         there = next((one for one in free[at] if one not in found.values()), None)
         found |= {} if there is None else {at: there}
     return found
+
+
+def _is_blank(grid: NameTable, own: int, at: int, edges: set[int]) -> bool:
+    """Whether a column beside one, with no name between or in it, holds nothing."""
+    low, high = min(own, at), max(own, at)
+    return (
+        low >= 0
+        and high < len(grid.heading)
+        and edges.isdisjoint(there for there in range(low, high + 1) if there != own)
+        and column(grid.heading[at]).kind in {"round", "other"}
+        and all(is_nothing(row[at].text) for row in grid.rows)
+    )
 
 
 def _is_result(grid: NameTable, at: int) -> bool:
@@ -540,8 +607,22 @@ def _is_color(grid: NameTable, at: int) -> bool:
     filled = [row[at].text for row in grid.rows if not is_nothing(row[at].text)]
     if not filled:
         return _COLOR.search(grid.heading[at].text) is not None
-    meant = colors_among(filled)
-    return sum(text in meant for text in filled) > _MIN_SHARE * len(filled)
+    # A bye may stand in the first column of its round.
+    byes = [text for text in filled if len(text) > 1 and alone(text) is not None]
+    meant = colors_among(text for text in filled if text not in byes)
+    if len(byes) == len(filled):
+        return _over(grid, at)
+    return sum(map(meant.__contains__, filled)) > _MIN_SHARE * (len(filled) - len(byes))
+
+
+def who_of(cells: Sequence[Cell], group: Group, colors: Mapping[str, Color]) -> Cell:
+    """Return the cell of the opponent of a round; that of the color where a bye stands there."""
+    if group.color is not None and group.result is not None:
+        said = cells[group.color]
+        empty = is_nothing(cells[group.who].text) and is_nothing(cells[group.result].text)
+        if empty and said.text not in colors and alone(said.text) is not None:
+            return said
+    return cells[group.who]
 
 
 def colors_in(grid: NameTable, rounds: Sequence[Group]) -> dict[str, Color]:

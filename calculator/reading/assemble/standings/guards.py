@@ -27,9 +27,10 @@ from calculator.reading.text.errors import ReadError, Whose
 from calculator.reading.text.grid import Cell, lines_of
 
 if TYPE_CHECKING:
-    from calculator.reading.columns.opponents import answering
+    from calculator.reading.columns.opponents import answering, naming
 else:
     answering = late("calculator.reading.columns.opponents", "answering")
+    naming = late("calculator.reading.columns.opponents", "naming")
 
 #: What no tiebreak reaches, in thousandths: ratings do.
 _MOST_OF_A_TIEBREAK = 200_000
@@ -338,7 +339,9 @@ def beside_left_out(
             continue
         texts = [cells[at].text for cells in rows if at < len(cells) and cells[at].text]
         code = _beside(column.heading.text.casefold(), texts)
-        if wanted["column-of-opponents"] and _answer(read, rows, at):
+        if wanted["column-of-opponents"] and (
+            _answer(read, rows, at) or (not column.heading.text and _named(read, rows, at))
+        ):
             code = "column-of-opponents"
         if wanted.get(code):
             cell = column.heading
@@ -351,6 +354,13 @@ def _answer(read: Sequence[RawRow], rows: Sequence[tuple[Cell, ...]], at: int) -
     own = [row.number.text.rstrip(".") or str(place) for place, row in enumerate(read, 1)]
     there = [cells[at].text if at < len(cells) else "" for cells in rows]
     return len(own) == len(there) and answering(own, there)
+
+
+def _named(read: Sequence[RawRow], rows: Sequence[tuple[Cell, ...]], at: int) -> bool:
+    """Whether a column without a heading holds players of the table."""
+    there = [cells[at].text if at < len(cells) else "" for cells in rows]
+    own = [(row.number.text.rstrip("."), row.name.text) for row in read]
+    return len(own) == len(there) and naming(own, there)
 
 
 def _beside(heading: str, texts: Sequence[str]) -> str:
