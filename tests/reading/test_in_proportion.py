@@ -13,6 +13,7 @@ import pytest
 
 from calculator.reading import ReadError, read
 from calculator.reading.assemble.games.lines import items_of
+from calculator.reading.cells.items import Game
 from tests.support.work import steps
 
 #: Twice the rows may take this many times the steps; a square would take four times.
@@ -127,5 +128,8 @@ def test_a_game_behind_others_in_its_line_takes_no_longer(alone: str) -> None:
         return min(repeat(lambda: items_of(1, text), number=20, repeat=15))
 
     behind = " " * 280 + alone
-    assert items_of(1, behind)[0].outcome == items_of(1, alone)[0].outcome
+    (one,), (other,) = items_of(1, behind), items_of(1, alone)
+    assert isinstance(one, Game)
+    assert isinstance(other, Game)
+    assert one.outcome == other.outcome
     assert taken(behind) < MOST_TIMES_BEHIND * taken(alone)
