@@ -261,3 +261,15 @@ Lou Novak       SC Nord   King D ½-pt bye   Ives L     Li L                 1.0
 def test_facts_are_below_their_headings(text: str, name: str, rating: int | None) -> None:
     table = read(text)
     assert next(one for one in table.players if one.name == name).rating == rating
+
+
+@pytest.mark.parametrize("game", ["+{}", "W({})"])
+def test_one_blank_everywhere_is_no_place_for_whole_byes(game: str) -> None:
+    text = f"""\
+# Name Rtg R1 R2 R3 Pts
+1 Ann Lee 1500 {game.format("Orr")} bye - 2
+2 Bo Orr 1400 {game.format("Lee").replace("+", "-").replace("W", "L")} bye - 1
+"""
+    table = read(text)
+    assert [one.total_halves for one in table.players] == [4, 2]
+    assert codes(table, "Ann Lee").rstrip(".U") == "WB"

@@ -125,7 +125,7 @@ def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[NameTable]:
 
 def _faults(grid: NameTable) -> NameTable:
     """Return a table with the fault of the few rows that go on after the last heading."""
-    if any(map(_are_close, grid.rows)):
+    if not _are_all_close(grid.heading) and any(map(_are_close, grid.rows)):
         grid = _with_whole_byes(grid)
     end = 1 + max(at for at, cell in enumerate(grid.heading) if cell.text)
     further = [[cell for cell in row[end:] if cell.text] for row in grid.rows]
@@ -145,6 +145,11 @@ def _with_whole_byes(grid: NameTable) -> NameTable:
     heading, rows = with_whole_byes(grid.heading, grid.rows, grid.name)
     name = heading.index(grid.heading[grid.name])
     return grid._replace(heading=heading, name=name, rows=rows)
+
+
+def _are_all_close(heading: Sequence[Cell]) -> bool:
+    """Whether one blank parts all headings: they are not above their columns."""
+    return all(other.column - one.end == 1 for one, other in pairwise(heading))
 
 
 def _are_close(cells: Sequence[Cell]) -> bool:
