@@ -75,6 +75,22 @@ def test_a_round_that_is_paired_keeps_the_opponents_of_all_rounds(blank: str) ->
     }
 
 
+def test_a_heading_that_ends_early_takes_no_results_from_the_next_round() -> None:
+    text = """\
+No | Player | R1 |  | R2 |  | R3 |
+1 | Fay Bell | 1 | Orr | . |  | hpb |
+2 | Eli O'Neil | 0 | Quaid | . |  | hpb |
+3 | Cem Orr | 0 | Bell | . |  | . |
+4 | Ann Quaid | 1 | O'Neil | . |  | . |
+"""
+    assert results(read(text)) == {
+        "Fay Bell": "W3 . H",
+        "Eli O'Neil": "L4 . H",
+        "Cem Orr": "L1 . .",
+        "Ann Quaid": "W2 . .",
+    }
+
+
 def test_a_bye_asked_for_stays_in_its_round() -> None:
     text = """\
 No;Player;R1;;R2;;R3;;R4;;Pts

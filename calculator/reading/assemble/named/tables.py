@@ -580,8 +580,13 @@ def _beside(
 
 
 def _is_blank(grid: NameTable, own: int, at: int, edges: set[int]) -> bool:
-    """Whether a column beside one, with no name between or in it, holds nothing."""
+    """Whether a column beside one, with no name between or in it, holds nothing.
+
+    It is of the same round: no other heading is behind the own one, up to it.
+    """
     low, high = min(own, at), max(own, at)
+    if any(one.text not in {"", grid.heading[own].text} for one in grid.heading[own + 1 : at + 1]):
+        return False
     return (
         low >= 0
         and high < len(grid.heading)
