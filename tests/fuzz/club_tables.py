@@ -15,6 +15,7 @@ from calculator.model import HALVES, Crosstable
 from calculator.reading import ReadError, read
 from tests.fuzz.judge import name_key
 from tests.fuzz.seeded import Tried, points, search
+from tests.fuzz.under_headings import SIGNS
 from tests.support.events import USUAL, random_event
 from tests.support.oracle import Cell, Entrant
 
@@ -29,7 +30,6 @@ _FIRSTS = (
     *("Félix", "Ida", "Ivo", "Pat", "Kim", "Zoë", "Ann", "Tom", "Eva", "Lou", "Mary Jo"),
     *("Kay U.", "Max H.", "Noa", "Bea", "Ann D", "A.J.", "Wei", "Di", "Will", "Drew"),
 )
-_SIGNS = {"W": "+", "D": "=", "L": "-"}
 _FIGURES = {"W": "1", "D": "½", "L": "0"}
 _VERBS = {"W": "beat", "D": "drew", "L": "lost to"}
 #: Games with an opponent's number; ``c`` is the color in a small letter.
@@ -37,8 +37,8 @@ _NUMBERED: dict[str, Callable[[str, str, str], str]] = {
     "W4": lambda code, who, _: f"{code}{who}",
     "W 4": lambda code, who, _: f"{code} {who}",
     "4W": lambda code, who, _: f"{who}{code}",
-    "+4": lambda code, who, _: f"{_SIGNS[code]}{who}",
-    "4+": lambda code, who, _: f"{who}{_SIGNS[code]}",
+    "+4": lambda code, who, _: f"{SIGNS[code]}{who}",
+    "4+": lambda code, who, _: f"{who}{SIGNS[code]}",
     "4w1": lambda code, who, color: f"{who}{color}{_FIGURES[code]}",
     "4w/1": lambda code, who, color: f"{who}{color}/{_FIGURES[code]}",
     "W4w": lambda code, who, color: f"{code}{who}{color}",
@@ -50,10 +50,10 @@ _NUMBERED: dict[str, Callable[[str, str, str], str]] = {
 _NAMED: dict[str, Callable[[str, str, str], str]] = {
     "W Lee": lambda code, who, _: f"{code} {who}",
     "W-Lee": lambda code, who, _: f"{code}-{who}",
-    "+Lee": lambda code, who, _: f"{_SIGNS[code]}{who}",
+    "+Lee": lambda code, who, _: f"{SIGNS[code]}{who}",
     "Lee W": lambda code, who, _: f"{who} {code}",
     "Lee (W)": lambda code, who, _: f"{who} ({code})",
-    "Lee +": lambda code, who, _: f"{who} {_SIGNS[code]}",
+    "Lee +": lambda code, who, _: f"{who} {SIGNS[code]}",
     "W v Lee": lambda code, who, _: f"{code} v {who}",
     "beat Lee": lambda code, who, _: f"{_VERBS[code]} {who}",
     "Lee 1": lambda code, who, _: f"{who} {_FIGURES[code]}",

@@ -99,8 +99,6 @@ _POINTS = {"points", "score", "total", "total score", "total points", "puntos", 
 _MOST_WORDS = 9
 #: Lines: a list of tiebreaks has no more.
 _MOST_LINES = 12
-#: Of so many lines it is kept what they say: they are around each table of a text.
-_REMEMBERED = 2048
 #: So much of a line is read, and of a name kept.
 _READ, _KEPT = 2000, 80
 
@@ -138,7 +136,6 @@ def announced(around: Iterable[Cell], *, teams: bool) -> dict[int, Announced]:
     return said or _bare(lines, called)
 
 
-@lru_cache(maxsize=_REMEMBERED)
 def _is_standard(line: str) -> bool:
     """Whether a line says that ties are broken as US Chess does, and names no tiebreak itself."""
     return bool(_STANDARD.search(line) and _SPEAKS.search(line)) and not (
@@ -168,18 +165,11 @@ def notes(text: str) -> Iterator[tuple[int, str]]:
     >>> list(notes("TBrk1 = Modified Median, TBrk2 = Solkoff"))
     [(1, 'Modified Median,'), (2, 'Solkoff')]
     """
-    return iter(_notes_of(text))
-
-
-@lru_cache(maxsize=_REMEMBERED)
-def _notes_of(text: str) -> tuple[tuple[int, str], ...]:
     found = list(_NOTE.finditer(text))
     ends = [*(match.start() for match in found[1:]), len(text)][: len(found)]
-    numbers = [match[1] or match[2] or match[3] for match in found]
-    return tuple(
-        (_NUMERAL.get(number.lower()) or int(number), text[match.end() : end].strip())
-        for match, number, end in zip(found, numbers, ends, strict=True)
-    )
+    for match, end in zip(found, ends, strict=True):
+        number = match[1] or match[2] or match[3]
+        yield _NUMERAL.get(number.lower()) or int(number), text[match.end() : end].strip()
 
 
 def _notes(lines: Sequence[str], called: Called) -> dict[int, Announced]:
@@ -203,15 +193,10 @@ def _named(said: str, called: Called) -> Announced:
     return whole or Announced("", said=text)
 
 
-@lru_cache(maxsize=_REMEMBERED)
-def _listed(line: str) -> "re.Match[str] | None":
-    return _LIST.search(line)
-
-
 def _list(lines: Sequence[str], called: Called) -> dict[int, Announced]:
     """Return the first list of tiebreaks; empty where there is none."""
     for at, line in enumerate(lines):
-        if match := _listed(line):
+        if match := _LIST.search(line):
             items = _items(line[match.end() :], lines[at + 1 : at + 1 + _MOST_LINES], called)
             found = _told(items, called)
             sure = sum(bool(one.name) and one.sure for one in found)

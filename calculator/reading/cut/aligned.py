@@ -35,7 +35,7 @@ from calculator.reading.columns.words_of_columns import (
 )
 from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell
+from calculator.reading.text.grid import Cell, are_close
 
 if TYPE_CHECKING:
     from calculator.reading.lexicon.phrases import color
@@ -151,7 +151,7 @@ class Aligner:
             self._above = columns, cells
         if (
             cost >= _AT_FAULT
-            and not _are_close(row.words)
+            and not are_close(row.words)
             and (odd := _with_odd_cells(columns, row.words))
         ):
             # A cell of several words may be none that anybody can read.
@@ -239,7 +239,7 @@ def _cheapest(columns: tuple[Column, ...], row: _Row) -> tuple[float, tuple[Cell
     """
     words, kinds = row.words, row.kinds
     # Headings one blank apart are not above their columns.
-    above = () if _are_close(_headings(columns)) else columns
+    above = () if are_close(_headings(columns)) else columns
     line = _Line(words, columns, row.colors, above)
     bounds, _ = _bounds(kinds, len(words))
     least = [_NEVER] * len(words) + [0.0]
@@ -365,7 +365,7 @@ class _Line:
     ) -> None:
         self.words = words
         # Where neither heading nor line has wider gaps, a place does not say what a fact is.
-        self.close = close = not above and _are_close(words)
+        self.close = close = not above and are_close(words)
         self.starts = [cell.column for cell in words]
         self.ends = [cell.end for cell in words]
         self.begins = {one.heading.column for one in above}
@@ -573,7 +573,7 @@ def _of_rounds(columns: Sequence[Column]) -> tuple[Cell, ...]:
     """Return the headings of rounds with those beside; none where they are not above columns."""
     of_rounds = [at for at, column in enumerate(columns) if column.kind == "round"]
     heads = [column.heading for column in columns]
-    if not of_rounds or _are_close(_headings(columns)):
+    if not of_rounds or are_close(_headings(columns)):
         return ()
     first, last = of_rounds[0], of_rounds[-1]
     if len(of_rounds) <= last - first or not all(head.text for head in heads[first : last + 1]):
@@ -583,11 +583,6 @@ def _of_rounds(columns: Sequence[Column]) -> tuple[Cell, ...]:
     before = heads[first - 1] if first and columns[first - 1].kind in _FIGURES else nowhere
     behind = heads[last + 1] if last + 1 < len(heads) else nowhere
     return (before, *heads[first : last + 1], behind)
-
-
-def _are_close(cells: Sequence[Cell]) -> bool:
-    """Whether cells of a line are apart by one blank each: nothing is lined up."""
-    return all(cell.column - before.end == 1 for before, cell in itertools.pairwise(cells))
 
 
 def _goes_on(words: Sequence[Cell], begins: Container[int]) -> list[float]:
@@ -765,7 +760,7 @@ def _at_blanks(
     ['Bo Poe', '', 'W2', '', '', '1']
     """
     heads = _headings(columns)
-    if len(heads) < len(columns) or not _are_close(heads) or _are_close(words):
+    if len(heads) < len(columns) or not are_close(heads) or are_close(words):
         return None
     parts: list[Cell] = []
     for before, word in zip((None, *words), words, strict=False):

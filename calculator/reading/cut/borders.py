@@ -13,7 +13,7 @@ from itertools import pairwise
 from calculator.reading.columns.headings import Column, is_fact
 from calculator.reading.columns.words_of_columns import RATING_IN_BRACKETS
 from calculator.reading.lexicon.headings import titles
-from calculator.reading.text.grid import Cell, Row, words
+from calculator.reading.text.grid import Cell, Row, are_close, words
 
 #: A name has at least so many words, without a title; one that holds a comma has them.
 _FEWEST = 2
@@ -45,7 +45,7 @@ def with_borders(rows: Sequence[Row], at: int) -> list[Row]:
     [['Ann Lee', 'Central HS'], ['Bob Poe', 'Central HS'], ['Cem Day', 'SC Nord']]
     """
     whole = {row.line: _words(row, at) for row in rows if len(row.cells) > at}
-    apart = [row for row in rows if row.line in whole and not _is_close(whole[row.line])]
+    apart = [row for row in rows if row.line in whole and not are_close(whole[row.line])]
     if apart:
         sure = {tuple(row.cells[at].text.split()) for row in apart} - {()}
         gap = _gap(apart, whole, at)
@@ -75,10 +75,6 @@ def with_borders(rows: Sequence[Row], at: int) -> list[Row]:
             count = _behind(each, usual)
         made.append(_dealt(row, whole[row.line], len(each) - count, at) if count else row)
     return made
-
-
-def _is_close(found: Sequence[Cell]) -> bool:
-    return all(one.column - last.end == 1 for last, one in pairwise(found))
 
 
 def _gap(rows: Sequence[Row], words_of: Mapping[int, Sequence[Cell]], at: int) -> range:

@@ -57,6 +57,8 @@ _HALVES = {"½", "1/2"}
 #: Byes of one letter.
 _LETTERS = set("BHU")
 _NUMBER = pattern(r"\d{1,4}[.)]?")
+#: A blank within a cell.
+_WITHIN = pattern(r"\S \S")
 #: So many lines, and so many tables, are remembered: they are cut at the same places whether their
 #: heading or their rows tell that they are a table.
 _REMEMBERED, _TABLES = 4096, 128
@@ -553,8 +555,7 @@ def _with_clubs_whole(
     So it is where words are lined up at their ends: some have two words, which begin behind a gap,
     and the heading is over the second.
 
-    >>> lines = ["Ann Lee    Oak Hall", "Maximilian SC Nord", "Cem Day         Elm"]
-    >>> lines[1] = "Maximilian  SC Nord"
+    >>> lines = ["Ann Lee    Oak Hall", "Maximilian  SC Nord", "Cem Day         Elm"]
     >>> _with_clubs_whole([0, 15], [0, 11, 15], lines, {0, 15})
     [0, 11]
     """
@@ -576,7 +577,7 @@ def _are_whole_from(lines: Sequence[str], first: int, second: int) -> bool:
     return (
         2 * gaps.count("  ") > len(there)
         and all(gap.endswith(" ") for gap in gaps)
-        and all(pattern(r"\S \S").match(line, second - 2) for line in there)
+        and all(_WITHIN.match(line, second - 2) for line in there)
     )
 
 
@@ -674,7 +675,7 @@ def _dealt(number: int, line: str, starts: tuple[int, ...]) -> Row:
     >>> [cell.text for cell in _dealt(1, "Rtg   1     3  Pts", (0, 7, 13, 16)).cells]
     ['Rtg', '1', '3', 'Pts']
     """
-    return _in_columns(words(number, line), starts, number, line)
+    return _at_starts(words(number, line), starts, number, line)
 
 
 def _dealt_heading(number: int, line: str, starts: tuple[int, ...]) -> Row:
@@ -683,17 +684,16 @@ def _dealt_heading(number: int, line: str, starts: tuple[int, ...]) -> Row:
     >>> [cell.text for cell in _dealt_heading(1, "Name  Rd 3  Rd 4", (0, 8, 15)).cells]
     ['Name', 'Rd 3', 'Rd 4']
     """
-    rounds = {one.column: one for one in _rounds(line)}
+    rounds = {one.column: one._replace(line=number) for one in _rounds(line)}
     found = [
         rounds.get(word.column, word)
         for word in words(number, line)
         if not any(one.column < word.column < one.end for one in rounds.values())
     ]
-    found = [word._replace(line=number) for word in found]
-    return _in_columns(found, starts, number, line)
+    return _at_starts(found, starts, number, line)
 
 
-def _in_columns(found: Sequence[Cell], starts: tuple[int, ...], number: int, line: str) -> Row:
+def _at_starts(found: Sequence[Cell], starts: tuple[int, ...], number: int, line: str) -> Row:
     cells: list[list[Cell]] = [[] for _ in starts]
     index = 0
     for word in found:

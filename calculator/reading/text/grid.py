@@ -1,7 +1,9 @@
 """Cells of a table with the place in the text where each begins."""
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from calculator.model import quick
@@ -229,6 +231,15 @@ def chunks(line: int, text: str) -> tuple[Cell, ...]:
     ['1', 'Ann Lee', 'W 2', '1 (3w)']
     """
     return tuple(Cell(found[0], line, found.start() + 1) for found in CHUNK.finditer(text))
+
+
+def are_close(cells: Sequence[Cell]) -> bool:
+    """Whether one blank parts all cells of a line: nothing is lined up.
+
+    >>> are_close(words(1, "Ann Lee W2")), are_close(words(1, "Ann Lee  W2"))
+    (True, False)
+    """
+    return all(cell.column - before.end == 1 for before, cell in pairwise(cells))
 
 
 def parted(line: int, text: str, separator: str) -> Row:

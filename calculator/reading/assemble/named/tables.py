@@ -25,7 +25,16 @@ from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import HEADING, round_word
 from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError, Whose, row_long
-from calculator.reading.text.grid import SEPARATORS, Cell, Row, lines_of, loose, split, words
+from calculator.reading.text.grid import (
+    SEPARATORS,
+    Cell,
+    Row,
+    are_close,
+    lines_of,
+    loose,
+    split,
+    words,
+)
 
 if TYPE_CHECKING:
     from calculator.reading.columns.opponents import answering
@@ -125,7 +134,8 @@ def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[NameTable]:
 
 def _faults(grid: NameTable) -> NameTable:
     """Return a table with the fault of the few rows that go on after the last heading."""
-    if not _are_all_close(grid.heading) and any(map(_are_close, grid.rows)):
+    # Headings that one blank parts are not above their columns.
+    if not are_close(grid.heading) and any(map(_touch, grid.rows)):
         grid = _with_whole_byes(grid)
     end = 1 + max(at for at, cell in enumerate(grid.heading) if cell.text)
     further = [[cell for cell in row[end:] if cell.text] for row in grid.rows]
@@ -147,13 +157,8 @@ def _with_whole_byes(grid: NameTable) -> NameTable:
     return grid._replace(heading=heading, name=name, rows=rows)
 
 
-def _are_all_close(heading: Sequence[Cell]) -> bool:
-    """Whether one blank parts all headings: they are not above their columns."""
-    return all(other.column - one.end == 1 for one, other in pairwise(heading))
-
-
-def _are_close(cells: Sequence[Cell]) -> bool:
-    """Whether one blank parts two cells."""
+def _touch(cells: Sequence[Cell]) -> bool:
+    """Whether one blank parts some two cells."""
     return any(
         one.text and other.text and other.column == one.end + 1 for one, other in pairwise(cells)
     )
