@@ -214,10 +214,12 @@ def _extra_columns(page: Page) -> bool:
         "Team": lambda: rng.choice(("Rooks", "Blue Knights", "")),
         "": lambda: rng.choice(("*", "", "", "†")),
     }
+    headed = page.layout != "headless"
     places = [0, 1, 2, len(page.heading)] + ([page.rounds()[0]] if page.rounds() else [])
     for head in rng.sample(sorted(kinds), rng.choice((1, 1, 2, 3))):
         at = min(rng.choice(places), len(page.heading))
-        page.grid[0].insert(at, head)
+        # Where nothing is headed the first row is somebody's.
+        page.grid[0].insert(at, head if headed else kinds[head]())
         for row in page.grid[1:]:
             row.insert(at, kinds[head]())
     return True

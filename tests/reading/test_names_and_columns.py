@@ -130,3 +130,52 @@ def test_two_games_a_cell_under_letters(won: str, lost: str, both: str) -> None:
 def test_who_withdrew_is_no_part_of_the_name(mark: str) -> None:
     text = f"No.\tName\tR1\tR2\n1\tAnn\tW2\tW3\n2\tBob {mark}\tL1\t-U-\n3\tCem (w)\tB\tL1\n"
     assert [player.name for player in read(text).players] == ["Ann", "Bob", "Cem (w)"]
+
+
+@pytest.mark.parametrize(
+    "name", ["{last} {first}", "{last} {first}.", "{last}, {first}", "{first} {last}"]
+)
+@pytest.mark.parametrize(
+    "cells", ["* ½ 1 1|½ * ½ 1|0 ½ * 1|0 0 0 *", "W2 W3 D4|L1 D4 W3|D4 L1 L2|D3 D2 D1"]
+)
+def test_initials_below_each_other_are_of_the_names(name: str, cells: str) -> None:
+    """Where all last names are as long they look like a column of their own."""
+    players = [("Ford", "T"), ("Hale", "B"), ("Dunn", "J"), ("Ross", "A")]
+    rows = [
+        f"{name.format(last=last, first=first)}  {own}"
+        for (last, first), own in zip(players, cells.split("|"), strict=True)
+    ]
+    found = read("\n".join(rows)).players
+    assert ["".join(filter(str.isalpha, one.name)) for one in found] in (
+        [last + first for last, first in players],
+        [first + last for last, first in players],
+    )
+
+
+def test_a_member_s_number_is_of_no_name_though_some_have_none() -> None:
+    """It was part of the names, as one player has none."""
+    rows = ["1. Ann Lee", "2. Bo Poe 12345678", "3. Cy Roy 12345679", "4. Di Fox 12345670"]
+    results = ["W2 D3 1.5", "L1 D4 0.5", "W4 D1 1.5", "L3 D2 0.5"]
+    found = read("\n".join(map(" ".join, zip(rows, results, strict=True)))).players
+    assert [one.name for one in found] == ["Ann Lee", "Bo Poe", "Cy Roy", "Di Fox"]
+
+
+def test_colors_of_a_report_on_a_line_of_their_own() -> None:
+    """A break in front of them takes the empty cell, too; they were lost without a word."""
+    players = [
+        ("Lee, Ann", "1.5", "W   2|D   3", "W    |B    "),
+        ("Poe, Bo", "0.5", "L   1|H    ", "B    |     "),
+        ("Roy, Cy", "1.5", "B    |D   1", "     |W    "),
+    ]
+    rule = f"{'-' * 46}\n{'-' * 34}\n"
+    report = "".join(
+        f"{rule}    {at} | {name:32}|{total}\n|{cells}|\n"
+        f"   NY | 2000000{at} / R: 1500   ->1510    |\n|{colors}|\n"
+        for at, (name, total, cells, colors) in enumerate(players, 1)
+    )
+    found = read(report).players
+    assert ["".join(one.color or "-" for one in each.results) for each in found] == [
+        "WB",
+        "B-",
+        "-W",
+    ]

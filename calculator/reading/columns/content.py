@@ -45,6 +45,8 @@ _GRADED = "grade"
 _PERFORMANCE, _AFTERWARDS = pattern(r"perf", re.IGNORECASE), "new"
 #: What may be above first names beside last ones.
 _OF_FIRST_NAMES = {"", "first", "given"}
+#: Fewer letters may be those of colors or sexes; these may be those of sections.
+_FEWEST_INITIALS, _SECTIONS = 2, frozenset("ABCDEF")
 #: Kinds that a heading may give to one column only.
 _ONCE = {"number", "start", "place", "name", "first", "id", "rating", "total"}
 
@@ -233,7 +235,10 @@ class _Columns(NamedTuple):
             abs(at - self.name) == 1
             and self.known[at].heading.text.lower() in _OF_FIRST_NAMES
             and 2 * sum(map(_is_of_several_words, names)) < len(names)
-            and all(is_name(text) and any(map(str.islower, text)) for text in texts)
+            and (
+                all(is_name(text) and any(map(str.islower, text)) for text in texts)
+                or _are_initials(texts)
+            )
         )
 
     def _by_cells(self, at: int, taken: set[str]) -> Kind:
@@ -276,12 +281,24 @@ class _Columns(NamedTuple):
 def _is_of_several_words(name: str) -> bool:
     """Whether a name is more than a last name with what may come before it.
 
-    >>> [_is_of_several_words(name) for name in ("Ann Lee", "Lee, Ann", "De la Cruz", "Lee")]
+    >>> [_is_of_several_words(name) for name in ("Ann Lee", "Lee, Ann", "De la Cruz", "Lee,")]
     [True, True, False, False]
     """
+    name = name.removesuffix(",")
     words = name.split()
     before = all(BEFORE_LAST_NAMES.fullmatch(word.lower()) for word in words[:-1])
     return "," in name or not before
+
+
+def _are_initials(texts: Sequence[str]) -> bool:
+    """Whether cells are first names' initials: no sections, and neither colors nor sexes.
+
+    >>> [_are_initials(texts.split()) for texts in ("T. B. J. A.", "T B J A", "A B A C", "M F M F")]
+    [True, True, False, False]
+    """
+    letters = {text.removesuffix(".") for text in texts}
+    plain = all(len(letter) == 1 and letter.isupper() for letter in letters)
+    return plain and len(letters) > _FEWEST_INITIALS and not letters <= _SECTIONS
 
 
 def _hold_two(texts: Sequence[str]) -> bool:

@@ -31,7 +31,7 @@ _CODED = pattern(
 _FEWEST_CODED = 3
 #: This many of the names have it, if it is not part of them.
 _NEARLY_ALL = 0.9
-#: What is in parentheses is not part of a name: half of them will do beside a column of ratings.
+#: What is in parentheses is not part of a name, nor is a member's number: half of them will do.
 _HALF = 0.5
 #: One name in this many is one of a few.
 _NAMES_PER_EXCEPTION = 3
@@ -39,7 +39,9 @@ _Row = tuple[Cell, ...]
 
 
 def without_ids(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
-    """Leave out a member's number before every name, with the federation, or behind it.
+    """Leave out a member's number before the names, with the federation, or behind them.
+
+    A few may have none.
 
     >>> from calculator.reading.columns.headings import column
     >>> rows = [(Cell(f"SCO 62045{at} Ann Lee", 2, 1),) for at in (4, 5)]
@@ -51,7 +53,7 @@ def without_ids(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
     """
     at = next(index for index, column in enumerate(columns) if column.kind == "name")
     found = [_MEMBER.fullmatch(cells[at].text) for cells in rows]
-    if len(rows) < 2 or not all(found):
+    if len(rows) < 2 or sum(map(bool, found)) <= _HALF * len(rows):
         return list(rows)
     return [
         (
@@ -62,8 +64,9 @@ def without_ids(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
             ),
             *cells[at + 1 :],
         )
-        for cells, match in zip(rows, found, strict=True)
         if match
+        else cells
+        for cells, match in zip(rows, found, strict=True)
     ]
 
 

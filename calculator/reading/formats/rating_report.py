@@ -239,7 +239,7 @@ def _rounds(first: Row) -> int:
 def _player(lines: Sequence[Row], rounds: int) -> RawRow:
     first = lines[0]
     second = next((row for row in lines[1:] if _SECOND.match(row.text[:200])), None)
-    colors = [cell.text.upper() for cell in second.cells[3:]] if second else []
+    colors = _colors(second, lines[-1], rounds) if second else []
     results: list[RawResult] = []
     for index in range(rounds):
         at = 3 + index
@@ -264,6 +264,16 @@ def _player(lines: Sequence[Row], rounds: int) -> RawRow:
         total,
         about=(("State", state),) if state else (),
     )
+
+
+def _colors(second: Row, last: Row, rounds: int) -> list[str]:
+    """Return the colors of the second line; where it was broken, of what it goes on with.
+
+    A break may have taken the empty cell in front of them.
+    """
+    if len(second.cells) < 3 + rounds and last.text.startswith("|") and "/" not in last.text:
+        return [cell.text.upper() for cell in (*second.cells[3:], *last.cells)][-rounds:]
+    return [cell.text.upper() for cell in second.cells[3:]]
 
 
 def _rating(lines: Sequence[Row]) -> int | None:
