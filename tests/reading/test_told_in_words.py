@@ -65,6 +65,7 @@ ROWS: dict[str, tuple[str, str, Callable[[Game], str]]] = {
     "colon, R1": ("{0}: ", ", ", lambda game: f"R{game[0]} {said(BEAT, game)}"),
     "dash, R1:": ("{0} – ", ", ", lambda game: f"R{game[0]}: {said(WON, game)}"),
     "round in brackets": ("{0}: ", ", ", lambda game: f"{said(BEAT, game)} (Rd {game[0]})"),
+    "in rd 1": ("{0}: ", ", ", lambda game: f"{said(BEAT, game)} in rd {game[0]}"),
     "bar": ("{0} | ", " | ", lambda game: f"R{game[0]}: {said(WON, game)}"),
     "equal sign": ("{0} = ", ", ", lambda game: said(BEAT, game)),
     "arrow": ("{0} -> ", ", ", lambda game: said(BEAT, game)),
@@ -161,6 +162,25 @@ def test_a_player_with_the_rounds(style: str, blank: bool) -> None:
         if blank:
             text = "Thursday club night\n\n" + text
         assert found(text) == truth(games), text
+
+
+@pytest.mark.parametrize("between", [", ", ", and ", " and "])
+@pytest.mark.parametrize("round_", ["", " in rd {0}", " in Round {0}"])
+@pytest.mark.parametrize("ends", ["", ".", " for {0}", " = {0}"])
+def test_a_sentence_about_each_player(between: str, round_: str, ends: str) -> None:
+    """Without a comma it was read as names with words, a round and all draws lost."""
+    for seed in range(20):
+        games = event(seed)
+        if any(not other for own in games.values() for _, _, other in own):
+            continue
+        lines = []
+        for name, own in games.items():
+            *first, last = [f"{said(BEAT, game)}{round_.format(game[0])}" for game in own]
+            whole = ", ".join(first) + between + last + ends.format(points(own))
+            lines.append(f"{name} {whole}")
+        text = "\n".join(lines)
+        assert found(text) == truth(games), text
+        assert not read(text).warnings, text
 
 
 def right_or_told(text: str, games: dict[str, list[Game]]) -> bool:

@@ -451,3 +451,32 @@ def test_rounds_to_come_count_where_nothing_heads_them(
     table = read("\n".join(lines))
     assert (table.rounds, table.rounds_played) == (3 + more, 3)
     assert [player.total_halves for player in table.players] == [6, 4, 4, 2, 2, 0]
+
+
+@pytest.mark.parametrize("sign", ["{0}{1}", "{2}{1}"])
+@pytest.mark.parametrize("before", [" - {0}: ", ", {0}: ", " {0} - "])
+def test_a_grade_in_brackets_is_no_part_of_the_name(before: str, sign: str) -> None:
+    """The first player was taken for a heading, or the points for a part of the name."""
+    signs = {"W": "+", "D": "=", "L": "-"}
+    rows = [
+        ("Lee Moss (5)", "2.5", "W4 W2 D3"),
+        ("Ann Cole (4)", "2.0", "W3 L1 W4"),
+        ("Raj Patel (11)", "1.5", "L2 W4 D1"),
+        ("Kim Woods (3)", "0.0", "L1 L3 L2"),
+    ]
+    lines = [
+        f"{at}. {name}{before.format(total)}"
+        + " ".join(sign.format(one[0], one[1], signs[one[0]]) for one in games.split())
+        for at, (name, total, games) in enumerate(rows, 1)
+    ]
+    table = read("\n".join(lines))
+    assert [player.name for player in table.players] == [
+        *("Lee Moss", "Ann Cole", "Raj Patel", "Kim Woods"),
+    ]
+    assert ["".join(one.code for one in player.results) for player in table.players] == [
+        "WWD",
+        "WLW",
+        "LWD",
+        "LLL",
+    ]
+    assert not table.warnings

@@ -4,6 +4,7 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from calculator.model import Message
@@ -13,7 +14,9 @@ from calculator.reading.cells.looks import goes_on
 from calculator.reading.check.lines_of_no_table import is_marked
 from calculator.reading.columns.headings import is_fact
 from calculator.reading.columns.raw import RawTable
+from calculator.reading.lexicon import words_of
 from calculator.reading.lexicon.headings import heading_kind
+from calculator.reading.lexicon.words import RESULT, VERB
 from calculator.reading.text.grid import Cell, words
 
 if TYPE_CHECKING:
@@ -162,12 +165,19 @@ def _beside(table: RawTable, lines: Sequence[str]) -> Iterator[tuple[Cell, str, 
 
 
 def _is_whole(word: str) -> bool:
-    """Whether a word is a cell by itself: a bye, how a game with whom ended, no rating.
+    """Whether a word is a cell by itself, or begins one: a bye, how a game ended, no rating.
 
-    >>> [_is_whole(word) for word in ("L-Bell", "bye", "unr", "Bell", "H")]
-    [True, True, True, False, False]
+    >>> [_is_whole(word) for word in ("L-Bell", "bye", "unr", "beat", "Bell", "H")]
+    [True, True, True, True, False, False]
     """
-    return len(word) > 1 and (is_bye_in_letters(word) or is_rating(word) or bool(readings(word)))
+    whole = is_bye_in_letters(word) or is_rating(word) or bool(readings(word))
+    return len(word) > 1 and (whole or word in _verbs())
+
+
+@lru_cache(maxsize=1)
+def _verbs() -> frozenset[str]:
+    """Return the words with which it is told how a game ended: "beat Lee", "lost to Lee"."""
+    return frozenset(word.split()[0] for table in (VERB, RESULT) for word, _ in words_of(table))
 
 
 def _cut(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:

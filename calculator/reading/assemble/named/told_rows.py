@@ -45,7 +45,8 @@ BEGINS = (
 )
 #: What parts rounds, the surest first.
 PARTS = (
-    *(pattern(part) for part in (r";", r"\|", r"\t", r"\s/\s", ",")),
+    *(pattern(part) for part in (r";", r"\|", r"\t", r"\s/\s")),
+    pattern(r",(?:\s*and\b)?|\s+and\s+(?=(?:beat|lost|drew|won|had)\b)", re.IGNORECASE),
     pattern(r"(?<=[\dA-Z½-])\s+(?=[WLDXF]\s?\d|[BHU](?:\s|$)|bye|-)"),
 )
 _PART = pattern(r"[,;|/\t]|\s[-–—=]\s")
@@ -61,7 +62,7 @@ _WHO = pattern(
 _ROUND = rf"{_R}\.?\s?(?P<round>\d{{1,2}})"
 _IN_FRONT = rf"{_ROUND}\s?(?:[:.)]|\s[-–—])?\s+"
 _LABEL = pattern(rf"^{_IN_FRONT}(?=\S)", re.IGNORECASE)
-_IN_BRACKETS = pattern(rf"\s*[(\[]{_ROUND}[)\]]\s*$", re.IGNORECASE)
+_BEHIND_IT = pattern(rf"\s*(?:(?P<open>[(\[])|\bin\s+){_ROUND}(?(open)[)\]])[\s.]*$", re.IGNORECASE)
 _ENDS_IN_A_ROUND = pattern(rf"(?:^|[\s:,(–—-]){_ROUND}\W*$", re.IGNORECASE)
 _WORD = pattern(r"[^\W\d_]{2,}")
 #: No player's name begins with what a player did.
@@ -83,7 +84,7 @@ _BELOW = pattern(
 _DEFEATED = pattern(r"^def(?:\.|eated)?\s+(?=\S)", re.IGNORECASE)
 #: The points after the last round.
 _TOTAL = pattern(
-    rf"(?:(?<=\))|[;,|\t]|\s[-–—=/]|\s?\(|[.\s]\s*(?=total|score|points)|\.\s+)"
+    rf"(?:(?<=\))|[;,|\t]|\s[-–—=/]|\sfor(?=\s)|\s?\(|[.\s]\s*(?=total|score|points)|\.\s+)"
     rf"\s*(?:(?:total|score|points)[:=\s]\s*)?"
     rf"(?P<total>{_SCORE})(?:\s?/\s?\d{{1,2}})?(?:\s?(?:pts?|points?)\.?)?\)?\s*\.?\s*$",
     re.IGNORECASE,
@@ -231,7 +232,7 @@ def _rounds(
         label = _LABEL.match(said.lstrip())
         if label and int(label[1]) == count:
             said = said.replace(label[0], " " * len(label[0]), 1)
-        elif (label := _IN_BRACKETS.search(said)) and int(label[1]) == count:
+        elif (label := _BEHIND_IT.search(said)) and int(label["round"]) == count:
             said = said[: label.start()]
         # Beside a name it is no default.
         text = _DEFEATED.sub("beat ", said.strip(" .")) or "-"

@@ -94,7 +94,7 @@ _TOLD = pattern(
     r"|[^\W\d_] +[WLD]\d{1,3}[,;] ?[WLDBHUXF]"
     r"|[^\W\d_]\t(?:[WLD][ -]|(?:win|won|beat|loss|lost|draw|drew)\s)[^\W\d_]"
     r"|[^\W\d_] +[Rr](?:d|nd|ound)?[. ]?1[:.)]? [^\W\d_]"
-    r"|[^\W\d_] +(?:beat|lost|drew|won|def\.?|draw|win|loss)\s[^\n,;]{1,40}[,;]"
+    r"|[^\W\d_] +(?:beat|lost|drew|won|def\.?|draw|win|loss)\s[^\n,;]{1,40}(?:[,;]| and )"
     # The points are in front of the rounds.
     r"|[^\W\d_](?: \(?\d{3,4}\)?)? (?:[-–—] )?(?:\d?½|\d{1,2}(?:[.,][05])?) (?:[-–—] )?"
     r"(?:[01½] \(?)?[^\W\d_][^\n,;]{1,40}[,;] (?:[01½] )?[^\W\d_]"

@@ -39,6 +39,8 @@ _LETTERS = frozenset("WLDwld")
 _SIGNS = frozenset(("-", "–", "—", "=", ":"))
 #: A town, an age, a club in brackets behind a name; "(unr)" and "(W3)" are something else.
 _ASIDE = pattern(r"(?<=\s)[(\[](?=[^()\[\]]*[^\W\d_]{2})[^()\[\]]+[)\]]")
+#: The same in figures.
+_AGE = pattern(r"[(\[]\d{1,2}[)\]]")
 #: A dash with the blanks around it that columns have.
 _COLUMN_OF_ONE = pattern(r"(?:\t|\s{2,})[-–—](?:\t|\s{2,})")
 #: What is in brackets, which may be all rounds of a row.
@@ -74,7 +76,7 @@ class _Typed(NamedTuple):
     rounds: Sequence[Cell]
     total: Cell | None
     behind: Cell | None
-    """A club or what else is behind the total."""
+    """A club or what else is behind the total; an age or a grade behind the name."""
 
 
 class _Line(NamedTuple):
@@ -339,6 +341,8 @@ def _taken(words: Sequence[Cell], way: _Way) -> list[_Typed]:
         rest = list(words[end + (rating is not None) :])
         if row := _with_rounds(name, rating, rest, way):
             found.append(row)
+        if _AGE.fullmatch(words[end].text) and (row := _with_rounds(name, None, rest[1:], way)):
+            found += [] if row.behind else [row._replace(behind=words[end])]
     return found
 
 
