@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,8 +13,15 @@ from timeit import repeat
 import pytest
 
 from calculator.reading import ReadError, read
+from calculator.reading.assemble.games import lines
 from calculator.reading.assemble.games.lines import items_of
-from calculator.reading.cells.items import Game
+from calculator.reading.assemble.standings import rounds_in_a_cell
+from calculator.reading.cells import dialects, grammar, joined_words, looks
+from calculator.reading.cells.forms import form
+from calculator.reading.cells.items import Game, Item
+from calculator.reading.columns import heading_rows, words_of_columns
+from calculator.reading.cut import spaced, stretches
+from calculator.reading.text.grid import Cell, words
 from tests.support.work import steps
 
 #: Twice the rows may take this many times the steps; a square would take four times.
@@ -133,3 +141,85 @@ def test_a_game_behind_others_in_its_line_takes_no_longer(alone: str) -> None:
     assert isinstance(other, Game)
     assert one.outcome == other.outcome
     assert taken(behind) < MOST_TIMES_BEHIND * taken(alone)
+
+
+def test_of_games_in_a_line_each_is_looked_at_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is in front of it is one blank, or the line would be looked at as often as it is long.
+
+    The line as a whole is looked at once.
+    """
+    looked_at = 0
+
+    def counted(number: int, text: str) -> list[Item]:
+        nonlocal looked_at
+        looked_at += len(text)
+        return items_of(number, text)
+
+    monkeypatch.setattr(lines, "items_of", counted)
+    line = "; ".join(f"Ann A{at:c} 1-0 Bo B{at:c}" for at in range(ord("a"), ord("o")))
+    found = lines.items_of(1, line)
+    assert [(item.cell.column, line[item.cell.column - 1 :][:3]) for item in found] == [
+        (at, "1-0") for at in range(8, len(line), 18)
+    ]
+    assert looked_at <= 3 * len(line)
+
+
+def test_a_cell_of_several_rounds_is_parted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of a row may be the opponents or the results: it is tried with each other."""
+    parted = 0
+
+    def counted(cell: Cell, separator: re.Pattern[str]) -> list[Cell]:
+        nonlocal parted
+        parted += 1
+        return split(cell, separator)
+
+    split = rounds_in_a_cell._split
+    monkeypatch.setattr(rounds_in_a_cell, "_split", counted)
+    many, rows = rounds_in_a_cell._MOST_COLUMNS, rounds_in_a_cell._ROWS_SEEN
+    rounds_in_a_cell._ways.cache_clear()
+    cells = [f"Oak {at}\t" + "\t".join(f"a{at} b{of}" for of in range(many)) for at in range(rows)]
+    assert rounds_in_a_cell.rounds_apart("\n".join(cells)) is None
+    assert 0 < parted <= len(rounds_in_a_cell._PARTS) * many * rows
+
+
+def test_a_word_is_compared_with_the_headings_near_it() -> None:
+    def parted(rounds: int) -> int:
+        heads = words(1, "Name " + "".join(f"{at:<6}" for at in range(1, rounds + 1)) + "Pts")
+        row = words(2, "Lee  " + "W2 w  L4    " * (rounds // 2) + "1.5")
+        chunks = joined_words._chunks(row)
+        return steps(lambda: joined_words._below(heads, chunks))
+
+    parted(10)
+    assert parted(160) <= MOST_TIMES * parted(80)
+
+
+#: What is kept of cells and rows.
+KEPT = (
+    form.alike,
+    dialects.is_result,
+    dialects.may_be_result,
+    grammar.halves,
+    grammar.rating,
+    grammar.thousandths,
+    looks.is_game,
+    looks.is_name,
+    looks.is_score,
+    looks.is_sure,
+    looks.noted,
+    words_of_columns.suits,
+    words_of_columns.unlike_a_name,
+    heading_rows._head_rounds,
+    spaced._is_row,
+    spaced._dealt,
+    stretches._are_of_a_row,
+)
+
+
+def test_what_a_long_text_holds_is_not_forgotten_before_it_is_read() -> None:
+    """Each way to read it asks about all cells again."""
+    for kept in KEPT:
+        kept.cache_clear()
+    opened("\n".join(f"Ann{at % 40:o} W{at}" for at in range(6000)))
+    assert [
+        kept.__name__ for kept in KEPT if kept.cache_info().misses > kept.cache_info().currsize
+    ] == []

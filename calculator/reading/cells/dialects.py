@@ -25,7 +25,7 @@ from calculator.reading.cells.forms import (
     letters_of,
     of_pair,
 )
-from calculator.reading.cells.grammar import Kept, RawResult, halves
+from calculator.reading.cells.grammar import REMEMBERED, Kept, RawResult, halves
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
@@ -124,7 +124,7 @@ def speaks(dialect: Dialect, text: str) -> bool:
     return _NOTHING.fullmatch(text) is not None or dialect.parse(text) is not None
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def is_result(text: str) -> bool:
     """Whether a cell reads as a result in any dialect that names an opponent or a bye.
 
@@ -134,7 +134,7 @@ def is_result(text: str) -> bool:
     return len(text) <= _LONGEST_SURE and _is_result(alike(text))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def _is_result(text: str) -> bool:
     return any(
         (found := family.found(text)) is not None
@@ -144,7 +144,7 @@ def _is_result(text: str) -> bool:
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def may_be_result(text: str) -> bool:
     """Whether a cell among results can be one: so are ``=``, ``:`` and ``?`` too.
 
@@ -154,7 +154,7 @@ def may_be_result(text: str) -> bool:
     return _may_be_result(alike(text))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def _may_be_result(text: str) -> bool:
     return any(
         (found := family.found(text)) is not None
@@ -232,7 +232,7 @@ def dialects_of(texts: Iterable[str]) -> tuple[Dialect, ...]:
     return tuple(dialect for _, dialect in dialects)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def _in_each(text: str) -> tuple[Found | None, ...]:
     """Return what a cell says in the forms of each family."""
     return tuple([family.found(text) for family in FAMILIES])

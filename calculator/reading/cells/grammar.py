@@ -84,7 +84,7 @@ class RawResult(NamedTuple):
     color: Color = ""
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def thousandths(text: str) -> int | None:
     """Read a number with at most three decimals, in thousandths; ``None`` where it is none.
 
@@ -106,7 +106,7 @@ def thousandths(text: str) -> int | None:
     return sign * value
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def halves(text: str) -> int | None:
     """Read a score in half points; ``None`` where the text is no score.
 
@@ -136,7 +136,7 @@ def total(text: str) -> int | None:
     return None if found is None or (match["of"] and found > 2 * int(match["of"])) else found
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def rating(text: str) -> int | None:
     """Read a rating, ``None`` for unrated: the first figure of ``1401 (1407)`` or ``1812->1830``.
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from calculator.model import quick
 from calculator.reading.cells.scores import Outcome
 from calculator.reading.cells.sides import Side
 from calculator.reading.text.errors import ReadError
@@ -60,6 +61,22 @@ class Bye(NamedTuple):
 
 
 type Item = Game | Bye
+
+
+def moved(item: Item, by: int) -> Item:
+    """Return an item of a part of a line that begins so many characters farther right."""
+    if isinstance(item, Bye):
+        return item._replace(who=_side(item.who, by), cell=_cell(item.cell, by))
+    white, black = _side(item.white, by), _side(item.black, by)
+    return item._replace(white=white, black=black, cell=_cell(item.cell, by))
+
+
+def _side(side: Side, by: int) -> Side:
+    return side._replace(name=_cell(side.name, by), whole=_cell(side.whole, by))
+
+
+def _cell(cell: Cell, by: int) -> Cell:
+    return quick(Cell, (cell.text, cell.line, cell.column + by))
 
 
 def no_game(line: int, text: str) -> ReadError:

@@ -6,17 +6,18 @@ they make can only be a result, or a rating with what belongs to it.
 
 import itertools
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.forms import FAMILIES, alike, is_of_a_form
-from calculator.reading.cells.grammar import is_rating, rating
+from calculator.reading.cells.grammar import REMEMBERED, is_rating, rating
 from calculator.reading.text.grid import Cell
 
 #: Of so many lines it is kept what they are read as: a text may be read again without some.
-LINES = 2048
+LINES = 4096
 #: A cell has no more words.
 MOST_WORDS = 4
 #: This many spaces separate cells, and at most this many are between a sign and its number.
@@ -141,10 +142,11 @@ def _below(headings: Sequence[Cell], chunks: list[list[Cell]]) -> list[list[Cell
     """
     if not any(len(chunk) > 1 and chunk[-1].end > headings[1].column for chunk in chunks):
         return chunks
+    edges = _edges(tuple(headings))
     for fits in (_begins_at, _ends_at, _is_centered):
         parted: list[list[Cell]] = []
         for chunk in chunks:
-            parts = _parts(chunk, headings, fits)
+            parts = _parts(chunk, headings, edges, fits)
             if parts is None:
                 break
             parted += parts
@@ -154,9 +156,12 @@ def _below(headings: Sequence[Cell], chunks: list[list[Cell]]) -> list[list[Cell
 
 
 _Fits = Callable[[Sequence[Cell], Cell], bool]
+_Edges = tuple[list[int], list[int]]
 
 
-def _parts(chunk: list[Cell], headings: Sequence[Cell], fits: _Fits) -> list[list[Cell]] | None:
+def _parts(
+    chunk: list[Cell], headings: Sequence[Cell], edges: _Edges, fits: _Fits
+) -> list[list[Cell]] | None:
     """Part words below one heading after the other; ``None`` where they are not lined up."""
     before, first, last = headings[0].end, headings[1].column, headings[-1]
     own = [cell for cell in chunk if cell.end <= last.column]
@@ -165,7 +170,7 @@ def _parts(chunk: list[Cell], headings: Sequence[Cell], fits: _Fits) -> list[lis
         return [chunk]
     if behind and not (_begins_at(behind[0][:1], last) or _ends_at(behind[0][:1], last)):
         return None
-    for at in range(1, len(headings) - 1):
+    for at in _may_be_above(own[0], edges, len(headings)):
         parts = _consecutive(own, headings, at, fits)
         if parts is not None:
             return parts + behind
@@ -177,6 +182,31 @@ def _parts(chunk: list[Cell], headings: Sequence[Cell], fits: _Fits) -> list[lis
         if parts is not None:
             return [own[:start], *parts, *behind]
     return None
+
+
+def _may_be_above(word: Cell, edges: _Edges, headings: int) -> range:
+    """Return the positions of the headings that a word may be below: those near it.
+
+    The one before ends in front of the word, the one behind begins after it. The first and the
+    last heading, which part nothing, are left out.
+
+    >>> from calculator.reading.text.grid import words
+    >>> edges = _edges(words(1, "Name  1     2     3 Pts"))
+    >>> _may_be_above(Cell("W2", 2, 7), edges, 5), _may_be_above(Cell("W3", 2, 18), edges, 5)
+    (range(1, 2), range(3, 4))
+    """
+    begins, ends = edges
+    if not begins:
+        return range(1, headings - 1)
+    first = bisect_left(begins, word.end, 1)
+    return range(first, min(bisect_right(ends, word.column) + 2, headings - 1))
+
+
+@lru_cache(maxsize=64)
+def _edges(headings: tuple[Cell, ...]) -> _Edges:
+    """Return where headings begin and end, but for the first; nothing if not in their order."""
+    begins, ends = [one.column for one in headings[1:]], [one.end for one in headings[1:]]
+    return (begins, ends) if begins == sorted(begins) and ends == sorted(ends) else ([], [])
 
 
 def _can_be_a_round(part: Sequence[Cell]) -> bool:
@@ -419,18 +449,16 @@ def _whole(part: Sequence[Cell]) -> Cell:
     return part[0]._replace(text=_text(part)) if len(part) > 1 else part[0]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def _is_cell(kind: str, *, black: bool) -> bool:
     # What is last may be the next cell's: "L 1 W 4", "Bye ½ bye", a win and a total of 1.
     if (kind[-2] == " " and kind[-1].isalpha()) or _BYE_BEFORE.match(kind):
         return False
     if not _LIKELY.search(kind) or (not black and _WHITE_FIRST.fullmatch(kind)):
         return False
-    if _are_two_games(kind):
-        return False
     if _is_cell.cache_info().misses > _MIN_WORDS_FOR_ONE_PATTERN and not is_of_a_form(kind):
         return False
-    return _is_result(kind)
+    return _is_result(kind) and not _are_two_games(kind)
 
 
 def _are_two_games(kind: str) -> bool:
@@ -441,7 +469,7 @@ def _are_two_games(kind: str) -> bool:
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def _is_result(kind: str) -> bool:
     """Whether words together can only be a result: of a game, or a bye in words."""
     if not _TOLD.search(kind) or not is_result(kind):
@@ -451,7 +479,7 @@ def _is_result(kind: str) -> bool:
     return _names(kind)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def _names(kind: str) -> bool:
     """Whether a text can only be a game against a player of a number."""
     for family in FAMILIES[:-1]:

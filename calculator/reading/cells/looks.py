@@ -7,7 +7,7 @@ from calculator.model import RESULT_CODES
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import Dialect, bye_of, is_result
 from calculator.reading.cells.forms import FAMILIES
-from calculator.reading.cells.grammar import halves, thousandths
+from calculator.reading.cells.grammar import REMEMBERED, halves, thousandths
 
 #: A cell that can only be a result, because it names opponent and result together.
 SURE = pattern(
@@ -38,7 +38,7 @@ _ORDINAL = pattern(r"st|nd|rd|th|er|[eè]?re|[º°ª]", re.IGNORECASE)
 _MAX_RESULT_CHARS = 24
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def is_sure(text: str) -> bool:
     """Whether a cell can only be a result: it names an opponent, or a bye in a bye's form.
 
@@ -67,13 +67,13 @@ def is_signed(text: str) -> bool:
     return _SIGNED.fullmatch(text) is not None
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def is_figure(text: str) -> bool:
     """Whether a cell is a number, with or without decimals or a half."""
     return thousandths(text) is not None
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def is_score(text: str) -> bool:
     """Whether a cell may be the result of a game, without the opponent.
 
@@ -83,7 +83,7 @@ def is_score(text: str) -> bool:
     return text in _SCORES or text.lower() in {"w", "l", "d", "+", "-"}
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def is_game(text: str) -> bool:
     """Whether a cell may be one of a crosstable of opponents: games, or the own cell."""
     return (
@@ -94,7 +94,7 @@ def is_game(text: str) -> bool:
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def noted(text: str) -> tuple[str, str] | None:
     """Return a result and the note after it; ``None`` for what is not both.
 
@@ -110,7 +110,7 @@ def noted(text: str) -> tuple[str, str] | None:
     return match[1], note
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def is_name(text: str) -> bool:
     """Whether a cell may be somebody's name: two letters in a row, no result, not "unr."."""
     letters = _LETTERS.search(text) is not None

@@ -29,7 +29,7 @@ _DIGITS = pattern(r"\d{1,9}")
 #: This many known headings make a heading, and this many numbered ones head rounds.
 _SURELY, _ROUNDS = 3, 2
 #: So many rows are remembered: each is asked about by every way to cut the lines.
-_REMEMBERED = 4096
+_REMEMBERED = 12_000
 
 
 def looks_like_heading(cells: Sequence[Cell]) -> bool:

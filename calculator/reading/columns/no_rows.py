@@ -150,17 +150,17 @@ def _how_sure(line: str) -> int:
     if not any(map(str.isalnum, rest)):
         # "Round 1 (Nov 3)" is above its games, too.
         return _HARDLY if _A_ROUND.match(line) and not _OF.search(line) else _SURELY
+    if (
+        _FIGURE.search(rest)
+        or _ALONE.intersection(rest.split())
+        or _OF_GAMES.search(rest)
+        or may_head(rest)
+    ):
+        return _HARDLY
     heads = joined_headings(words(1, rest))
     # "1st place: $60" is a prize; "Rd 8  Total" is the end of a heading.
     headed = len(heads) > 1 or rest == line or _A_ROUND.search(line) is not None
     if headed and all(column(head).kind != "other" for head in heads):
-        return _HARDLY
-    if (
-        may_head(rest)
-        or _FIGURE.search(rest)
-        or _ALONE.intersection(rest.split())
-        or _OF_GAMES.search(rest)
-    ):
         return _HARDLY
     if rest != line:
         return _SURELY

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result, may_be_result
-from calculator.reading.cells.grammar import is_rating, thousandths, total
+from calculator.reading.cells.grammar import REMEMBERED, is_rating, thousandths, total
 from calculator.reading.cells.looks import is_game, noted
 from calculator.reading.columns.cross import is_marked
 
@@ -26,7 +26,7 @@ _UNLIKE_A_NAME, _RESULT_IN_A_NAME = 0.3, 3.0
 _SIGNS_IN_A_NAME = 0.8
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def suits(kind: str, text: str) -> bool:
     """Whether a word has the form of what a column of this kind holds."""
     match kind:
@@ -69,7 +69,7 @@ def like_a_result(text: str) -> bool:
     return len(text) <= _MAX_RESULT_CHARS
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=REMEMBERED)
 def unlike_a_name(text: str) -> float:
     """Return what a word costs in a name: figures, results and signs are rarely part of one.
 

@@ -61,7 +61,7 @@ _NUMBER = pattern(r"\d{1,4}[.)]?")
 _WITHIN = pattern(r"\S \S")
 #: So many lines, and so many tables, are remembered: they are cut at the same places whether their
 #: heading or their rows tell that they are a table.
-_REMEMBERED, _TABLES = 4096, 128
+_REMEMBERED, _TABLES = 12_000, 512
 
 
 def by_words(lines: Sequence[str]) -> list[Row]:

@@ -59,7 +59,7 @@ _LONGEST_NUMBER = 4
 #: A heading is at most this many rows above its table.
 _ABOVE = 3
 #: So many rows are remembered: ways to cut lines mostly come to the same cells.
-_REMEMBERED = 4096
+_REMEMBERED = 12_000
 
 
 class Stretch(NamedTuple):

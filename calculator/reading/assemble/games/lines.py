@@ -14,7 +14,7 @@ from calculator.reading.cells.byes import (
     may_be_bye,
     names_bye,
 )
-from calculator.reading.cells.items import Bye, Game, Item, no_game
+from calculator.reading.cells.items import Bye, Game, Item, moved, no_game
 from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_sides, outcome
 from calculator.reading.cells.sides import has_name, side_of
 from calculator.reading.cells.titles import BEHIND, IN_FRONT, ROUNDS
@@ -293,7 +293,7 @@ def _several(number: int, text: str) -> list[Item]:
         found: list[Item] = []
         for (start, _), part in zip(spans, texts, strict=True):
             try:
-                items = items_of(number, " " * start + part)
+                items = _of_part(number, part, start)
             except ReadError:
                 # "Byes: 12; Cobb": it is for the line as a whole to say what is wrong.
                 break
@@ -303,6 +303,13 @@ def _several(number: int, text: str) -> list[Item]:
         else:
             return _with_rounds(found)
     return []
+
+
+def _of_part(number: int, part: str, start: int) -> list[Item]:
+    """Return the items of a part of a line, with one blank for all that is in front of it."""
+    if not start:
+        return items_of(number, part)
+    return [moved(item, start - 1) for item in items_of(number, f" {part}")]
 
 
 def _with_rounds(items: Sequence[Item]) -> list[Item]:

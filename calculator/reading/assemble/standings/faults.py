@@ -46,10 +46,12 @@ def faults(text: str, *, of_counts: bool = False) -> Iterator[ReadError]:
     """
     for cells in _rows(text):
         kinds = {column(cell).kind for cell in cells}
+        if "name" not in kinds:
+            continue
         counted = {"won", "drawn", "lost"} if counts_of_results(cells) else set[str]()
         if of_counts and not counted:
             continue
-        if "name" in kinds and len((kinds & _OF_PLAYERS) | counted) > 1:
+        if len((kinds & _OF_PLAYERS) | counted) > 1:
             first = next(cell for cell in cells if column(cell).kind == "name")
             ranked = kinds & {"total", "tiebreak"} or counted
             what = "error-ranking" if ranked else "error-list-of-players"

@@ -8,6 +8,7 @@ cells from a remark but that most rows have as many rounds there.
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby, permutations, product
 from typing import NamedTuple
 
@@ -42,6 +43,8 @@ _MOST_ROUNDS, _MOST_LINES, _LONGEST_LINE = 30, 2000, 1000
 _LONGEST_CELL, _MOST_COLUMNS = 500, 6
 #: So many lines tell whether there are such cells, and so many rows what columns hold.
 _LINES_SEEN, _ROWS_SEEN = 100, 10
+#: Of so many cells it is kept how they can be parted.
+_CELLS_KEPT = 512
 #: What is in a cell of several rounds.
 _SEVERAL = pattern(r"[^\s;,|/][\s;,|/]+[^\s;,|/]")
 
@@ -177,25 +180,30 @@ def _said(cells: Sequence[Cell], opponents: int, results: int) -> list[Cell] | N
     if not (_holds_several(who) and _holds_several(how)):
         return None
     if who is how:
-        return next(
-            (
-                parts
-                for separator in _PARTS
-                if len(parts := _split(who, separator)) > 1 and all(map(_is_round, parts))
-            ),
-            None,
-        )
-    lists = ([_split(cell, part) for part in _PARTS] for cell in (who, how))
+        return next((parts for parts in _ways(who) if all(map(_is_round, parts))), None)
+    if not (scored := _scores(how)):
+        return None
     return next(
         (
             list(map(_with_result, met, scores))
-            for met, scores in product(*lists)
-            if len(met) == len(scores) > 1
-            and all(is_score(one.text) for one in scores)
-            and _are_opponents(met)
+            for met, scores in product(_ways(who), scored)
+            if len(met) == len(scores) and _are_opponents(met)
         ),
         None,
     )
+
+
+@lru_cache(maxsize=_CELLS_KEPT)
+def _ways(cell: Cell) -> tuple[list[Cell], ...]:
+    """Return the ways to part a cell: it is tried with each other one of its row."""
+    ways = (_split(cell, separator) for separator in _PARTS)
+    return tuple(parts for parts in ways if len(parts) > 1)
+
+
+@lru_cache(maxsize=_CELLS_KEPT)
+def _scores(cell: Cell) -> tuple[list[Cell], ...]:
+    """Return the ways to part a cell into scores."""
+    return tuple(parts for parts in _ways(cell) if all(is_score(one.text) for one in parts))
 
 
 def _with_result(opponent: Cell, result: Cell) -> Cell:

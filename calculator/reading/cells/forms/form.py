@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import RESULT_CODES, Color, shared
 from calculator.model.late import late, pattern
-from calculator.reading.cells.grammar import halves
+from calculator.reading.cells.grammar import REMEMBERED, halves
 
 if TYPE_CHECKING:
     from calculator.reading.lexicon.phrases import spoken
@@ -57,8 +57,6 @@ _SAME = str.maketrans("46789", "33333")
 #: A number of several figures that cannot be part of a score: forms ask only how long it is.
 _LONG_NUMBER = pattern(r"(?<![\d.,/½])[1-9]\d+(?![\d.,/½])", re.ASCII)
 _GROUP = pattern(r"\(\?P<\w>")
-#: This many texts' forms are kept in mind.
-_REMEMBERED = 8192
 
 
 class Form(NamedTuple):
@@ -117,7 +115,7 @@ def is_game(parsed: Parsed) -> bool:
     return RESULT_CODES[parsed.code].played
 
 
-@lru_cache(maxsize=_REMEMBERED)
+@lru_cache(maxsize=REMEMBERED)
 def alike(text: str) -> str:
     """Return what a text has in common with all others that are of the same forms.
 
@@ -187,7 +185,7 @@ class Patterns:
         return self._compiled[index]
 
     def _remember(self, kind: str, index: int) -> None:
-        if len(self._known) > _REMEMBERED:
+        if len(self._known) > REMEMBERED:
             self._known.clear()
         self._known[kind] = index
 
