@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -12,8 +13,8 @@ from timeit import repeat
 
 import pytest
 
-from calculator.reading import ReadError, read
-from calculator.reading.assemble.games import lines
+from calculator.reading import ReadError, read, read_all
+from calculator.reading.assemble.games import lines, walk
 from calculator.reading.assemble.games.lines import items_of
 from calculator.reading.assemble.standings import rounds_in_a_cell
 from calculator.reading.cells import dialects, grammar, joined_words, looks
@@ -162,6 +163,39 @@ def test_of_games_in_a_line_each_is_looked_at_alone(monkeypatch: pytest.MonkeyPa
         (at, "1-0") for at in range(8, len(line), 18)
     ]
     assert looked_at <= 3 * len(line)
+
+
+def test_commas_within_names_are_told_by_the_first_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In front of it is no result, so it parts no games: the rest need not be looked at."""
+    looked_at = 0
+
+    def counted(text: str) -> int:
+        nonlocal looked_at
+        looked_at += 1
+        return results_in(text)
+
+    results_in = lines._results_in
+    monkeypatch.setattr(lines, "_results_in", counted)
+    (game,) = items_of(1, "Lee, Ann, Oak 1-0 Roe, Bo, Elm")
+    assert [side.name.text for side in game.sides] == ["Lee, Ann, Oak", "Roe, Bo, Elm"]
+    # There are three kinds of commas.
+    assert looked_at <= 3
+
+
+def test_games_beside_a_table_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list is read, is looked at for games of the players above it, and is read as a rest."""
+    asked: Counter[str] = Counter()
+
+    def counted(number: int, line: str) -> list[Item]:
+        asked[line] += 1
+        return items_of(number, line)
+
+    walk._items.cache_clear()
+    monkeypatch.setattr(walk, "items_of", counted)
+    games = [f"Uma Q{at:c} 1-0 Oda Z{at:c}" for at in range(ord("a"), ord("k"))]
+    found = read_all("\n".join([*rows(20), "", "Round 1", *games]))
+    assert len(found) == 2
+    assert [asked[game] for game in games] == [1] * len(games)
 
 
 def test_a_cell_of_several_rounds_is_parted_once(monkeypatch: pytest.MonkeyPatch) -> None:

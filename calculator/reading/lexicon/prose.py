@@ -1,5 +1,7 @@
 """Whether a line is a sentence: words between others, which no name and no result has."""
 
+from functools import lru_cache
+
 from calculator.model.late import pattern
 
 #: The little words of sentences, by language; none is part of names, as "de" and "van" are.
@@ -32,6 +34,8 @@ _WORD = pattern(r"(?<![\w'.-])[^\W\d_]+(?![\w'-]|\.\w)")
 #: What is in parentheses or brackets: an aside.
 ASIDE = pattern(r"\([^()]*\)|\[[^\[\]]*\]")
 _ENDS = pattern(r"[.!?](?<=[^\W\d_]{2}.)\s*$")
+#: So many lines are kept in mind: each game of a line asks whether it is a sentence.
+_LINES = 8192
 #: This many make any line a sentence; two do for a line of this many words, or that ends so.
 _SURE, _FEW, _LONG = 3, 2, 9
 #: What comes in small letters before last names.
@@ -60,6 +64,7 @@ def little_words(text: str) -> int:
     return sum(map(_WORDS.__contains__, _WORD.findall(bare)))
 
 
+@lru_cache(maxsize=_LINES)
 def is_sentence(text: str) -> bool:
     """Whether a line is a sentence, whatever else is in it.
 

@@ -276,19 +276,7 @@ def _several(number: int, text: str) -> list[Item]:
         begins = [0, *(one.end() for one in breaks)]
         spans = list(zip(begins, [*(one.start() for one in breaks), end], strict=True))
         texts = [text[slice(*span)] for span in spans]
-        results = [
-            len(PAIR.findall(part))
-            or len(_VERB.findall(part))
-            or any(end.search(part) for end in (_DRAWN_END, _DREW, _OVER))
-            for part in texts
-        ]
-        if max(results) > 1 and separator is not _FULL_STOP:
-            continue
-        if separator not in _PARTS[:2] and (
-            sum(results) < 2
-            or not all(one or names_bye(part) for one, part in zip(results, texts, strict=True))
-        ):
-            # A comma is in many names.
+        if separator is not _FULL_STOP and not _may_be_games(texts, surely=separator in _PARTS[:2]):
             continue
         found: list[Item] = []
         for (start, _), part in zip(spans, texts, strict=True):
@@ -303,6 +291,35 @@ def _several(number: int, text: str) -> list[Item]:
         else:
             return _with_rounds(found)
     return []
+
+
+def _may_be_games(parts: Sequence[str], *, surely: bool) -> bool:
+    """Whether no part of a line has two results; a comma, which is in many names, parts several.
+
+    >>> _may_be_games(["Lee 1-0 Fox", "Poe ½-½ Kay"], surely=False)
+    True
+    >>> (
+    ...     _may_be_games(["Lee", "Al 1-0 Fox", "Bo"], surely=False),
+    ...     _may_be_games(["Lee"], surely=True),
+    ... )
+    (False, True)
+    """
+    found = 0
+    for part in parts:
+        results = _results_in(part)
+        if results > 1 or not (surely or results or names_bye(part)):
+            return False
+        found += results
+    return surely or found > 1
+
+
+def _results_in(text: str) -> int:
+    """Return how many results of games a part of a line seems to have."""
+    return (
+        len(PAIR.findall(text))
+        or len(_VERB.findall(text))
+        or any(end.search(text) for end in (_DRAWN_END, _DREW, _OVER))
+    )
 
 
 def _of_part(number: int, part: str, start: int) -> list[Item]:

@@ -1,6 +1,7 @@
 """A walk down a text with lists of games: what each line is."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from calculator.model.late import pattern
@@ -58,6 +59,8 @@ _ARE_DOTS = ("...", " . .", "…")
 #: A short word without figures or signs is nothing else: no game, no round's title, no heading.
 _TEXT = pattern(r"\s?[^\s\d½=+*:;|,–—-]{1,12}\s?")
 _LINE = pattern(r"[-=_*\s|+:]*")
+#: Of so many lines the games are kept.
+_LINES = 8192
 
 
 class Event(NamedTuple):
@@ -341,21 +344,21 @@ class Walk:
         if round_ and (PAIR.search(text) or names_met(text) or names_bye(text)):
             if not names_bye(text) or PAIR.search(text):
                 return found or None
-            if round_.before and any(item.round for item in items_of(whole.line, text)):
+            if round_.before and any(item.round for item in _items(whole.line, text)):
                 # "Ashdown: bye (round 3)"
                 return found or None
             # "Round 3 byes: …"
-            items = items_of(whole.line, " " * round_.behind + text[round_.behind :])
+            items = _items(whole.line, " " * round_.behind + text[round_.behind :])
             found.append(Event("round", whole, round=round_.round))
             return [*found, *(Event("item", whole, item) for item in items)]
-        beside: list[Item] = []
+        beside: Sequence[Item] = ()
         if round_:
             # "Round 1: Ashdown 1 Brook 0"
-            beside = items_of(whole.line, " " * round_.behind + text[round_.behind :])
+            beside = _items(whole.line, " " * round_.behind + text[round_.behind :])
             # "Round 1 results: Ashdown over Brook"
             if not beside:
-                beside = [one for one in items_of(whole.line, text) if one.round == round_.round]
-            beside = beside if any(isinstance(item, Game) for item in beside) else []
+                beside = [one for one in _items(whole.line, text) if one.round == round_.round]
+            beside = beside if any(isinstance(item, Game) for item in beside) else ()
             if beside and not round_.before:
                 return found or None
             self.ranking, self.titled, self.beside = None, round_.round, 0
@@ -381,7 +384,7 @@ class Walk:
                 if match is None:
                     break
                 lead, round_ = match.end(), int(match[1]) if kind == "round" else 0
-        items = items_of(number, " " * lead + line[lead:] if round_ else line)
+        items = _items(number, " " * lead + line[lead:] if round_ else line)
         for item in items:
             if isinstance(item, Game) and heading:
                 item = _by_heading(item, heading)  # noqa: PLW2901
@@ -391,6 +394,12 @@ class Walk:
             yield Event("item", whole, item._replace(round=own), cells=cells)
         if not items:
             yield Event("text", whole, cells=cells)
+
+
+@lru_cache(maxsize=_LINES)
+def _items(number: int, line: str) -> tuple[Item, ...]:
+    """Return the games or byes of a line, which is asked again of what is beside tables."""
+    return tuple(items_of(number, line))
 
 
 def _is_of_another(heading: str, below: str) -> bool:
