@@ -293,13 +293,15 @@ def test_names_of_one_round_are_not_compared(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_rounds_that_begin_again_are_work_in_proportion() -> None:
-    def text(rounds: int) -> str:
-        return "\n".join(f"Round 1\nFirst\nLate\nAnn Lee 1-0 Ben B{at}" for at in range(rounds))
+    def text(name: str, rounds: int) -> str:
+        return "\n".join(f"Round 1\nFirst\nLate\n{name} 1-0 Ben B{at}" for at in range(rounds))
 
-    def walked(rounds: int) -> object:
-        return sheets_of(list(Walk(text(rounds)).events()))
+    def walked(name: str, rounds: int) -> object:
+        return sheets_of(list(Walk(text(name, rounds)).events()))
 
-    work = [steps(partial(walked, rounds)) for rounds in (100, 100, 300)]
+    # Each has its own names: the games of a line that was walked before are known.
+    texts = ("Ann Lee", 100), ("Ann Poe", 100), ("Ann Fox", 300)
+    work = [steps(partial(walked, *one)) for one in texts]
     assert work[2] <= 3.2 * work[1]
 
 
