@@ -124,3 +124,56 @@ def test_a_diagonal_that_was_lost() -> None:
     headed = ["Name\tR1\tR2\tR3"]
     headed += ["\t".join((name, *own.split())) for name, own in zip(names, games, strict=True)]
     assert read("\n".join(headed)).players[0].results[0].opponent is None
+
+
+@pytest.mark.parametrize("between", ["/", ""])
+def test_a_hyphen_on_both_sides_of_a_second_game_is_a_game_to_come(between: str) -> None:
+    rows = ("X 1.- ½.1 1.0", "0.- X 1.1 0.0", "½.0 0.0 X 1.1", "0.1 1.1 0.0 X")
+    table = read(robin(*(row.replace(".", between) for row in rows)))
+    codes = [result.code for player in table.players for result in player.results]
+    assert "F" not in codes
+    assert [found.code for found in table.warnings] == ["blank-result"]
+
+
+def test_a_hyphen_in_a_second_game_is_a_forfeit_where_the_opponent_won() -> None:
+    table = read(robin("X 1/+ 1/1", "0/- X 1/1", "0/0 0/0 X"))
+    assert [result.code for result in table.players[1].results] == ["L", "W", "F", "W"]
+
+
+@pytest.mark.parametrize("open_", ["?", "_", "."])
+@pytest.mark.parametrize("beside", ["1", "½"])
+def test_a_game_to_come_is_not_taken_for_a_second_own_cell(open_: str, beside: str) -> None:
+    drawn = {"1": "0", "½": "½"}[beside]
+    table = read(robin("x 1 0 ½", "0 x 0 0", f"1 1 x {open_}", f"½ 1 {open_} x"))
+    assert scores(table) == [1.5, 0, 2, 1.5]
+    table = read(robin(f"X {open_} {beside}", f"{open_} X 1", f"{drawn} 0 X"))
+    assert [found.code for found in table.warnings] == ["games-to-play"]
+
+
+def test_rows_sorted_by_points_under_columns_in_the_order_of_the_draw() -> None:
+    table = read(
+        "No\tName\t1\t2\t3\t4\tPts\n"
+        "3\tKim Dahl\t1\t½\tX\t1\t2½\n2\tRoe Abbott\t1\tX\t½\t0\t1½\n"
+        "4\tLou Ibsen\t0\t1\t0\tX\t1\n1\tZed Quaid\tX\t0\t0\t1\t1\n"
+    )
+    names = {player.number: player.name for player in table.players}
+    games = {
+        (player.name, names[one.opponent or 0]): one.code
+        for player in table.players
+        for one in player.results
+    }
+    assert games["Kim Dahl", "Roe Abbott"] == games["Roe Abbott", "Kim Dahl"] == "D"
+    assert games["Zed Quaid", "Lou Ibsen"] == games["Lou Ibsen", "Roe Abbott"] == "W"
+    assert (len(games), table.warnings) == (12, ())
+
+
+def test_columns_of_second_games_of_which_some_are_not_headed_raise_nothing() -> None:
+    table = read(
+        "| # | Player | IH |  | KM |  | ZN | ZN | MJA |  |  |\n"
+        "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n"
+        "| 1 | Ivo Hale | X | X | d | 1 | 0 | d | 0 | d | 2.5 |\n"
+        "| 2 | Kim Marsh | d | 0 | X | X | 0 | 0 | 1 | 1 | 2.5 |\n"
+        "| 3 | Zoë Nakai | 1 | d | 1 | 1 | X | X | 1 | 0 | 4.5 |\n"
+        "| 4 | Mary Jo Ashdown | 1 | d | 0 | 0 | 0 | 1 | X | X | 2.5 |\n"
+    )
+    assert table.warnings

@@ -167,7 +167,9 @@ def _scores_alone(table: RawTable, rows: Sequence[str]) -> Message | None:
         return None
     last = [row.results[at] for row in table.rows if at < len(row.results)]
     full = [one.cell for one in last if one.code in _FULL and one.cell.text.isdecimal()]
-    named = sum(row.results[at - 1].opponent is not None for row in table.rows)
+    named = sum(
+        row.results[at - 1].opponent is not None for row in table.rows if at <= len(row.results)
+    )
     if len(full) < _OPEN or any(one.opponent for one in last) or 2 * named <= len(table.rows):
         return None
     ends = {row.name.line: len(line.rstrip()) for row, line in zip(table.rows, rows, strict=True)}

@@ -23,7 +23,7 @@ _OWN_LETTERS = frozenset("xх")
 _GAMES = {"1": "W", "0": "L", "½": "D", "=": "D", "+": "X", "-": "F"}
 _GAMES |= {"w": "W", "l": "L", "d": "D", "t": "D"}
 #: Where a game is not played yet.
-_OPEN = {".", "..", "...", "?", "??"}
+_OPEN = {".", "..", "...", "?", "??", "_"}
 #: Letters and figures are two ways to write a result: no cell has both.
 _MIXED = pattern(r"(?=.*\d)(?=.*[wldt])", re.IGNORECASE)
 #: Notes of one letter or sign that say a game was not played.
@@ -142,11 +142,13 @@ def is_crossed_out(text: str) -> bool:
 
     >>> is_crossed_out("X"), is_crossed_out("***"), is_crossed_out("-"), is_crossed_out("")
     (True, True, False, False)
+    >>> is_crossed_out("?"), is_crossed_out("_")
+    (False, False)
     """
     first = text[:1]
     if first.isalnum() and first.lower() not in _OWN_LETTERS:
         return False
-    return bool(text.strip(" .-")) and _OWN.fullmatch(text) is not None
+    return bool(text.strip(" .-")) and text not in _OPEN and _OWN.fullmatch(text) is not None
 
 
 def is_games(text: str) -> bool:
@@ -226,18 +228,32 @@ def cross_of(rows: Sequence[Sequence[str]], totals: Sequence[int | None]) -> Cro
 
 
 def _are_open(rows: Sequence[Sequence[str]]) -> bool:
-    """Whether hyphens are in both cells of a game, and no plus says that some won by forfeit.
+    """Whether hyphens are on both sides of a game, and no plus says that some won by forfeit.
 
     >>> _are_open([["x", "-"], ["-", "x"]]), _are_open([["x", "+"], ["-", "x"]])
     (True, False)
+    >>> _are_open([["x", "1/-"], ["0/-", "x"]]), _are_open([["x", "11"], ["0-", "x"]])
+    (True, False)
     """
-    alone = [
-        row[to] == "-" == rows[to][at]
+    if any("+" in text for row in rows for text in row):
+        return False
+    dashes = [
+        (_dashes(row[to]), _dashes(rows[to][at]))
         for at, row in enumerate(rows)
-        for to in range(len(row))
-        if at != to and "-" in (row[to], rows[to][at])
+        for to in range(at)
+        if "-" in row[to] or "-" in rows[to][at]
     ]
-    return bool(alone) and all(alone) and not any("+" in text for row in rows for text in row)
+    return any(one for one, _ in dashes) and all(one == other for one, other in dashes)
+
+
+def _dashes(text: str) -> tuple[int, ...]:
+    """Return which games of a cell are hyphens; between both players' points it is none of them.
+
+    >>> _dashes("1/-"), _dashes("-"), _dashes("1-0")
+    ((1,), (0,), ())
+    """
+    bare = _APART.sub("", _halved(text))
+    return () if _PAIR.search(bare) else tuple(at for at, one in enumerate(bare) if one == "-")
 
 
 def odd_cell(rows: Sequence[Sequence[str]]) -> tuple[int, int] | None:
@@ -299,8 +315,10 @@ def cross_cells(cell: Cell, opponent: int, cross: Cross) -> list[RawResult]:
     codes = _codes(cell.text, pairs=cross.pairs)
     if codes is None or _CROSSES.fullmatch(cell.text):
         return []
-    if not codes or (cross.dashes and cell.text == "-"):
+    if not codes:
         return [RawResult("", opponent, cell)]
+    if cross.dashes and _dashes(cell.text):
+        codes = tuple("" if code == "F" else code for code in codes)
     return [RawResult(code, opponent, cell) for code in codes]
 
 
@@ -417,3 +435,34 @@ def in_order(
     return tuple(columns[at] for at in sources), [
         tuple(cells[at] for at in sources if at < len(cells)) for cells in rows
     ]
+
+
+def in_drawn_order(
+    columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]
+) -> list[tuple[Cell, ...]]:
+    """Bring rows that are sorted by points into the order of the columns, as they were drawn.
+
+    Each is marked in the column of its own number then.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> head = tuple(column(Cell(text, 1, 1)) for text in ("No", "Name", "R1", "R2"))
+    >>> texts = [("2", "Bob", "1", "X"), ("1", "Ann", "X", "0")]
+    >>> rows = in_drawn_order(head, [tuple(Cell(t, 1, 1) for t in row) for row in texts])
+    >>> [row[1].text for row in rows]
+    ['Ann', 'Bob']
+    """
+    rounds = [at for at, found in enumerate(columns) if found.kind == "round"]
+    numbers = next((at for at, found in enumerate(columns) if found.kind in _NUMBERS), None)
+    if numbers is None or len(rounds) != len(rows):
+        return list(rows)
+    by_number = {cells[numbers].text.rstrip("."): cells for cells in rows}
+    ordered = [by_number.get(str(number)) for number in range(1, len(rows) + 1)]
+    found = [cells for cells in ordered if cells is not None]
+    marked = len(found) == len(rows) and all(
+        is_crossed_out(cells[at].text) for cells, at in zip(found, rounds, strict=True)
+    )
+    return found if marked else list(rows)
+
+
+#: The columns that may hold the numbers of the draw.
+_NUMBERS = {"number", "start", "place"}

@@ -29,7 +29,7 @@ from calculator.reading.check.ambiguous_cells import likeliest, remarks, settled
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.repeated_rows import once
 from calculator.reading.columns.context import context, is_own, says_swiss
-from calculator.reading.columns.cross import cross_of, in_order, joined_pairs, notes
+from calculator.reading.columns.cross import cross_of, in_drawn_order, in_order, joined_pairs, notes
 from calculator.reading.columns.headings import Column, column
 from calculator.reading.columns.name_cells import (
     apart,
@@ -176,6 +176,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     if headed:
         columns = _with_total_before(_completed(columns, rows), rows)
     columns, rows = in_order(*joined_pairs(columns, rows))
+    rows = in_drawn_order(columns, rows)
     if sum(one.kind == "round" for one in columns) - len(rows) in _MAY_LACK_DIAGONAL:
         columns, rows = with_diagonal(columns, rows)
     rows = without_scores(columns, rows)
