@@ -633,3 +633,20 @@ def test_the_mark_of_an_own_cell_is_no_team() -> None:
     with pytest.raises(ReadError) as caught:
         read("No  Name          1  2  3  4  5\n" + "\n".join(lines))
     assert caught.value.said.code == "error-cross-not-square"
+
+
+@pytest.mark.parametrize("own", ["X", "", "■"])
+@pytest.mark.parametrize("totals", [True, False])
+def test_a_crosstable_with_commas_is_read_as_with_tabs(own: str, *, totals: bool) -> None:
+    rows = [
+        ["No.", "Team", "1", "2", "3", "4", "MP", "BP"],
+        ["1", "Eastview 2", own, "3", "3", "1", "4", "7"],
+        ["2", "Northside", "1", own, "3", "½", "2", "4½"],
+        ["3", "Lincoln High", "1", "1", own, "2", "1", "4"],
+        ["4", "The Rooks", "3", "3½", "2", own, "5", "8½"],
+    ]
+    tabs, commas = (
+        read("\n".join(sign.join(row if totals else row[:-2]) for row in rows)) for sign in "\t,"
+    )
+    assert commas.format == "team-crosstable"
+    assert (results(commas), commas.warnings) == (results(tabs), ())

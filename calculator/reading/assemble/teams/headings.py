@@ -42,7 +42,11 @@ _NO_KEY = pattern(r"[.:_]")
 #: An opponent's number over a column of a crosstable.
 OPPONENT = pattern(r"(\d{1,2})\s?[ab.]?[12]?\.?")
 #: A heading has a first round, or a first opponent.
-FIRST = pattern(r"(?<![\w.,])(?:[^\W\d_]{1,8}\.?\s?)?1(?:[ab]|\.?\s?[^\W\d_]{1,8}\.?)?(?![\w,])")
+FIRST = pattern(
+    r"(?<![\w.,])(?:[^\W\d_]{1,8}\.?\s?)?1(?:[ab]|\.?\s?[^\W\d_]{1,8}\.?)?(?![\w,])"
+    # Between the commas of a file; behind a figure a comma has decimals.
+    r"|(?<=[^\W\d_.],)(?:[^\W\d_]{1,8}\.?\s?)?1(?:[ab]|\.?\s?[^\W\d_]{1,8}\.?)?(?=,)"
+)
 _TEAMS = pattern(rf"\b(?:{alternatives(TEAM)})", re.IGNORECASE)
 MAX_HEADING_CHARS = 2000
 #: So many cells are remembered: each line may be a heading, and is asked about as several kinds.
