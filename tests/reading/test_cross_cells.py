@@ -177,3 +177,16 @@ def test_columns_of_second_games_of_which_some_are_not_headed_raise_nothing() ->
         "| 4 | Mary Jo Ashdown | 1 | d | 0 | 0 | 0 | 1 | X | X | 2.5 |\n"
     )
     assert table.warnings
+
+
+def test_who_has_played_nobody_is_told_of_where_the_table_leaves_him_out() -> None:
+    """His own cell was taken for a remark: he was left out without a word."""
+    table = read(
+        "Name          Cald  Byer  Ives  Xu   Score  Rank\n"
+        "A.J. Calder   ***         0     ½    ½      3\n"
+        "Zoë Byers           ***              0      4\n"
+        "Mary Jo Ives  1           ***   0    1      2\n"
+        "Ida Xu        ½           1     ***  1½     1\n"
+    )
+    named = any("Byers" in player.name for player in table.players)
+    assert named or [found.line for found in table.warnings] == [3]

@@ -18,6 +18,7 @@ from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import halves
 from calculator.reading.cells.looks import is_figure, is_sure
 from calculator.reading.check.consistency import Judged
+from calculator.reading.columns.cross import is_crossed_out
 from calculator.reading.columns.headings import column, joined_headings
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.lexicon.phrases import TIME_CONTROL
@@ -203,6 +204,8 @@ def is_told(cell: Cell) -> bool:
         return True
     if len(parts) > 1 and 2 * sum(is_sure(part) or is_figure(part) for part in parts) > len(parts):
         return any(_is_played(part) and not _RATED.fullmatch(part) for part in parts)
+    if len(parts) > _FEW_ROWS and _is_of_a_cross(parts):
+        return True
     if len(parts) > _FEW_ROWS and 2 * sum(bool(readings(part)) for part in parts) >= len(parts):
         # Results beside the names of opponents.
         return True
@@ -217,6 +220,21 @@ def is_told(cell: Cell) -> bool:
     rounds = sum(one.kind == "round" and not one.heading.text.isdecimal() for one in heads)
     # "Round 4" alone may head pairings; a heading may be broken within a word.
     return len(heads) > 1 and rounds > sum(one.kind == "other" for one in heads)
+
+
+def _is_of_a_cross(parts: Sequence[str]) -> bool:
+    """Whether a line is that of a player who has played nobody: a name, the own cell, figures.
+
+    >>> _is_of_a_cross(["Zoë Byers", "***", "0", "4"]), _is_of_a_cross(["Hall B", "***", "quiet"])
+    (True, False)
+    """
+    name, *rest = parts[1:] if is_figure(parts[0]) else parts
+    own = sum(map(is_crossed_out, rest))
+    return (
+        _NAMED.search(name) is not None
+        and own == 1
+        and own + sum(map(is_figure, rest)) == len(rest)
+    )
 
 
 def missing_rows(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
