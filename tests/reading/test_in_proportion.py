@@ -20,7 +20,7 @@ from calculator.reading.assemble.standings import rounds_in_a_cell
 from calculator.reading.cells import dialects, grammar, joined_words, looks
 from calculator.reading.cells.forms import form
 from calculator.reading.cells.items import Game, Item
-from calculator.reading.columns import heading_rows, words_of_columns
+from calculator.reading.columns import heading_rows, headings, words_of_columns
 from calculator.reading.cut import spaced, stretches
 from calculator.reading.text.grid import Cell, words
 from tests.support.work import steps
@@ -196,6 +196,19 @@ def test_games_beside_a_table_are_looked_for_once(monkeypatch: pytest.MonkeyPatc
     found = read_all("\n".join([*rows(20), "", "Round 1", *games]))
     assert len(found) == 2
     assert [asked[game] for game in games] == [1] * len(games)
+
+
+def test_of_a_line_of_words_it_is_asked_once_what_it_heads() -> None:
+    """Four readers do, as soon as it has a word such as "name"."""
+    joined = headings._joined_headings
+    joined.cache_clear()
+    text = "\n".join(
+        f"The name of player A{at:o} was in the pairing of a round" for at in range(300)
+    )
+    opened(text)
+    found = joined.cache_info()
+    assert found.misses <= 1.1 * 300
+    assert found.hits > 2 * 300
 
 
 def test_a_cell_of_several_rounds_is_parted_once(monkeypatch: pytest.MonkeyPatch) -> None:

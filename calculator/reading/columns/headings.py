@@ -49,6 +49,8 @@ _TEAM = pattern("team", re.IGNORECASE)
 _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 #: What a rating gained or lost has signs above it.
 _SIGNS = {"+/-", "±", "+-"}
+#: So many lines are remembered: four readers ask whether a line of words heads something.
+_LINES = 4096
 
 
 #: What a column holds: ``first`` is a first name, ``part`` a part of a round, whose opponent or
@@ -346,6 +348,11 @@ def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
     >>> [cell.text for cell in joined_headings(heads)], len(joined_headings(heads[:2]))
     (['Rtg +/-', 'Rtg'], 2)
     """
+    return list(_joined_headings(tuple(cells)))
+
+
+@lru_cache(maxsize=_LINES)
+def _joined_headings(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
     joined = []
     index = 0
     gains = any(cell.text in _SIGNS for cell in cells) and (
@@ -369,4 +376,4 @@ def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
                 break
         joined.append(whole)
         index += length
-    return joined
+    return tuple(joined)

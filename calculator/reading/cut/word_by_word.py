@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
-from calculator.reading.columns.headings import column, joined_headings
+from calculator.reading.columns.headings import column, joined_headings, may_head
 from calculator.reading.columns.words_of_columns import suits
 from calculator.reading.text.grid import Cell, Row, words
 
@@ -17,6 +17,8 @@ _FIGURES = {"number", "place", "rating", "total", "tiebreak"}
 
 def heads_words(number: int, line: str) -> tuple[list[Cell], list[str]] | None:
     """Return the headings of a line, and what they head, if each is known: names and rounds too."""
+    if not may_head(line):
+        return None
     heads = joined_headings(words(number, line))
     bare = [head for head in heads if head.text.isdecimal()]
     counted = [head.text for head in bare] == [str(at) for at in range(1, len(bare) + 1)]

@@ -10,7 +10,7 @@ from calculator.reading.cells.dialects import dialect_of
 from calculator.reading.cells.grammar import is_rating
 from calculator.reading.cells.people import key
 from calculator.reading.cells.sides import has_name, side_of
-from calculator.reading.columns.headings import Column, Kind, column, joined_headings
+from calculator.reading.columns.headings import Column, Kind, column, joined_headings, may_head
 from calculator.reading.columns.raw import RawRow
 from calculator.reading.columns.words_of_columns import suits
 from calculator.reading.cut.aligned import Aligner
@@ -100,6 +100,8 @@ def ranking_of(cells: Sequence[Cell], separator: str | None) -> Ranking | None:
 
 def heading_in_words(number: int, text: str) -> Ranking | None:
     """Return standings under a heading whose words are lined up by spaces."""
+    if not may_head(text):
+        return None
     return ranking_of(joined_headings(words(number, text)), None)
 
 
