@@ -13,7 +13,8 @@ from typing import NamedTuple
 from calculator.model import HALVES, Crosstable
 from calculator.reading import ReadError, read
 from tests.fuzz.judge import name_key
-from tests.fuzz.seeded import Tried, points, search
+from tests.fuzz.seeded import Tried, judged, points, search
+from tests.support.robins import circle
 
 _LASTS = (
     *("Ashdown", "Calder", "Dunn", "Finch", "Gärtner", "Hale", "Ives", "Nakai", "O'Neil", "Rowe"),
@@ -197,7 +198,6 @@ def _shaped(rows: list[list[str]], between: str) -> str:
 def _rounds(rng: Random, robin: Robin, around: int) -> str:
     """List the games by rounds, as the tables of Berger pair them."""
     size = len(robin.names)
-    ring: list[int | None] = [*range(size), *([None] if size % 2 else [])]
     called = rng.choice((robin.names, tuple(map(_last, robin.names))))
     vs = rng.choice((" - ", " vs. ", " v ", "-"))
     if vs == "-" and any("-" in name for name in called):
@@ -209,27 +209,24 @@ def _rounds(rng: Random, robin: Robin, around: int) -> str:
     lines = []
     at_round = 0
     for leg in range(around):
-        for _ in range(len(ring) - 1):
+        for pairs in circle(range(size)):
             at_round += 1
             games = []
-            for at in range(len(ring) // 2):
-                one, other = ring[at], ring[-1 - at]
+            for one, other in pairs:
                 if one is None or other is None:
                     idle = other if one is None else one
                     if sits and idle is not None:
                         games.append(sits.format(called[idle]))
                     continue
-                if leg:
-                    one, other = other, one
-                score = robin.games[one, other][leg]
-                pair = f"{called[one]}{vs}{called[other]}"
+                white, black = (other, one) if leg else (one, other)
+                score = robin.games[white, black][leg]
+                pair = f"{called[white]}{vs}{called[black]}"
                 games.append(pair if score is None else f"{pair}{before[-1]}{said[score]}")
             if joined:
                 parted = "; " if any("," in name for name in called) else ", "
                 lines.append(f"{heading.format(at_round)}: {parted.join(games)}")
             else:
                 lines += ["", heading.format(at_round), *games]
-            ring = [ring[0], ring[-1], *ring[1:-1]]
     return "\n".join(lines).strip()
 
 
@@ -277,11 +274,8 @@ def tried(seed: int) -> Tried:
         table = read(f"{text}\n")
     except ReadError as error:
         return Tried(seed, "refused", str(error), text)
-    codes = ", ".join(found.code for found in table.warnings)
-    if _of_last_names(_found(table)) == _of_last_names(_wanted(robin)):
-        return Tried(seed, "right with a word" if codes else "right", codes, text)
-    told = codes or table.contradictions or table.wrong_totals or "opponents" in table.lacks
-    return Tried(seed, "warned" if told else "silent", f"{codes}, {table.format}", text)
+    right = _of_last_names(_found(table)) == _of_last_names(_wanted(robin))
+    return judged(seed, table, text, right=right)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
+from calculator.model import Crosstable
+
 type Verdict = Literal["right", "right with a word", "warned", "refused", "silent"]
 
 
@@ -31,6 +33,16 @@ def points(halves: int, half: str, *, total: bool = False) -> str:
     if half == "1/2":
         return f"{whole}.5" if total else "1/2"
     return f"{whole or ('0' if half == '0.5' else '')}.5"
+
+
+def judged(seed: int, table: Crosstable, text: str, *, right: bool) -> Tried:
+    """Return what became of a table that was read, given whether all of it is right."""
+    codes = ", ".join(found.code for found in table.warnings)
+    if right:
+        return Tried(seed, "right with a word" if codes else "right", codes, text)
+    told = codes or table.contradictions or table.wrong_totals or "opponents" in table.lacks
+    said = f"{codes}, {table.format}, {'teams' if table.teams else 'no teams'}"
+    return Tried(seed, "warned" if told else "silent", said, text)
 
 
 def search(

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from calculator.model import Crosstable
 from calculator.reading import ReadError, read
 from tests.fuzz.judge import name_key
-from tests.fuzz.seeded import Tried, points, search
+from tests.fuzz.seeded import Tried, judged, points, search
+from tests.support.robins import circle
 
 _TEAMS = (
     *("Northside", "Lincoln High", "St. Mary's", "Knights of Oak", "Harbor CC", "Eastview 2"),
@@ -49,17 +50,14 @@ def _drawn(rng: Random) -> League:
     teams = tuple(rng.sample(_TEAMS, size))
     everybody = rng.sample([f"{first} {last}" for first in _FIRSTS for last in _LASTS], 30)
     people = tuple(tuple(everybody[at * boards : (at + 1) * boards]) for at in range(size))
-    ring: list[int | None] = [*range(size), *([None] if size % 2 else [])]
     rounds, matches = [], {}
-    for _ in range(len(ring) - 1):
+    for drawn in circle(range(size)):
         pairs = []
-        for at in range(len(ring) // 2):
-            one, other = ring[at], ring[-1 - at]
+        for one, other in drawn:
             if one is not None and other is not None:
                 pairs.append((one, other))
                 matches[one, other] = tuple(rng.choice((0, 0, 1, 2, 2)) for _ in range(boards))
         rounds.append(tuple(pairs))
-        ring = [ring[0], ring[-1], *ring[1:-1]]
     return League(teams, people, tuple(rounds), matches)
 
 
@@ -184,12 +182,8 @@ def tried(seed: int) -> Tried:
         table = read(f"{text}\n")
     except ReadError as error:
         return Tried(seed, "refused", str(error), text)
-    codes = ", ".join(found.code for found in table.warnings)
-    teams = "teams" if table.teams else "no teams"
-    if _found(table) == _wanted(league) and not _boards_differ(table, league, text):
-        return Tried(seed, "right with a word" if codes else "right", codes, text)
-    told = codes or table.contradictions or table.wrong_totals or "opponents" in table.lacks
-    return Tried(seed, "warned" if told else "silent", f"{codes}, {table.format}, {teams}", text)
+    right = _found(table) == _wanted(league) and not _boards_differ(table, league, text)
+    return judged(seed, table, text, right=right)
 
 
 if __name__ == "__main__":

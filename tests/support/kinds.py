@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from calculator.answers.what_if.changed_table import OF_TWO
 from calculator.model import Crosstable, Player, Points, Result
 from tests.support.events import random_event
+from tests.support.robins import circle
 from tests.support.tables import core_table
 
 #: The board points of four boards that go with a match result, in half points.
@@ -78,20 +79,18 @@ def round_robin(table: Crosstable, _rng: Random) -> Crosstable:
 def all_meet(table: Crosstable, rng: Random) -> Crosstable:
     """A round robin; some games have no result yet."""
     numbers = [player.number for player in table.players][:6]
-    circle: list[int | None] = [*numbers, *[None] * (len(numbers) % 2)]
+    pairings = list(circle(numbers))
     rows: dict[int, list[Result]] = {number: [] for number in numbers}
-    for _ in range(len(circle) - 1):
-        half = len(circle) // 2
-        for one, other in zip(circle[:half], circle[: half - 1 : -1], strict=True):
+    for pairs in pairings:
+        for one, other in pairs:
             code = rng.choice(("W", "W", "D", "L", "L", "", "?"))
             if one is None or other is None:
                 rows[(one or other) or 0].append(Result())
             else:
                 rows[one].append(Result(code, other))
                 rows[other].append(Result({"W": "L", "L": "W"}.get(code, code), one))
-        circle = [circle[0], circle[-1], *circle[1:-1]]
     players = tuple(player for player in table.players if player.number in rows)
-    rounds = len(circle) - 1
+    rounds = len(pairings)
     short = table._replace(players=players, rounds=rounds, rounds_played=rounds)
     return _with(short, rows)._replace(kind="round-robin")
 

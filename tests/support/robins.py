@@ -1,5 +1,6 @@
 """Random round robins, single and double, with forfeits, colors and ratings."""
 
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from hypothesis import strategies as st
@@ -7,18 +8,27 @@ from hypothesis import strategies as st
 from tests.support.oracle import Cell, Entrant, Event
 
 
+def circle[T](players: Sequence[T]) -> Iterator[list[tuple[T | None, T | None]]]:
+    """Yield the pairs of each round by the circle method; of an odd number one meets nobody.
+
+    >>> list(circle("abc"))
+    [[('a', None), ('b', 'c')], [('a', 'c'), (None, 'b')], [('a', 'b'), ('c', None)]]
+    """
+    ring: list[T | None] = [*players, *[None] * (len(players) % 2)]
+    half = len(ring) // 2
+    for _ in range(len(ring) - 1):
+        yield list(zip(ring[:half], reversed(ring[half:]), strict=True))
+        ring = [ring[0], ring[-1], *ring[1:-1]]
+
+
 def robin(rng: Random, players: int, *, double: bool = False) -> Event:
     """Make a round robin by the circle method; with an odd number each player sits out once."""
-    numbers: list[int | None] = [*range(1, players + 1)]
-    if players % 2:
-        numbers.append(None)
     forfeits = rng.choice((0.0, 0.0, 0.2))
     colors = rng.random() < 0.5
     table: dict[int, list[Cell]] = {number: [] for number in range(1, players + 1)}
     for _ in range(2 if double else 1):
-        for _ in range(len(numbers) - 1):
-            half = len(numbers) // 2
-            for one, two in zip(numbers[:half], reversed(numbers[half:]), strict=True):
+        for pairs in circle(range(1, players + 1)):
+            for one, two in pairs:
                 if one is None or two is None:
                     table[one or two or 0].append(Cell("U"))
                     continue
@@ -28,7 +38,6 @@ def robin(rng: Random, players: int, *, double: bool = False) -> Event:
                 white, black = rng.choice(("WB", "BW")) if colors else ("", "")
                 table[one].append(Cell(pair[0], two, white))
                 table[two].append(Cell(pair[1], one, black))
-            numbers = [numbers[0], numbers[-1], *numbers[1:-1]]
     rated = rng.random() < 0.7
     return Event(
         tuple(

@@ -22,6 +22,8 @@ _OWN = pattern(r"(?:(?![=+½])[\W_])*|[xх×✕✖]+", re.IGNORECASE)
 _OWN_LETTERS = frozenset("xх")
 _GAMES = {"1": "W", "0": "L", "½": "D", "=": "D", "+": "X", "-": "F"}
 _GAMES |= {"w": "W", "l": "L", "d": "D", "t": "D"}
+#: The columns that may hold the numbers of the draw.
+_NUMBERS = {"number", "start", "place"}
 #: Where a game is not played yet.
 _OPEN = {".", "..", "...", "?", "??", "_"}
 #: Letters and figures are two ways to write a result: no cell has both.
@@ -462,7 +464,3 @@ def in_drawn_order(
         is_crossed_out(cells[at].text) for cells, at in zip(found, rounds, strict=True)
     )
     return found if marked else list(rows)
-
-
-#: The columns that may hold the numbers of the draw.
-_NUMBERS = {"number", "start", "place"}
