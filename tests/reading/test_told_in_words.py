@@ -502,3 +502,25 @@ def test_lines_that_begin_with_lost_games_are_no_places() -> None:
         "Hale": "WD",
     }
     assert not found.warnings
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The player with the best rating was at the first place",
+        "This is the place for the name and the points and the rating of the player",
+    ],
+)
+@pytest.mark.parametrize("above", ["Hi all,\n{}\n{}\n{}", "{1}\n{0}\n{2}"])
+def test_a_sentence_above_games_heads_no_standings(said: str, above: str) -> None:
+    """The games below were rows of such standings, and were lost."""
+    rounds = (
+        "Ann Lee beat Bob Ray in round 1\nCem Poe drew with Dee Fox in round 1",
+        "Bob Ray beat Cem Poe in round 2\nAnn Lee lost to Dee Fox in round 2",
+    )
+    assert codes_by_name(read(above.format(said, *rounds))) == {
+        "Ann Lee": "WL",
+        "Bob Ray": "LW",
+        "Cem Poe": "DL",
+        "Dee Fox": "DW",
+    }

@@ -68,13 +68,14 @@ def round_in(text: str) -> RoundLine | None:
     >>> round_in("Round 3 on 2024/05/01 at 10:00").round, round_in("2. Runde").round
     (3, 2)
     """
-    if len(text) > 200 or _AFTER.search(text):
+    if len(text) > 200:
         return None
-    if found := _SHORT.fullmatch(text.strip()):
-        return RoundLine(int(found[1] or found[2]), "", len(text))
-    found = _ROUND.search(text)
-    if found is None:
+    short = _SHORT.fullmatch(text.strip())
+    found = short or _ROUND.search(text)
+    if found is None or _AFTER.search(text):
         return None
+    if short:
+        return RoundLine(int(short[1] or short[2]), "", len(text))
     worded = found[3] or found[4]
     number = _ordinals()[plain(worded)] if worded else int(found[1] or found[2])
     return (

@@ -79,7 +79,7 @@ DAY = pattern(
 #: A part of any day: most lines have none of them.
 _PART = pattern(
     r"(?:19|20)\d\d|\d[./-]\s?\d{1,2}[./-]\s?\d\d"
-    r"|\d(?:st|nd|rd|th|\.)?[\s-](?:de\s+|of\s+)?[^\W\d_]{3}",
+    rf"|\d(?:st|nd|rd|th|\.)?[\s-](?:de\s+|of\s+)?(?P<month>{MONTH})",
     2,
 )
 #: Around a day that is beside names.
@@ -108,7 +108,7 @@ def day_in(text: str) -> Day | None:
     >>> day_in("5/1/24").ways, day_in("1-0"), day_in("3 Jan Novak 2024")
     (((2024, 1, 5), (2024, 5, 1)), None, None)
     """
-    for found in DAY.finditer(text) if _PART.search(text) else ():
+    for found in DAY.finditer(text) if _may_name_one(text) else ():
         if found["a"]:
             year, one, other = (int(found[name]) for name in ("year", "a", "b"))
             year += 0 if year > 99 else 2000
@@ -129,3 +129,13 @@ def day_in(text: str) -> Day | None:
                 start, end = start - 1, end + 1
             return Day(start, end, real)
     return None
+
+
+def _may_name_one(text: str) -> bool:
+    """Whether a part of a day is in a text: a word behind a figure is one if it is a month.
+
+    >>> _may_name_one("1 Jan Novak"), _may_name_one("1 Ann Novak"), _may_name_one("5/1/24")
+    (True, False, True)
+    """
+    parts = (found["month"] for found in _PART.finditer(text))
+    return any(month is None or plain(month) in MONTHS for month in parts)

@@ -179,7 +179,7 @@ def items_of(number: int, text: str) -> list[Item]:
     if (behind := _ROUND_BEHIND.search(text)) and behind.start():
         said = int(behind[behind.lastgroup or 0])
         items = items_of(number, text[: behind.start()])
-        return [item._replace(round=item.round or said) for item in items]
+        return [item if item.round else item._replace(round=said) for item in items]
     if has_labels(text) and (fields := labelled(number, text)):
         return fields
     if (label := _DRAW_LABEL.match(text)) and (drawn := _labelled_draw(number, text, label)):
@@ -214,7 +214,7 @@ def items_of(number: int, text: str) -> list[Item]:
         found = found._replace(sure=False)
     if found is None:
         return _by_letter(number, text)
-    return [found._replace(round=round_, board=board)]
+    return [found._replace(round=round_, board=board) if round_ or board else found]
 
 
 def _lead(text: str) -> int:
@@ -268,15 +268,19 @@ def _several(number: int, text: str) -> list[Item]:
     >>> [len(_several(1, text)) for text in several]
     [2, 0, 2]
     """
+    end = len(text.rstrip(" ;,."))
+    tried: list[_Span] = []
     for separator in _PARTS if _MAY_PART.search(text) else ():
-        end = len(text.rstrip(" ;,."))
-        breaks = list(separator.finditer(text, 0, end))
-        if not breaks:
+        breaks = [one.span() for one in separator.finditer(text, 0, end)]
+        # Where a line has no "and", two of them part it alike.
+        if not breaks or breaks == tried:
             continue
-        begins = [0, *(one.end() for one in breaks)]
-        spans = list(zip(begins, [*(one.start() for one in breaks), end], strict=True))
+        surely = separator in _PARTS[:2]
+        tried = [] if surely else breaks
+        begins = [0, *(behind for _, behind in breaks)]
+        spans = list(zip(begins, [*(before for before, _ in breaks), end], strict=True))
         texts = [text[slice(*span)] for span in spans]
-        if separator is not _FULL_STOP and not _may_be_games(texts, surely=separator in _PARTS[:2]):
+        if separator is not _FULL_STOP and not _may_be_games(texts, surely=surely):
             continue
         found: list[Item] = []
         for (start, _), part in zip(spans, texts, strict=True):
@@ -335,7 +339,7 @@ def _with_rounds(items: Sequence[Item]) -> list[Item]:
     round_ = 0
     for one in items:
         round_ = one.round or round_
-        made.append(one._replace(round=round_))
+        made.append(one if one.round == round_ else one._replace(round=round_))
     return made
 
 

@@ -361,7 +361,8 @@ def _runs(events: Sequence[Event]) -> tuple[list[Sheet], list[Cell]]:
             case "blank" | "heading" | "ranking":
                 block += 1
             case "item" if event.item:  # pragma: no branch - a fault was raised before
-                item = event.item._replace(day=event.item.day or day)
+                item = event.item
+                item = item._replace(day=day) if day and not item.day else item
                 own = item.section or title
                 if explicit:
                     if own not in by_title:

@@ -45,8 +45,10 @@ from calculator.reading.columns.headings import heading_columns
 from calculator.reading.cut.aligned import Aligner
 from calculator.reading.cut.segments import heading_of as crosstable_heading
 from calculator.reading.cut.segments import is_html
+from calculator.reading.lexicon import plain
 from calculator.reading.lexicon.days import Day, day_in
 from calculator.reading.lexicon.days_without_year import day_without_year
+from calculator.reading.lexicon.headings import heads_names
 from calculator.reading.lexicon.prose import is_sentence, is_told, little_words
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import SEPARATORS, Cell, Row, chunks, lines_of, split, words
@@ -122,6 +124,8 @@ class Walk:
         if any(map(self.text.__contains__, _ARE_DOTS)) and _DOTS.search(self.text):
             lines = tuple(_DOTS.sub(lambda dots: " " * len(dots[0]), line) for line in lines)
         apart = stacked(lines)
+        # Asked once of all lines: most lists of games have none.
+        headed = heads_names(plain("\n".join(lines)))
         for number, line in one_below_the_other(list(enumerate(lines, 1))):
             if number - 1 in apart:
                 if item := apart[number - 1]:
@@ -130,7 +134,7 @@ class Walk:
                 yield from _faulty(self._flush())
                 yield Event("blank", Cell("", number, 1))
             elif len(line) <= LONGEST:
-                if crosstable_heading(number, line):
+                if headed and crosstable_heading(number, line):
                     raise ForeignError
                 yield from self._read(number, line)
         yield from _faulty(self._flush())
@@ -200,7 +204,7 @@ class Walk:
             self.ranking = None
             yield Event("item", whole, item)
             return
-        if self.ranking and not PAIR.search(line):
+        if self.ranking and not PAIR.search(line) and not is_sentence(whole.text):
             cells = (
                 dealt(self.ranking, number, line, self.aligner)
                 if not self.ranking.separator
@@ -257,7 +261,9 @@ class Walk:
                 raise ReadError.at(whole, "error-side-by-side", "hint-one-section")
             self.heading, self.separator, self.ranking = listed, None, None
             return Event("heading", whole)
-        if not PAIR.search(line) and (ranking := heading_in_words(number, line)):
+        if PAIR.search(line) or is_sentence(whole.text):
+            return None
+        if ranking := heading_in_words(number, line):
             self.heading, self.ranking = None, ranking
             return Event("ranking", whole, ranking=ranking)
         return None
@@ -391,7 +397,8 @@ class Walk:
             elif item.round > self.titled:
                 self.beside = item.round
             own = round_ or item.round or (0 if heading else self.beside)
-            yield Event("item", whole, item._replace(round=own), cells=cells)
+            told = item if item.round == own else item._replace(round=own)
+            yield Event("item", whole, told, cells=cells)
         if not items:
             yield Event("text", whole, cells=cells)
 
