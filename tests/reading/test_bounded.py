@@ -19,6 +19,7 @@ from calculator.reading import ReadError, read, read_all
 from calculator.reading.assemble.games.reader import read_games
 from calculator.reading.assemble.games.sheets import sheets_of
 from calculator.reading.assemble.games.walk import Walk
+from calculator.reading.assemble.standings import typed_rows
 from calculator.reading.assemble.standings.by_content import read_by_content
 from calculator.reading.cells.people import People
 from calculator.reading.choose import candidate, first_rows, readings
@@ -29,7 +30,7 @@ from calculator.reading.cut.aligned import Aligner
 from calculator.reading.cut.spaced import WAYS
 from calculator.reading.layouts import READERS, tables, teams
 from calculator.reading.text.grid import tabbed, words
-from calculator.reading.text.wrapped_lines import rejoined
+from calculator.reading.text.wrapped_lines import Rejoined, rejoined
 from tests.reading.layout_writers import LAYOUTS, random_written
 from tests.reading.samples import BY_FILE
 from tests.reading.test_in_proportion import aligned, wrapped
@@ -404,6 +405,25 @@ def test_a_complete_table_is_not_put_together_for_the_feet_of_its_pages(
     pages = [[heading, *rows[at : at + 5], f"Page {at // 5 + 1} of 4"] for at in range(0, 20, 5)]
     table = read("".join(f"{line}\n" for page in pages for line in page))
     assert len(table.players) == 20
+
+
+def test_lines_are_not_put_together_where_more_players_are_missing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = "No\tName\tR1\tR2\n1\tAnn\tW2\tL9\n2\tBo\tL1\tW8\n3\tCy"
+    made = Rejoined(
+        text.replace("\n3", " 3"), (((0, 1, 1),), ((0, 2, 1),), ((0, 3, 1), (10, 4, 1))), 2
+    )
+    monkeypatch.setattr(readings._Lines, "_ways", lambda _: iter([made]))
+    forbid(monkeypatch, readings._Lines, "borne_out", "One line more is not both who are missing.")
+    refused(text)
+
+
+def test_typed_rows_that_name_others_are_not_tried_in_every_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    forbid(monkeypatch, typed_rows, "_table", "Rows are put together that nothing can bear out.")
+    assert not typed_rows.read_typed("1. Ann W2 1\n2. Bo L1 0\n3. Cy W7 1")
 
 
 TABLE = """\

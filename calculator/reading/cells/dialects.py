@@ -22,6 +22,7 @@ from calculator.reading.cells.forms import (
     Letters,
     Parsed,
     alike,
+    is_of_a_form,
     letters_of,
     of_pair,
 )
@@ -74,6 +75,8 @@ _NUMBER = pattern(r"#?(\d{1,4})")
 _SCORED: dict[int | None, str] = {2: "", 1: "H", 0: "U"}
 _LONGEST_SURE = 24
 _LONGEST_NUMBER = 999
+#: After this many different words one pattern for all forms is worth it: most words have none.
+_FEW = 400
 
 
 def _dialect(family: Family, letters: Letters) -> Dialect:
@@ -136,6 +139,8 @@ def is_result(text: str) -> bool:
 
 @lru_cache(maxsize=REMEMBERED)
 def _is_result(text: str) -> bool:
+    if _is_result.cache_info().misses > _FEW and not is_of_a_form(text):
+        return False
     return any(
         (found := family.found(text)) is not None
         and not found.weak
@@ -156,6 +161,8 @@ def may_be_result(text: str) -> bool:
 
 @lru_cache(maxsize=REMEMBERED)
 def _may_be_result(text: str) -> bool:
+    if _may_be_result.cache_info().misses > _FEW and not is_of_a_form(text):
+        return False
     return any(
         (found := family.found(text)) is not None
         # "1300 N" is a rating sooner than a game of number 1300 that was not played.

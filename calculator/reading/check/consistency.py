@@ -129,12 +129,17 @@ class Judged:
         return bears.doubtful or not (bears.answered or bears.totals_fit)
 
     @cached_property
+    def missing(self) -> set[int]:
+        """The numbers that results name and no row has."""
+        if self.raw.of_opponents:
+            return set()
+        named = {one.opponent for row in self.raw.rows for one in row.results if one.opponent}
+        return named.difference(self.numbers.numbers)
+
+    @property
     def lacks_rows(self) -> bool:
         """Whether results name players who are in no row."""
-        if self.raw.of_opponents:
-            return False
-        there = {None, *self.numbers.numbers}
-        return any(cell.opponent not in there for row in self.raw.rows for cell in row.results)
+        return bool(self.missing)
 
     @property
     def is_complete(self) -> bool:

@@ -276,6 +276,7 @@ class _Lines:
                 return whole
         best: _Lines = self
         most: tuple[float, ...] = (0, math.inf)
+        found: list[Candidate] = []
         with contextlib.suppress(ReadError):
             reader, found = self.best(layout)
             # Other readers say more of a fault than that lines may be broken.
@@ -285,7 +286,11 @@ class _Lines:
                 if not _is_between(found, self.text):
                     return self
                 most = (bearing_out(found), math.inf)
+        missing = _missing(found)
         for made in ways:
+            if missing > made.joined:
+                # Too few lines are put together to be all the players who are in no row.
+                continue
             other = self._joined(made)
             if (weight := other.borne_out(layout)) > most:
                 best, most = other, weight
@@ -564,6 +569,12 @@ def _has_rest(found: list[Candidate], text: str) -> bool:
     return bool(taken) and any(
         line.strip() and at not in taken for at, line in enumerate(lines_of(text), 1)
     )
+
+
+def _missing(found: list[Candidate]) -> int:
+    """Return how many players results name that are in no row of the table, if it is one."""
+    judged = found[0].judged if len(found) == 1 else None
+    return len(judged.missing) if judged else 0
 
 
 def _is_between(found: list[Candidate], text: str) -> bool:

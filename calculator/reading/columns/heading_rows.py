@@ -25,7 +25,9 @@ _LETTER = pattern(r"([^\W\d_])(\d{1,2})")
 _AFTER = pattern(
     r"\b\d{1,2} (?:rounds|runden|rondas|rondes|rodadas|turni|ronden|rund)\b", re.IGNORECASE
 )
-_DIGITS = pattern(r"\d{1,9}")
+_DIGITS, _ANY_LETTER = pattern(r"\d{1,9}"), pattern(r"[^\W\d_]")
+#: Of numbers that count, up or down to 2 at least, two are such.
+_LOWEST = {0, 1, 2, 3}
 #: This many known headings make a heading, and this many numbered ones head rounds.
 _SURELY, _ROUNDS = 3, 2
 #: So many rows are remembered: each is asked about by every way to cut the lines.
@@ -63,7 +65,8 @@ def heads_surely(cells: Sequence[Cell]) -> bool:
     >>> heads_surely([Cell(text, 1, 1) for text in ("Rated", "1", "1", "Score", "SB", "Place")])
     True
     """
-    return _known(cells) >= _SURELY and not any(is_sure(cell.text) for cell in cells)
+    # Most rows that are asked about hold results.
+    return not any(is_sure(cell.text) for cell in cells) and _known(cells) >= _SURELY
 
 
 def _known(cells: Sequence[Cell]) -> int:
@@ -92,9 +95,11 @@ def heads_rounds(cells: Sequence[Cell]) -> bool:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _head_rounds(texts: tuple[str, ...]) -> bool:
-    figures = [int(number) for text in texts for number in _DIGITS.findall(text)]
-    if len(figures) < _ROUNDS or {1, 2}.isdisjoint(figures):
-        # One of these two is among any that count: most rows of players need not be looked at.
+    # A round has a letter beside its number.
+    lettered = filter(_ANY_LETTER.search, texts)
+    figures = {int(number) for text in lettered for number in _DIGITS.findall(text)}
+    if len(figures & _LOWEST) < _ROUNDS or {1, 2}.isdisjoint(figures):
+        # These are among any that count: most rows of players need not be looked at.
         return False
     found = _columns(texts)
     rounds = [each.round for each in found if each.kind == "round"]

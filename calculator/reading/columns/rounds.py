@@ -183,9 +183,9 @@ def _mostly_sure(texts: Sequence[str]) -> bool:
     """Whether most cells of games can only be results; figures alone are a total's."""
     filled = [text for text in texts if text]
     sure = sum(map(is_sure, filled))
-    games = sum(not _is_rest(text) for text in filled)
-    figures = sum(is_figure(text) and text[:1] != "-" for text in filled)
-    return sure > 0 and 2 * sure > games and sure >= figures
+    if not sure or sure < sum(is_figure(text) and text[:1] != "-" for text in filled):
+        return False
+    return 2 * sure > sum(not _is_rest(text) for text in filled)
 
 
 def _mostly_signed(texts: Sequence[str]) -> bool:

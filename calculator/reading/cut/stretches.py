@@ -148,10 +148,9 @@ def _is_row(row: Row) -> bool:
 def _are_of_a_row(texts: tuple[str, ...]) -> bool:
     if len(texts) < 2 or not any(map(is_name, texts)):
         return False
-    cells = [Cell(text, 0, 0) for text in texts]
     if sum(map(is_game, texts[1:])) > 1 or sum(map(is_signed, texts)) > 1:
-        return not heads_surely(cells)
-    return any(map(is_sure, texts)) and not heads_rounds(cells)
+        return not heads_surely([Cell(text, 0, 0) for text in texts])
+    return any(map(is_sure, texts)) and not heads_rounds([Cell(text, 0, 0) for text in texts])
 
 
 def _found(rows: list[Row], form: str) -> Iterator[Stretch]:

@@ -24,6 +24,8 @@ _ALIKE = {
 #: Those, and the full-width forms of the letters, figures and signs of ASCII.
 _LOOK_ALIKE = pattern(f"[{''.join(_ALIKE)}\uff01-\uff5e]")
 _TO_FULL_WIDTH = 0xFEE0
+#: So many lines that were cut are remembered.
+_LINES = 4096
 #: What nobody sees, so that nobody counts it (joiners belong to names): also what turns the text
 #: after it around, the colors of terminals, and halves of a character. Where other characters of
 #: Windows would be, a file was read as Latin-1.
@@ -255,8 +257,9 @@ def loose(line: int, text: str) -> Row:
     return quick(Row, (line, (quick(Cell, (text.strip(), line, lead + 1)),), text))
 
 
+@lru_cache(maxsize=_LINES)
 def words(line: int, text: str) -> tuple[Cell, ...]:
-    """Cut a line at its white space."""
+    """Cut a line at its white space: each reader does, so that is remembered."""
     if _BREAK in text:
         return tuple(_cell(match[0], line, text, match.start()) for match in WORD.finditer(text))
     return tuple(

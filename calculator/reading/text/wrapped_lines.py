@@ -83,6 +83,11 @@ class Rejoined(NamedTuple):
         )
         return theirs, begins + max(0, column - 1) - offset
 
+    @property
+    def joined(self) -> int:
+        """How many of the lines were put together of several."""
+        return sum(len(parts) > 1 for parts in self.parts)
+
     def glued(self) -> Iterator[str]:
         r"""Yield the words of rows that were put together of two lines.
 

@@ -48,6 +48,7 @@ _ENCLOSED = pattern(r"[(\[]([^()\[\]]+)[)\]]")
 _FIGURE = pattern(r"\d")
 #: What heads all rounds together.
 _RESULTS = pattern(r"(?i)\b(?:results?|rounds?|opponents?|games?|resultados|rondas|ergebnisse)\b")
+_GAME = pattern(r"[WLDwld](\d{1,4})")
 _POINTS = pattern(r"(?i:pts?|points?|puntos?|ptos|pkt|punkte?)\.?")
 
 
@@ -112,6 +113,8 @@ def read_typed(text: str) -> list[Judged]:
     around = [Cell(line.strip(), at, 1) for at, line in enumerate(lines, 1) if line.strip()]
     found: list[Judged] = []
     for block in blocks:
+        if _names_others(block):
+            continue
         above = [cell for cell in around if cell.line < block[0].number.line][-1:]
         heading = above if above and lines[above[0].line - 1] in heads else []
         table = next(filter(None, (_table(block, way, heading) for way in _WAYS)), None)
@@ -222,6 +225,20 @@ def _blocks(rows: Sequence[_Line | str]) -> Iterator[list[_Line]]:
         block = [row for row in run if isinstance(row, _Line)]
         if len(block) >= FEWEST_TYPED:
             yield block
+
+
+def _names_others(block: Sequence[_Line]) -> bool:
+    """Whether a game is against a number that is in none of the rows: nothing answers it.
+
+    >>> [
+    ...     _names_others([_Line(Cell("1", 1, 1), [_cells(row, 1, 0)], row)] * 3)
+    ...     for row in ("Ann W3", "Ann W4")
+    ... ]
+    [False, True]
+    """
+    words = (word.text for line in block for word in line.ways[0])
+    games = filter(None, map(_GAME.fullmatch, words))
+    return any(int(game[1]) > len(block) for game in games)
 
 
 def _cells(text: str, line: int, start: int) -> list[Cell]:
