@@ -22,8 +22,8 @@ from calculator.reading.cells.forms import (
     Letters,
     Parsed,
     alike,
-    is_of_a_form,
     letters_of,
+    may_be_read,
     of_pair,
 )
 from calculator.reading.cells.grammar import REMEMBERED, Kept, RawResult, halves
@@ -75,8 +75,6 @@ _NUMBER = pattern(r"#?(\d{1,4})")
 _SCORED: dict[int | None, str] = {2: "", 1: "H", 0: "U"}
 _LONGEST_SURE = 24
 _LONGEST_NUMBER = 999
-#: After this many different words one pattern for all forms is worth it: most words have none.
-_FEW = 400
 
 
 def _dialect(family: Family, letters: Letters) -> Dialect:
@@ -139,9 +137,7 @@ def is_result(text: str) -> bool:
 
 @lru_cache(maxsize=REMEMBERED)
 def _is_result(text: str) -> bool:
-    if _is_result.cache_info().misses > _FEW and not is_of_a_form(text):
-        return False
-    return any(
+    return may_be_read(text) and any(
         (found := family.found(text)) is not None
         and not found.weak
         and (not found.letter or any(found.letter in pair for pair in family.letters))
@@ -161,13 +157,14 @@ def may_be_result(text: str) -> bool:
 
 @lru_cache(maxsize=REMEMBERED)
 def _may_be_result(text: str) -> bool:
-    if _may_be_result.cache_info().misses > _FEW and not is_of_a_form(text):
-        return False
-    return any(
-        (found := family.found(text)) is not None
-        # "1300 N" is a rating sooner than a game of number 1300 that was not played.
-        and (found.parsed.code or (found.parsed.opponent or 0) <= _LONGEST_NUMBER)
-        for family in FAMILIES[:-1]
+    return (
+        may_be_read(text)
+        and any(
+            (found := family.found(text)) is not None
+            # "1300 N" is a rating sooner than a game of number 1300 that was not played.
+            and (found.parsed.code or (found.parsed.opponent or 0) <= _LONGEST_NUMBER)
+            for family in FAMILIES[:-1]
+        )
     )
 
 

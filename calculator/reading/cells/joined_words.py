@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
-from calculator.reading.cells.forms import FAMILIES, alike, is_of_a_form
+from calculator.reading.cells.forms import FAMILIES, alike, may_be_read
 from calculator.reading.cells.grammar import REMEMBERED, is_rating, rating
 from calculator.reading.text.grid import Cell
 
@@ -49,8 +49,6 @@ _TOLD = pattern(r"[^\d\s.,½/]")
 _RATED = pattern(r"[1-9]\d{3}\s")
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
 _OF_A_RATING = pattern(r"[FEN]|[-=]*>|→|➔|➜|⇒|»")
-#: After this many different words one pattern for all forms is worth it.
-_MIN_WORDS_FOR_ONE_PATTERN = 2000
 #: No player's number is longer, where a name may end in a letter and a rating follow.
 _LONGEST_NUMBER = 999
 
@@ -456,9 +454,7 @@ def _is_cell(kind: str, *, black: bool) -> bool:
         return False
     if not _LIKELY.search(kind) or (not black and _WHITE_FIRST.fullmatch(kind)):
         return False
-    if _is_cell.cache_info().misses > _MIN_WORDS_FOR_ONE_PATTERN and not is_of_a_form(kind):
-        return False
-    return _is_result(kind) and not _are_two_games(kind)
+    return may_be_read(kind) and _is_result(kind) and not _are_two_games(kind)
 
 
 def _are_two_games(kind: str) -> bool:

@@ -358,19 +358,20 @@ def _joined_headings(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
     gains = any(cell.text in _SIGNS for cell in cells) and (
         sum(column(cell).kind == "rating" for cell in cells) > 1
     )
+    close = [two.column - one.end <= 1 for one, two in itertools.pairwise(cells)]
     while index < len(cells):
         whole, length = cells[index], 1
+        kind = column(whole).kind if close[index : index + 1] == [True] else "other"
         for more in (3, 2):
-            part = cells[index : index + more]
-            if len(part) < more or any(
-                two.column - one.end > 1 for one, two in itertools.pairwise(part)
-            ):
+            near = close[index : index + more - 1]
+            if len(near) < more - 1 or not all(near):
                 continue
-            several = part[0]._replace(text=" ".join(cell.text for cell in part))
-            if column(part[0]).kind != "other" and is_one_word(several.text):
+            part = cells[index : index + more]
+            several = part[0]._replace(text=" ".join([cell.text for cell in part]))
+            if kind != "other" and is_one_word(several.text):
                 # "No. St": a number and a state, no Hungarian "NoSt".
                 continue
-            gained = gains and part[1].text in _SIGNS and column(part[0]).kind == "rating"
+            gained = gains and part[1].text in _SIGNS and kind == "rating"
             if column(several).kind != "other" or (gained and more == 2):
                 whole, length = several, more
                 break

@@ -324,7 +324,7 @@ def _below_heading(lines: Sequence[str], first: int) -> Sequence[Row]:
         rows = [_dealt(number, line, starts) for number, line in chunked]
         dealt = [_dealt_heading(*heading, starts), *rows]
         dealt = _with_joined_apart(dealt, {row.line for row in dealt[1:]})
-        if _are_whole(dealt) and _are_headed(dealt[0]):
+        if _are_headed(dealt[0]) and _are_whole(dealt):
             # After the longest name a row may have one blank everywhere, and not be lined up.
             return (len(chunked) < len(body) and word_by_word(heading, body)) or dealt
     return word_by_word(heading, body) or (dealt and _by_gaps_alike([heading, *chunked])) or dealt

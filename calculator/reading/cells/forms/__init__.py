@@ -15,8 +15,8 @@ from calculator.reading.cells.forms.european import (
     SWISS_PERFECT,
     VEGA,
 )
-from calculator.reading.cells.forms.family import ANYWHERE, LONGEST, Family
-from calculator.reading.cells.forms.form import Form, Found, Parsed, Patterns, alike, is_game
+from calculator.reading.cells.forms.family import ANYWHERE, LONGEST, Family, may_be_read
+from calculator.reading.cells.forms.form import Form, Found, Parsed, alike, is_game
 from calculator.reading.lexicon.letters import ENGLISH, Letters, letters_of, of_pair
 
 #: Every family; of those in which equally many cells make sense the first is taken.
@@ -34,18 +34,6 @@ FAMILIES = (
     SCORES,
 )
 
-_EVERY = Patterns((*(form for family in FAMILIES[:-1] for form in family.forms), *ANYWHERE))
-
-
-def is_of_a_form(text: str) -> bool:
-    """Whether a text has any form that names an opponent or a bye: sooner told than which.
-
-    >>> is_of_a_form("W 12"), is_of_a_form("Ann 12")
-    (True, False)
-    """
-    return _EVERY.may_read(text)
-
-
 __all__ = [
     "ANYWHERE",
     "ENGLISH",
@@ -58,7 +46,7 @@ __all__ = [
     "Parsed",
     "alike",
     "is_game",
-    "is_of_a_form",
     "letters_of",
+    "may_be_read",
     "of_pair",
 ]

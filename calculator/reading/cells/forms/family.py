@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from calculator.model import Message, NumberedBy
-from calculator.reading.cells.forms.form import BYE, HALF, Form, Found, Parsed, Patterns
+from calculator.reading.cells.forms.form import BYE, HALF, Form, Found, Parsed, Patterns, alike
 from calculator.reading.cells.grammar import REMEMBERED, Kept
 
 #: No cell is longer.
@@ -78,6 +78,26 @@ def _anywhere(text: str) -> Found | None:
     return _WORDS.read(text)
 
 
+#: After so many different kinds of cells one pattern for all forms is worth it: most have none.
+_FEW = 400
+#: The forms of every family.
+_FORMS = [*ANYWHERE]
+
+
+@lru_cache(maxsize=1)
+def _every() -> Patterns:
+    return Patterns(tuple(_FORMS))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def may_be_read(kind: str) -> bool:
+    """Whether a kind of cells (:func:`alike`) may have a form of any family: sooner told than each.
+
+    Of the first few kinds nobody asks.
+    """
+    return may_be_read.cache_info().misses <= _FEW or _every().may_read(kind)
+
+
 class Family:
     """Forms that go together in a table."""
 
@@ -121,11 +141,12 @@ class Family:
         self.untold = untold
         """A cell of a round without a game of which only the total tells what it scored."""
         self._patterns = Patterns(forms)
+        _FORMS.extend(forms)
         self.found: Callable[[str], Found | None] = Kept(self._read).__getitem__
         """Says what a cell says in these forms; ``None`` where it has none of them."""
 
     def _read(self, text: str) -> Found | None:
-        if not 0 < len(text) < LONGEST:
+        if not (0 < len(text) < LONGEST and may_be_read(alike(text))):
             return None
         return self._patterns.read(text) or self.anywhere(text)
 
