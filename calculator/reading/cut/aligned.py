@@ -175,13 +175,45 @@ class Aligner:
         return _cheapest(columns, row)
 
 
+class _Heads(NamedTuple):
+    """What columns tell of every line below them."""
+
+    kinds: tuple[str, ...]
+    spare: int
+    """How many words a line may have."""
+    rounds: int
+    of_rounds: tuple[Cell, ...]
+    spans: tuple[tuple[int, int], ...]
+    """Where the headings of rounds begin and end."""
+    colors: tuple[Column, ...]
+    """The columns of colors."""
+    above: tuple[Column, ...]
+    """The columns again if their headings are above them, else none."""
+
+
+@lru_cache(maxsize=64)
+def _heads(columns: tuple[Column, ...]) -> _Heads:
+    kinds: tuple[str, ...] = tuple(column.kind for column in columns)
+    spare = sum(_MAX_CELL_WORDS.get(kind, 1) for kind in kinds)
+    # Headings one blank apart are not above their columns.
+    above = () if are_close(_headings(columns)) else columns
+    rounds = [column.heading for column in columns if column.kind == "round"]
+    return _Heads(
+        kinds,
+        spare,
+        len(rounds),
+        _of_rounds(columns),
+        tuple((heading.column, heading.end) for heading in rounds),
+        tuple(_colors_of(columns)),
+        above,
+    )
+
+
 class _Row(NamedTuple):
     """The words of a line, those of one cell joined, and what the columns above may hold there."""
 
     words: tuple[Cell, ...]
     kinds: tuple[str, ...]
-    colors: tuple[Column, ...]
-    """The columns of colors."""
     cells: tuple[Cell, ...] | None
     """The cell for each column, where it is plain without trying."""
 
@@ -189,18 +221,16 @@ class _Row(NamedTuple):
 @lru_cache(maxsize=LINES)
 def _row(columns: tuple[Column, ...], words: tuple[Cell, ...]) -> _Row | None:
     """Return the words of a line as they are dealt out; ``None`` where they do not fit."""
-    spare = sum(_MAX_CELL_WORDS.get(column.kind, 1) for column in columns)
-    if len(words) > MOST_WORDS * spare:
+    heads = _heads(columns)
+    if len(words) > MOST_WORDS * heads.spare:
         return None
-    rounds = sum(column.kind == "round" for column in columns)
-    joined = whole_cells(words, rounds, _of_rounds(columns))
+    joined = whole_cells(words, heads.rounds, heads.of_rounds)
     if joined and columns[-1].kind == "total":
         joined = _with_total(joined)
-    colors = tuple(_colors_of(columns))
-    words = _without_colors(joined, words) if colors else joined
-    if len(words) > spare or len(words) < 2:
+    words = _without_colors(joined, words) if heads.colors else joined
+    if len(words) > heads.spare or len(words) < 2:
         return None
-    kinds: tuple[str, ...] = tuple(column.kind for column in columns)
+    kinds = heads.kinds
     if not any(
         (is_result(cell.text) and not cell.text.isdigit() and not is_game(cell.text))
         or (len(cell.text) > 1 and is_bye_in_letters(cell.text))
@@ -210,9 +240,10 @@ def _row(columns: tuple[Column, ...], words: tuple[Cell, ...]) -> _Row | None:
         own = "square" if around_own_cell(words) else "game"
         kinds = tuple(own if kind == "round" else kind for kind in kinds)
     cells = _straight(kinds, words)
-    if not colors:
-        cells = cells or _at_headings(columns, kinds, words) or _at_blanks(columns, kinds, words)
-    return _Row(words, kinds, colors, cells)
+    if not heads.colors:
+        cells = cells or _at_headings(columns, kinds, words)
+        cells = cells or (None if heads.above else _at_blanks(columns, kinds, words))
+    return _Row(words, kinds, cells)
 
 
 @lru_cache(maxsize=64)
@@ -238,9 +269,7 @@ def _cheapest(columns: tuple[Column, ...], row: _Row) -> tuple[float, tuple[Cell
     It is worked out from the last column to the first, so only the row below is kept.
     """
     words, kinds = row.words, row.kinds
-    # Headings one blank apart are not above their columns.
-    above = () if are_close(_headings(columns)) else columns
-    line = _Line(words, columns, row.colors, above)
+    line = _Line(words, columns, _heads(columns))
     bounds, _ = _bounds(kinds, len(words))
     least = [_NEVER] * len(words) + [0.0]
     takes: list[list[int]] = []
@@ -360,29 +389,32 @@ class _Line:
         self,
         words: Sequence[Cell],
         columns: Sequence[Column],
-        colors: Sequence[Column],
-        above: Sequence[Column],
+        heads: _Heads,
     ) -> None:
+        above = heads.above
         self.words = words
         # Where neither heading nor line has wider gaps, a place does not say what a fact is.
         self.close = close = not above and are_close(words)
         self.starts = [cell.column for cell in words]
         self.ends = [cell.end for cell in words]
         self.begins = {one.heading.column for one in above}
-        self.of_colors = colors
-        self.colors = _below_colors(words, colors)
+        self.of_colors = heads.colors
+        self.colors = _below_colors(words, heads.colors)
         unlike = [unlike_a_name(cell.text) for cell in words]
         self.unlike_a_name = [
             cost + _BELOW_COLORS * color for cost, color in zip(unlike, self.colors, strict=True)
         ]
-        if above:
-            facts = {one.heading.column for one in above if one.kind == "other"}
+        facts = {one.heading.column for one in above if one.kind == "other"}
+        if facts:
             for at, cell in enumerate(words):
                 self.unlike_a_name[at] += _BELOW_ANOTHER * (cell.column in facts)
-        # A figure may be any fact, and so may what is in its place.
-        self.unlike_a_fact = [
-            0.0 if _is_a_fact(cell.text) else cost for cell, cost in zip(words, unlike, strict=True)
-        ]
+        self.unlike_a_fact = unlike
+        if "other" in heads.kinds:
+            # A figure may be any fact, and so may what is in its place.
+            self.unlike_a_fact = [
+                0.0 if _is_a_fact(cell.text) else cost
+                for cell, cost in zip(words, unlike, strict=True)
+            ]
         rated = any(column.kind == "rating" for column in columns)
         for at, cell in enumerate(words):
             if rated and close and _RATING.fullmatch(cell.text):
@@ -394,16 +426,17 @@ class _Line:
                     # With it the name ends.
                     self.unlike_a_name[behind] += _BEHIND_A_RATING
         self.unreadable = [like_a_result(cell.text) for cell in words]
-        self.goes_on = _goes_on(words, self.begins)
-        self.apart = _apart(words, [one.heading for one in columns if one.kind == "round"])
+        gaps = [start - end for end, start in zip(self.ends, self.starts[1:], strict=False)]
+        self.goes_on = _goes_on(words, gaps, self.begins)
+        self.apart = _apart(words, gaps, heads.spans)
         self._fitting: dict[str, list[bool]] = {}
 
     def _fits(self, kind: str) -> list[bool]:
         if kind not in self._fitting:
-            self._fitting[kind] = [
-                suits(kind, cell.text) and not (color and kind in _RESULTS)
-                for cell, color in zip(self.words, self.colors, strict=True)
-            ]
+            fits = [suits(kind, cell.text) for cell in self.words]
+            if kind in _RESULTS and any(self.colors):
+                fits = [one and not color for one, color in zip(fits, self.colors, strict=True)]
+            self._fitting[kind] = fits
         return self._fitting[kind]
 
     def odd(self, kind: str, word: int, *, under: bool) -> bool:
@@ -476,6 +509,9 @@ class _Line:
                             if alone and any(alone[word : last + 1]):
                                 # The letter of a color is all of its cell.
                                 break
+                        if cost >= best:
+                            # Still more words cost no less.
+                            break
                         rest = cost + below[last + 1]
                         rest += goes_on[last]
                         if rest < best:
@@ -585,12 +621,11 @@ def _of_rounds(columns: Sequence[Column]) -> tuple[Cell, ...]:
     return (before, *heads[first : last + 1], behind)
 
 
-def _goes_on(words: Sequence[Cell], begins: Container[int]) -> list[float]:
+def _goes_on(words: Sequence[Cell], gaps: Sequence[int], begins: Container[int]) -> list[float]:
     """Return what it costs to end a cell at each word, because more of it seems to follow.
 
     What begins just where a heading does is sooner another cell.
     """
-    gaps = [cell.column - before.end for before, cell in itertools.pairwise(words)]
     apart = max(gaps, default=0) >= _WIDE
     close = [
         apart and gap == 1 and cell.column not in begins
@@ -609,15 +644,20 @@ def _goes_on(words: Sequence[Cell], begins: Container[int]) -> list[float]:
     ]
 
 
-def _apart(words: Sequence[Cell], rounds: Sequence[Cell]) -> list[float]:
-    """Return what each word costs as more of the cell before it."""
-    far = [False, *(cell.column - one.end >= _WIDE for one, cell in itertools.pairwise(words))]
-    return [
-        _BELOW_A_ROUND
-        if apart and any(cell.column <= one.end and one.column <= cell.end for one in rounds)
-        else _AFTER_A_GAP * apart
-        for cell, apart in zip(words, far, strict=True)
-    ]
+def _apart(
+    words: Sequence[Cell], gaps: Sequence[int], rounds: Sequence[tuple[int, int]]
+) -> list[float]:
+    """Return what each word costs as more of the cell before it.
+
+    ``gaps`` are between one and the next, ``rounds`` where headings of such begin and end.
+    """
+    made = [0.0] * len(words)
+    for at, gap in enumerate(gaps, 1):
+        if gap >= _WIDE:
+            first, end = words[at].column, words[at].end
+            below = any(first <= last and begin <= end for begin, last in rounds)
+            made[at] = _BELOW_A_ROUND if below else _AFTER_A_GAP
+    return made
 
 
 def _ending(last: str, following: str, *, close: bool, numbered: bool) -> float:
