@@ -21,10 +21,15 @@ from calculator.reading.assemble.games.sheets import sheets_of
 from calculator.reading.assemble.games.walk import Walk
 from calculator.reading.assemble.standings import typed_rows
 from calculator.reading.assemble.standings.by_content import read_by_content
+from calculator.reading.assemble.teams import lines as team_lines
+from calculator.reading.cells.dialects import is_result
+from calculator.reading.cells.forms import FAMILIES, may_be_read
+from calculator.reading.cells.forms.form import Patterns
 from calculator.reading.cells.people import People
 from calculator.reading.choose import candidate, first_rows, readings
 from calculator.reading.columns import player_rows
 from calculator.reading.columns.headings import column
+from calculator.reading.cut import aligned as aligning
 from calculator.reading.cut import stretches
 from calculator.reading.cut.aligned import Aligner
 from calculator.reading.cut.spaced import WAYS
@@ -417,6 +422,60 @@ def test_lines_are_not_put_together_where_more_players_are_missing(
     monkeypatch.setattr(readings._Lines, "_ways", lambda _: iter([made]))
     forbid(monkeypatch, readings._Lines, "borne_out", "One line more is not both who are missing.")
     refused(text)
+
+
+def test_of_lines_below_one_heading_its_columns_are_looked_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked_at = []
+    real = aligning._colors_of
+
+    def counted(columns: Any) -> Any:  # noqa: ANN401 - as it is called
+        looked_at.append(columns)
+        return real(columns)
+
+    monkeypatch.setattr(aligning, "_colors_of", counted)
+    aligning._heads.cache_clear()
+    read("\n".join(aligned(40)))
+    assert 0 < len(looked_at) < 4
+
+
+def test_most_words_are_told_from_results_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    real = Patterns.read
+
+    def counted(self: Patterns, text: str) -> Any:  # noqa: ANN401 - whatever it returns
+        asked.append(text)
+        return real(self, text)
+
+    monkeypatch.setattr(Patterns, "read", counted)
+    may_be_read.cache_clear()
+    random = Random("words")  # noqa: S311 - no secret
+    assert not any(is_result("".join(random.choices("aeiou", k=20))) for _ in range(2000))
+    assert len(asked) < 2000 * len(FAMILIES) / 2
+
+
+def test_of_many_round_robins_none_is_another_with_its_rounds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    forbid(monkeypatch, candidate, "_is_with_rounds", "Round robins are compared in vain.")
+    robin = "No\tName\t1\t2\t3\tPts\n" + "".join(
+        f"{at}\t{name}\t{cells}\n"
+        for at, name, cells in (
+            (1, "Ann {0}", "*\t1\t1\t2"),
+            (2, "Bo {0}", "0\t*\t1\t1"),
+            (3, "Cy {0}", "0\t0\t*\t0"),
+        )
+    )
+    text = "\n".join(f"Section {name}\n{robin.format(name)}" for name in ("Elm", "Oak", "Ash"))
+    assert len(read_all(text)) == 3
+
+
+def test_lines_without_a_score_at_their_ends_are_not_searched_for_two(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(team_lines, "_EACH", None)
+    assert team_lines._each_of("Elm 2, Oak 1, round 2 won", 0, 25) is None
 
 
 def test_typed_rows_that_name_others_are_not_tried_in_every_way(

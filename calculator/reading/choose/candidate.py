@@ -495,16 +495,15 @@ def _without_extracts(found: list[Candidate]) -> list[Candidate]:
 
     So is a table of who met whom where another has the rounds of the same event.
     """
-    whole = [part for part in found if isinstance(part.result, Crosstable)]
+    whole = [set(part.names) for part in found if part.is_read]
+    matrices = [part.judged is not None and part.judged.raw.of_opponents for part in found]
+    # Of many matrices nobody asks whether one is another with its rounds.
+    rounds = [part for part, is_matrix in zip(found, matrices, strict=True) if not is_matrix]
     return [
         part
-        for part in found
-        if (
-            part in whole
-            or not part.names
-            or not any(set(part.names) < set(other.names) for other in whole)
-        )
-        and not any(_is_with_rounds(other, part) for other in whole)
+        for part, is_matrix in zip(found, matrices, strict=True)
+        if (part.is_read or not part.names or not any(set(part.names) < other for other in whole))
+        and not (is_matrix and any(_is_with_rounds(other, part) for other in rounds))
     ]
 
 
@@ -513,7 +512,7 @@ def _is_with_rounds(part: Candidate, matrix: Candidate) -> bool:
     if part.judged is None or matrix.judged is None or not part.is_sound:
         return False
     one, other = part.judged.raw, matrix.judged.raw
-    if one.of_opponents or not other.of_opponents or len(one.rows) != len(other.rows):
+    if len(one.rows) != len(other.rows):
         return False
     # Swiss-Chess cuts names to different lengths in its lists.
     left = {row.name.text: row.total for row in one.rows}

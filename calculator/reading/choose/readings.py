@@ -572,9 +572,11 @@ def _has_rest(found: list[Candidate], text: str) -> bool:
 
 
 def _missing(found: list[Candidate]) -> int:
-    """Return how many players results name that are in no row of the table, if it is one."""
-    judged = found[0].judged if len(found) == 1 else None
-    return len(judged.missing) if judged else 0
+    """Return how many players results name that are in no row, of any section: so many at least."""
+    tables = [part.judged for part in found if part.judged]
+    there = {number for table in tables for number in table.numbers.numbers}
+    missing = {number for table in tables for number in table.missing}
+    return len(missing - there) - sum(part.size for part in found if not part.judged)
 
 
 def _is_between(found: list[Candidate], text: str) -> bool:

@@ -498,6 +498,11 @@ def _joined(lines: Sequence[str], groups: Sequence[_Parts], indent: int, fill: i
     places: list[tuple[tuple[int, int, int], ...]] = []
     for group in groups:
         whole = lines[group[0]]
+        if len(group) == 1:
+            # Most lines of many texts stay as they are.
+            made.append(whole)
+            places.append(((0, group[0] + 1, 1),))
+            continue
         parts = [(0, group[0] + 1, 1)]
         for at in group[1:]:
             if fill < 0 or elsewhere.get(at) == 0:

@@ -6,6 +6,7 @@ A cell has the game points of a match: ``2½``, or ``3w2½`` after the opponent'
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.model import Crosstable, Message, NumberedBy
@@ -303,19 +304,20 @@ def _usual(sums: Sequence[int], *, teams: bool) -> int | None:
     return usual // 2
 
 
-def _own(text: str) -> list[_Met] | None:
-    """Read a cell of a round robin; ``None`` where it is none."""
+@lru_cache(maxsize=1024)
+def _own(text: str) -> tuple[_Met, ...] | None:
+    """Read a cell of a round robin, wherever it is; ``None`` where it is none."""
     cell = Cell(text, 1, 1)
     if not text or (_NOTHING.fullmatch(text) and text != "0"):
-        return [_Met(None, None, forfeited=False, cell=cell)]
+        return (_Met(None, None, forfeited=False, cell=cell),)
     if both := whole_score(text):
         if both.signs:
             return None
-        return [_Met(None, both.one, both.forfeited, cell)]
+        return (_Met(None, both.one, both.forfeited, cell),)
     if one := one_score(text):
-        return [_Met(None, one[0], one[1], cell)]
+        return (_Met(None, one[0], one[1], cell),)
     if two := _TWO.fullmatch(text):
-        return [_Met(None, halves(two[at]), forfeited=False, cell=cell) for at in (1, 2)]
+        return tuple(_Met(None, halves(two[at]), forfeited=False, cell=cell) for at in (1, 2))
     return None
 
 

@@ -59,11 +59,14 @@ _NUMBER = r"(?:(?!0\d)\d{1,3}(?:\s?½|\s1/2|[.,][05])?|½|1/2|0?[.,]5)"
 _FORFEITED = pattern(
     rf"\b(?:{alternatives(FORFEIT, 'loss', 'mark', perhaps=True)}|kampflos|default|w/o)\b", 2
 )
+_ENDS = r"\s*(?=\(|\[|$|\.$)"
 #: Each side's score after its name: "Hamble A 2½, University A 2½".
 _EACH = pattern(
     rf"(?P<one>.*?[^\W\d_].*?)[\s,:]+(?P<a>{_NUMBER})\s*(?:[-,:;]|vs?\.?)?\s+"
-    rf"(?P<other>[^\W_]*[^\W\d_].*?)[\s,:]+(?P<b>{_NUMBER})\s*(?=\(|\[|$|\.$)"
+    rf"(?P<other>[^\W_]*[^\W\d_].*?)[\s,:]+(?P<b>{_NUMBER}){_ENDS}"
 )
+#: The last of them: where there is none nobody looks for the others.
+_LAST = pattern(rf"[\s,:]{_NUMBER}{_ENDS}")
 _TITLE = pattern(rf"(?:{titles()})\.?")
 #: What is in the row of a match, and is not a name.
 _NO_NAME = pattern(r"(?:rtg|elo|dwz|twz|rating|bo|br|bd|brett|board|vs?|res)\.?|[A-Z]?-[A-Z]?", 2)
@@ -330,7 +333,7 @@ def _of_text(whole: Cell, *, bare: bool) -> Pair | None:
     if aside := _ASIDE.search(text, begin):
         outside = [one for one in scores if one.start < aside.start()]
         if has_name(text[begin : aside.start()]) and (
-            outside or _EACH.match(text[begin : aside.start()])
+            outside or _each_of(text, begin, aside.start())
         ):
             seats = _seats_in(whole, aside.start() + 1, aside.end())
             if len(outside) == 1 and aside.start() < outside[0].end:
@@ -379,9 +382,13 @@ def _ways(
     return ()
 
 
+def _each_of(text: str, begin: int, end: int) -> re.Match[str] | None:
+    return _EACH.match(text, begin, end) if _LAST.search(text, begin, end) else None
+
+
 def _each(whole: Cell, begin: int, end: int) -> Pair | None:
     """Read a line with each side's score after its name."""
-    found = _EACH.match(whole.text, begin, end)
+    found = _each_of(whole.text, begin, end)
     if found is None:
         return None
     one, other = one_score(found["a"]), one_score(found["b"])
