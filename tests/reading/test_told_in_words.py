@@ -524,3 +524,13 @@ def test_a_sentence_above_games_heads_no_standings(said: str, above: str) -> Non
         "Cem Poe": "DL",
         "Dee Fox": "DW",
     }
+
+
+def test_a_sentence_about_colors_heads_no_list_of_games() -> None:
+    """The first of two had White then, though "beat" does not say so."""
+    found = read(
+        "Hi all,\nThe white and the black pieces were shared at the club\n"
+        "Ann Lee beat Bob Ray in round 1\nCem Poe drew with Dee Fox in round 1\n"
+        "Bob Ray beat Cem Poe in round 2\nAnn Lee lost to Dee Fox in round 2\n"
+    )
+    assert not any(result.color for player in found.players for result in player.results)

@@ -64,6 +64,7 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple(_WORD.findall(text))
 
 
+@lru_cache(maxsize=8192)
 def key(text: str) -> tuple[str, ...]:
     """Return what two ways to write one whole name have in common.
 

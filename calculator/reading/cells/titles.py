@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from calculator.model.late import pattern
-from calculator.reading.lexicon import alternatives, looked_up, plain
+from calculator.reading.lexicon import alternatives, looked_up, plain, words_of
 from calculator.reading.lexicon.headings import ORDINAL, ROUND
 
 #: How a round is called anywhere in a line.
@@ -71,7 +71,7 @@ def round_in(text: str) -> RoundLine | None:
     if len(text) > 200:
         return None
     short = _SHORT.fullmatch(text.strip())
-    found = short or _ROUND.search(text)
+    found = short or (_ROUND.search(text) if _has_word(text) else None)
     if found is None or _AFTER.search(text):
         return None
     if short:
@@ -81,6 +81,22 @@ def round_in(text: str) -> RoundLine | None:
     return (
         RoundLine(number, text[: found.start()].strip(" -:,;|\t"), found.end()) if number else None
     )
+
+
+def _has_word(text: str) -> bool:
+    """Whether a word for a round may be in a text: to look for each is quicker than a pattern.
+
+    >>> _has_word("Ashdown 1-0 Brook"), _has_word("RUNDE 2")
+    (False, True)
+    """
+    return any(map(plain(text).__contains__, _stems()))
+
+
+@cache
+def _stems() -> frozenset[str]:
+    """Return the first parts of the words for a round, without those that have another in them."""
+    words = {plain(word).split()[0] for word, means in words_of(ROUND) if means.sure}
+    return frozenset(word for word in words if not any(one in word for one in words if one != word))
 
 
 @cache

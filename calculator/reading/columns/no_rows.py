@@ -25,7 +25,7 @@ _NAMED = pattern(r"[^\W\d_a-z][a-z]+|[^\W\d_]{3,}")
 _LEGEND = pattern(r"\W*(\S{1,4})\s*[=:–-]\s*([^\d=:,;]+|1/2[^\d=:,;]+)\s*(?:[,;.]\s*|$)")
 _ROUND = rf"(?:rounds|rds|rondas|rondes|{round_words()})"
 _OF_MORE = r"(?:\s?(?:of|/|von|de)\s?\d{1,2})?"
-_MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
+_MONTH = alternatives({"month": {"": ",".join(MONTHS)}})
 #: What is counted beside a table, and never in a row of it.
 _COUNTED = (
     r"players?|entr(?:y|ies|ants)|participants?|people|kids|games?|boards?|byes|points?|prizes?"

@@ -6,6 +6,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.columns.headings import column, joined_headings, may_head
 from calculator.reading.columns.words_of_columns import suits
+from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.grid import Cell, Row, words
 
 #: No name of a player has more words.
@@ -17,7 +18,7 @@ _FIGURES = {"number", "place", "rating", "total", "tiebreak"}
 
 def heads_words(number: int, line: str) -> tuple[list[Cell], list[str]] | None:
     """Return the headings of a line, and what they head, if each is known: names and rounds too."""
-    if not may_head(line):
+    if not may_head(line) or is_sentence(line.strip()):
         return None
     heads = joined_headings(words(number, line))
     bare = [head for head in heads if head.text.isdecimal()]

@@ -6,7 +6,7 @@ from itertools import pairwise, takewhile
 
 from calculator.reading.cells.titles import round_in
 from calculator.reading.lexicon.prose import is_sentence
-from calculator.reading.text.grid import SEPARATORS, WORD, chunks, split
+from calculator.reading.text.grid import SEPARATORS, WORD, Cell, chunks, split
 
 #: A row of titles has two or more.
 _FEWEST = 2
@@ -56,13 +56,17 @@ def _lined_up_titles(number: int, line: str) -> list[int]:
     if "  " not in line.strip():
         return []
     cells = chunks(number, line)
-    first = round_in(cells[0].text)
-    rounds = [round_in(cell.text) for cell in cells] if first else []
-    if len(rounds) < _FEWEST or not first:
+    if not round_in(_shortest(cells)) or not (first := round_in(cells[0].text)):
         return []
+    rounds = [round_in(cell.text) for cell in cells]
     alone = [one.round for one in rounds if one and not one.before]
     in_order = alone == list(range(first.round, first.round + len(cells)))
     return [cell.column - 1 for cell in cells] if in_order else []
+
+
+def _shortest(cells: Sequence[Cell]) -> str:
+    """Return the cell that is asked first whether it is a title: in most lines none is."""
+    return min((cell.text for cell in cells), key=len)
 
 
 def _count_below(lines: Sequence[_Line], begins: Sequence[int]) -> int:
@@ -110,8 +114,7 @@ def _titles(number: int, line: str) -> tuple[str, list[int]]:
             continue
         cells = split(number, line, separator).cells
         filled = [at for at, cell in enumerate(cells) if cell.text]
-        if len(filled) < _FEWEST or not round_in(cells[filled[0]].text):
-            # Most lines are none: their other cells need not be looked at.
+        if len(filled) < _FEWEST or not round_in(_shortest([cells[at] for at in filled])):
             continue
         found = [(at, named) for at in filled if (named := round_in(cells[at].text))]
         rounds = [named.round for _, named in found]

@@ -122,21 +122,27 @@ _HINT = pattern(
 )
 #: Lines are no longer.
 LONGEST = 300
-#: A comma behind the number of a round parts no games: "In round 2, Lee beat Fox".
-_NO_ROUND = r"(?<!round\s\d)(?<!rd\s\d)"
+#: A comma behind the number of a round parts no games: "In round 2, Lee beat Fox". This comes
+#: behind the comma, as all that looks back below does: a search then goes from sign to sign.
+_NO_ROUND = r"(?<!round\s\d.)(?<!rd\s\d.)"
 #: The end of a sentence, or of a round: "Ashdown beat Brook. Calder lost to Dunn."
 _FULL_STOP = pattern(
-    r"(?<=[^\W\d_]{3})(?<!def)\.\s+(?=[^\W\d_])"
-    rf"|(?<=[\d½])\s?[.;,|/–-]\s+(?=(?:in\s)?(?:{ROUNDS})\.?\s?#?\d)",
+    r"[\s.;,|/–-](?:(?<=[^\W\d_]{3}\.)(?<!def\.)\s+(?=[^\W\d_])"
+    r"|(?:(?<=[\d½]\s)[.;,|/–-]|(?<=[\d½][.;,|/–-]))\s+"
+    rf"(?=(?:in\s)?(?:{ROUNDS})\.?\s?#?\d))",
     re.IGNORECASE,
 )
 #: What parts games in a line, the surest first.
 _PARTS = (
     _FULL_STOP,
     pattern(r";"),
-    pattern(rf"{_NO_ROUND},(?:\s+and\s)?", re.IGNORECASE),
-    pattern(rf"{_NO_ROUND},(?:\s+and\s)?|\s+and\s", re.IGNORECASE),
-    pattern(rf"(?<!\d)(?<!def)(?<!\bvs)\.\s|{_NO_ROUND}[;,](?:\s+and\s)?|\s+and\s", re.IGNORECASE),
+    pattern(rf",{_NO_ROUND}(?:\s+and\s)?", re.IGNORECASE),
+    pattern(rf"[\s,](?:(?<=,){_NO_ROUND}(?:\s+and\s)?|(?<=\s)\s*and\s)", re.IGNORECASE),
+    pattern(
+        r"[\s.;,](?:(?<=\.)(?<!\d\.)(?<!def\.)(?<!\bvs\.)\s"
+        rf"|(?<=[;,]){_NO_ROUND}(?:\s+and\s)?|(?<=\s)\s*and\s)",
+        re.IGNORECASE,
+    ),
 )
 #: One of these is in what any of them parts.
 _MAY_PART = pattern(r"[;,]|\.\s|[\d½]\s?[|/–-]\s|\sand\s", re.IGNORECASE)
@@ -202,13 +208,13 @@ def items_of(number: int, text: str) -> list[Item]:
             or _with_scores(number, text, start)
             or _said_behind(number, text, start)
         )
-    # A figure at the end is a result, or a rating.
-    open_ = None if text[-1].isnumeric() else _OPEN.search(text, _lead(text))
-    end = open_.start() if open_ else len(text)
-    if found is None and (spans := _two(text, (start, end), _VERSUS, _DASH)):
-        sure = bool(board or round_ or open_) or bool(_VERSUS.search(text, _lead(text)))
-        found = _made(number, text, spans, NONE, (start, len(text)))
-        found = found._replace(sure=sure) if found else None
+    if found is None:
+        # A figure at the end is a result, or a rating.
+        open_ = None if text[-1].isnumeric() else _OPEN.search(text, _lead(text))
+        spans = _two(text, (start, open_.start() if open_ else len(text)), _VERSUS, _DASH)
+        found = _made(number, text, spans, NONE, (start, len(text))) if spans else None
+        if found and not (board or round_ or open_ or _VERSUS.search(text, _lead(text))):
+            found = found._replace(sure=False)
     if found and not hint:
         # "Lucky draw winners" is no game, either.
         found = found._replace(sure=False)
@@ -475,7 +481,8 @@ def _made(
     if any(_TWO_NAMES.search(one) or _DOING.search(_noteless(one)) for one in texts):
         # Two tables beside each other, or two games: "Ashdown beat Brook, drew Cobb".
         raise no_game(number, text)
-    if any(_LABELLED.search(_noteless(one)) for one in texts):
+    # Most lines have neither sign.
+    if (":" in text or "!" in text) and any(_LABELLED.search(_noteless(one)) for one in texts):
         return None
     for index, own in enumerate(texts):
         if is_bye(own.strip(" -:")):

@@ -1,6 +1,7 @@
 """The reader of lists of games."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from calculator.model.late import pattern
 from calculator.reading.assemble.games.games_table import tables_of
@@ -123,8 +124,8 @@ def _has_none(text: str) -> bool:
 
 
 def _has_hardly_any(lines: Sequence[str]) -> bool:
-    events = Walk("\n".join(lines)).events()
-    return sum(one.kind not in _NOTHING for one in events) <= _FEW
+    found = (one for one in Walk("\n".join(lines)).events() if one.kind not in _NOTHING)
+    return len(list(islice(found, _FEW + 1))) <= _FEW
 
 
 def _read(part: Sequence[Event], form: str) -> list[RawTable | ReadError]:

@@ -134,7 +134,7 @@ class Walk:
                 yield from _faulty(self._flush())
                 yield Event("blank", Cell("", number, 1))
             elif len(line) <= LONGEST:
-                if headed and crosstable_heading(number, line):
+                if headed and not is_sentence(line.strip()) and crosstable_heading(number, line):
                     raise ForeignError
                 yield from self._read(number, line)
         yield from _faulty(self._flush())
@@ -246,7 +246,7 @@ class Walk:
         """Return the event where a line heads a list or standings, else ``None``."""
         if line.lstrip("| \t")[:1].isdecimal() or not MAY_HEAD.search(line.lower()):
             return None
-        if tells_who_won(line):
+        if is_sentence(whole.text) or tells_who_won(line):
             # "Ashdown (White) beat Brook (Black)"
             return None
         told = fields_of(number, line) if has_labels(line) else {}
@@ -261,9 +261,7 @@ class Walk:
                 raise ReadError.at(whole, "error-side-by-side", "hint-one-section")
             self.heading, self.separator, self.ranking = listed, None, None
             return Event("heading", whole)
-        if PAIR.search(line) or is_sentence(whole.text):
-            return None
-        if ranking := heading_in_words(number, line):
+        if not PAIR.search(line) and (ranking := heading_in_words(number, line)):
             self.heading, self.ranking = None, ranking
             return Event("ranking", whole, ranking=ranking)
         return None
