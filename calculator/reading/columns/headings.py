@@ -2,7 +2,7 @@
 
 import itertools
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -221,6 +221,15 @@ def may_head(line: str) -> bool:
     (True, False)
     """
     return heads_names(plain(line))
+
+
+def one_may_head(lines: Iterable[str]) -> bool:
+    """Whether one of these lines may head a table: asked once of all, as in most texts none does.
+
+    >>> one_may_head(["Oak Open", "No. Name Pts"]), one_may_head(["Oak Open", "Kind regards"])
+    (True, False)
+    """
+    return heads_names(plain("\n".join(lines)))
 
 
 def is_name(cell: Cell) -> bool:

@@ -46,6 +46,7 @@ _ROUND_BEHIND = pattern(BEHIND, re.IGNORECASE)
 _S = r"(?:½|1/2|0?[.,]5|[10](?:[.,]0)?(?:\s?[FfXxKk])?|[+=])"
 _BEFORE = r"(?<![\w½.,/+:=(\[-])"
 _AFTER = r"(?![\w½/:]|[.,]\d)"
+_OF_SCORES = pattern(r"[\d½=+]")
 _BETWEEN = pattern(rf"{_BEFORE}({_S})\s{{1,20}}({_S}){_AFTER}\s*(?=\S)")
 _SINGLE = pattern(rf"{_BEFORE}({_S}){_AFTER}")
 _DRAW = alternatives(RESULT, "D")
@@ -510,7 +511,9 @@ def _cell(number: int, text: str, span: _Span) -> Cell:
 
 def _with_scores(number: int, text: str, start: int) -> Item | None:
     """Read a line with a score for each side: between the names, or beside each."""
-    for match in _BETWEEN.finditer(text, start):
+    # Without one of these a word alone says a draw.
+    signs = _OF_SCORES.search(text) is not None
+    for match in _BETWEEN.finditer(text, start) if signs else ():
         result = of_sides(match[1], match[2])
         if result and (sides := _named_beside(text, start, match)):
             return _made(number, text, sides, result, (match.start(1), match.end(2)))
@@ -533,6 +536,8 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
             game = _made(number, text, told, Outcome("D", "D"), ends.span(1))
             # "Ray-Bell drew" may be of one player.
             return game._replace(sure=game.sure and parts != (_HYPHEN,)) if game else None
+    if not signs:
+        return None
     # A figure in front is a board's number, or a score: "1 Ashdown 0 Brook".
     scores = [list(_SINGLE.finditer(text, begin)) for begin in dict.fromkeys((start, 0))]
     if len(scores[-1]) > 6:

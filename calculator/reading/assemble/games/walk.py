@@ -41,14 +41,12 @@ from calculator.reading.columns.game_headings import (
     heads_both,
 )
 from calculator.reading.columns.heading_rows import heads_surely
-from calculator.reading.columns.headings import heading_columns
+from calculator.reading.columns.headings import heading_columns, one_may_head
 from calculator.reading.cut.aligned import Aligner
 from calculator.reading.cut.segments import heading_of as crosstable_heading
 from calculator.reading.cut.segments import is_html
-from calculator.reading.lexicon import plain
 from calculator.reading.lexicon.days import Day, day_in
 from calculator.reading.lexicon.days_without_year import day_without_year
-from calculator.reading.lexicon.headings import heads_names
 from calculator.reading.lexicon.prose import is_sentence, is_told, little_words
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import SEPARATORS, Cell, Row, chunks, lines_of, split, words
@@ -124,8 +122,7 @@ class Walk:
         if any(map(self.text.__contains__, _ARE_DOTS)) and _DOTS.search(self.text):
             lines = tuple(_DOTS.sub(lambda dots: " " * len(dots[0]), line) for line in lines)
         apart = stacked(lines)
-        # Asked once of all lines: most lists of games have none.
-        headed = heads_names(plain("\n".join(lines)))
+        headed = one_may_head(lines)
         for number, line in one_below_the_other(list(enumerate(lines, 1))):
             if number - 1 in apart:
                 if item := apart[number - 1]:

@@ -18,7 +18,13 @@ from calculator.reading.cells.opponent_names import (
 from calculator.reading.cells.people import People
 from calculator.reading.cells.sides import has_name
 from calculator.reading.columns.content import are_ratings, with_ranking
-from calculator.reading.columns.headings import Column, column, joined_headings, may_head
+from calculator.reading.columns.headings import (
+    Column,
+    column,
+    joined_headings,
+    may_head,
+    one_may_head,
+)
 from calculator.reading.cut.segments import is_html
 from calculator.reading.cut.spaced import below_headings
 from calculator.reading.lexicon import alternatives
@@ -90,7 +96,7 @@ def grids(text: str) -> Iterator[NameTable]:
     """Yield each table under a heading that names the players."""
     html, lines = is_html(text), lines_of(text)
     found = False
-    for grid in _grids(_rows(text)) if html or any(map(may_head, lines)) else ():
+    for grid in _grids(_rows(text)) if html or one_may_head(lines) else ():
         found = True
         yield grid
     if not found and not html and any(map(pattern(_HEADS).search, lines)):

@@ -8,8 +8,10 @@ if there are any, is the sum.
 
 import itertools
 import re
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from operator import attrgetter
 from typing import NamedTuple
 
 from calculator.model.late import pattern
@@ -115,7 +117,8 @@ def read_typed(text: str) -> list[Judged]:
     for block in blocks:
         if _names_others(block):
             continue
-        above = [cell for cell in around if cell.line < block[0].number.line][-1:]
+        begins = bisect_left(around, block[0].number.line, key=attrgetter("line"))
+        above = around[max(begins - 1, 0) : begins]
         heading = above if above and lines[above[0].line - 1] in heads else []
         table = next(filter(None, (_table(block, way, heading) for way in _WAYS)), None)
         found += [table] if table else []
