@@ -65,8 +65,6 @@ def _list(rng: Random, league: League) -> str:
     half, boarded = rng.choice(_HALVES), rng.random() < 0.4
     form = rng.choice(("{a}{vs}{b}{at}{r}", "{a}{vs}{b}{at}{r}", "{a} {r} {b}", "{a}\t{r}\t{b}"))
     form = rng.choice((form, form, "{a} {x}, {b} {y}", "{a},{b},{x},{y}", "{a}\t{b}\t{x}\t{y}"))
-    # Points in two cells are not read yet: with boards below, some rounds are lost.
-    boarded = boarded and "{x}" not in form
     vs, at_ = rng.choice((" - ", " vs. ", " v ", " vs ")), rng.choice((": ", " ", "  "))
     dash, heading = (
         rng.choice(("-", " - ", ":", " : ")),

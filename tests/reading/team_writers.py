@@ -75,6 +75,31 @@ def in_columns(table: Crosstable) -> str:
     return "\n".join(lines) + "\n"
 
 
+def points_apart(table: Crosstable) -> str:
+    """A file of matches by round with each team's points in a cell of its own."""
+    names, lines = _names(table), []
+    for round_ in range(1, table.rounds_played + 1):
+        lines.append(f"Round {round_}")
+        for player, own, theirs in matches_of(table, round_):
+            mark = "F" if own.code in {"X", "F", "Z"} else ""
+            points = f"{score(own.game_halves)}{mark},{score(theirs.game_halves)}{mark}"
+            lines.append(f"{player.name},{names[own.opponent or 0]},{points}")
+        for player, own in byes_of(table, round_):
+            lines.append(f"{player.name},{_BYES[own.code]},{score(own.game_halves)}")
+    return "\n".join(lines) + "\n"
+
+
+def points_headed(table: Crosstable) -> str:
+    """The same without lines for the rounds, below headings."""
+    lines, round_ = ["Round,Home Team,Away Team,Home Score,Away Score"], ""
+    for line in points_apart(table).splitlines():
+        if line.startswith("Round "):
+            round_ = line.removeprefix("Round ")
+        else:
+            lines.append(f"{round_},{line}")
+    return "\n".join(lines) + "\n"
+
+
 _BOARDS = {
     ("W", "L"): "1 - 0",
     ("L", "W"): "0 - 1",

@@ -19,6 +19,8 @@ Writer = Callable[[Crosstable], str]
 #: By name: the writer, whether it has the boards, and whether it says which points rank.
 WRITERS: dict[str, tuple[Writer, bool, bool]] = {
     "by_round": (team_writers.by_round, False, False),
+    "points_apart": (team_writers.points_apart, False, False),
+    "points_headed": (team_writers.points_headed, False, False),
     "in_columns": (team_writers.in_columns, False, False),
     "with_boards": (team_writers.with_boards, True, False),
     "ranking_and_matches": (team_writers.ranking_and_matches, False, True),
@@ -48,7 +50,7 @@ def fits(table: Crosstable, name: str) -> bool:
     _, _, ranked = WRITERS[name]
     if name == "matrix" and table.kind != "round-robin":
         return False
-    if name == "by_round" and table.teams.boards < 3:
+    if name in {"by_round", "points_apart"} and table.teams.boards < 3:
         # "2 - 0" is a match of two games as well.
         return False
     return table.rounds_played == table.rounds and (ranked or table.ranked_by == "MP")

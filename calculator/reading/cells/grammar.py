@@ -150,10 +150,11 @@ def rating(text: str) -> int | None:
 def is_rating(text: str) -> bool:
     """Whether a cell reads as a rating, ``unr.`` included."""
     figure = rating(text) is not None and not _APART.match(text)
-    return figure or text == "-" or _is_unrated(text)
+    return figure or text == "-" or is_unrated(text)
 
 
-def _is_unrated(text: str) -> bool:
+def is_unrated(text: str) -> bool:
+    """Whether a rating's cell says that the player has none: ``unr.``, ``new``, ``0``."""
     return text.lower().strip("().[] ") in _UNRATED
 
 
@@ -163,7 +164,7 @@ def is_unread(text: str) -> bool:
     >>> is_unread("1812 F"), is_unread("unr."), is_unread("---"), is_unread("l8l2")
     (False, False, False, True)
     """
-    return not (rating(text) is not None or _NOT_SHOWN.fullmatch(text) or _is_unrated(text))
+    return not (rating(text) is not None or _NOT_SHOWN.fullmatch(text) or is_unrated(text))
 
 
 def unread_ratings(ratings: Sequence[tuple[str, Cell]]) -> tuple[Message, ...]:

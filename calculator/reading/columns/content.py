@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.model.late import pattern
-from calculator.reading.cells.grammar import is_rating, thousandths
+from calculator.reading.cells.grammar import is_rating, is_unrated, thousandths
 from calculator.reading.cells.grammar import total as score
 from calculator.reading.cells.looks import is_name, is_sure
 from calculator.reading.columns.headings import (
@@ -381,13 +381,17 @@ def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> t
     >>> rows = [[Cell(text, 2, 1) for text in ("Ann", figure)] for figure in ("1512", "4")]
     >>> [with_ranking(columns, [row])[1].kind for row in rows]
     ['rating', 'other']
+
+    A place is never "unr.": however many have none, the others' are ratings.
     """
     if all(found.kind != "rating" for found in columns):
         for at, found in enumerate(columns):
             if (
                 found.kind == "other"
                 and heading_kind(found.heading.text) == "ranking"
-                and are_ratings([cells[at].text for cells in rows])
+                and are_ratings(
+                    [cells[at].text for cells in rows if not is_unrated(cells[at].text)]
+                )
             ):
                 return (*columns[:at], found._replace(kind="rating"), *columns[at + 1 :])
     return tuple(columns)

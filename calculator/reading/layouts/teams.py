@@ -53,7 +53,14 @@ _BEHIND = pattern(
     rf"|(?:½|\d{{1,2}}[.,]5|\d{{1,2}}½?){_OTHER}(?:[2-9]|[12]\d|\d½|\d[.,]5)"
     r")\s*(?:$|\n|\()"
 )
-
+#: Two names, with the points of each in a cell of its own: "Oak,Elm,3,1", "Oak,3,Elm,1".
+_CUT = r"(?:[^\S\n]*[,;\t|][^\S\n]*|[^\S\n]{2,})"
+_TEAM = r"[^\n,;\t|]*[^\W\d_][^\n,;\t|]*?"
+_POINTS = r"(?:[1-9]\d?(?:½|[.,]5)?|½|0?[.,]5|0|1/2)"
+_APART = pattern(
+    rf"^[^\S\n]*(?:\d+\W+)?{_TEAM}{_CUT}(?:{_TEAM}{_CUT}{_POINTS}|{_POINTS}{_CUT}{_TEAM}){_CUT}{_POINTS}\|?\s*$",
+    re.MULTILINE,
+)
 
 #: No match of teams brings more points of games.
 _MOST_POINTS = 60
@@ -81,6 +88,7 @@ def _results(text: str) -> Iterator[re.Match[str]]:
     if "</t" in text:
         yield from _IN_THREE_CELLS.finditer(text)
     yield from _BEHIND.finditer(text)
+    yield from _APART.finditer(text)
 
 
 def _is_of_sides(found: re.Match[str]) -> bool:

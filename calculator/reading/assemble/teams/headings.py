@@ -34,6 +34,11 @@ _OWN = (
     r"(?P<code>(?:E[MG][MG]SB|SSSC|EDE(?:B?[BT]|BB)?|MPvGP|BC|TBR|BBE|(?:BH|SB|FB|AOB|PS|KS|DE|WIN):[MG]P)"
     r"(?:[/-][CMFPK]?\d?){0,2})"
 )
+#: The points of one of the two teams of a match.
+_OF_A_SIDE = pattern(
+    r"(?:(?:home|away|visitors?|visiting|host|team)(?: team)? )?(?:score|pts|points)"
+    r"(?: ?(?:[12ab]|home|away|visitors?|host))?"
+)
 _CODE = pattern(_OWN)
 _BRACKETED = pattern(rf"\({_OWN}\)")
 _NUMBER = {"number", "start"}
@@ -73,8 +78,13 @@ def list_kinds(cells: Sequence[Cell]) -> tuple[Kind, ...]:
 
     >>> list_kinds([Cell(text, 1, 1) for text in "No. Team Team Res. : Res.".split()])
     ('number', 'name', 'name', 'result', 'result', 'result')
+    >>> list_kinds([Cell(text, 1, 1) for text in ("Home", "Away", "Home score", "Away score")])
+    ('name', 'name', 'result', 'result')
     """
     kinds = [_list_kind(cell.text) for cell in cells]
+    each = [at for at, cell in enumerate(cells) if _OF_A_SIDE.fullmatch(_low(cell.text))]
+    if len(each) == 2:
+        kinds = ["result" if at in each else kind for at, kind in enumerate(kinds)]
     for at, cell in enumerate(cells):
         if cell.text.strip() in _SIGNS and "result" in kinds[max(0, at - 1) : at + 2]:
             kinds[at] = "result"

@@ -2,12 +2,12 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model.late import late, pattern
 from calculator.reading.assemble.teams.headings import list_kinds, ranking_heads
-from calculator.reading.assemble.teams.records import Seat
+from calculator.reading.assemble.teams.records import Seat, key
 from calculator.reading.assemble.teams.scores import Score, one_score, scores_in, whole_score
 from calculator.reading.cells.byes import is_bye, names_bye
 from calculator.reading.cells.forms.pages import rows_of
@@ -62,8 +62,8 @@ _FORFEITED = pattern(
 _ENDS = r"\s*(?=\(|\[|$|\.$)"
 #: Each side's score after its name: "Hamble A 2½, University A 2½".
 _EACH = pattern(
-    rf"(?P<one>.*?[^\W\d_].*?)[\s,:]+(?P<a>{_NUMBER})\s*(?:[-,:;]|vs?\.?)?\s+"
-    rf"(?P<other>[^\W_]*[^\W\d_].*?)[\s,:]+(?P<b>{_NUMBER}){_ENDS}"
+    rf"(?P<one>.*?[^\W\d_½].*?)[\s,:]+(?P<a>{_NUMBER})\s*(?:[-,:;]|vs?\.?)?\s+"
+    rf"(?P<other>[^\W_½]*[^\W\d_½].*?)[\s,:]+(?P<b>{_NUMBER}){_ENDS}"
 )
 #: The last of them: where there is none nobody looks for the others.
 _LAST = pattern(rf"[\s,:]{_NUMBER}{_ENDS}")
@@ -92,6 +92,8 @@ _GAME, _OTHERS, _SAMPLE = 2, 20, 100
 #: The place of a row, and what comes after its name.
 _PLACE = pattern(r"\d{1,3}[.)]?")
 _FIGURE = pattern(r"\d{1,4}(?:½|[.,]\d{1,3})?|½")
+#: Two names, and the points of each; so large a part of the matches have as many together.
+_WITH_POINTS, _APART_SHARE = 4, 0.6
 #: The number of a page.
 _PAGE = pattern(
     r"-?\s*(?:page|seite|p[áa]gina|p\.|s\.)?\s*\d{1,3}\s*(?:(?:/|of|von|de|sur|di|van)\s*\d{1,3}\s*)?-?",
@@ -186,13 +188,22 @@ def _joined(cells: Sequence[Cell]) -> Cell:
     return first._replace(text="  ".join(cell.text for cell in cells if cell.text))
 
 
-def pair_of(line: TextLine, *, bare: bool) -> Pair | None:
+def pair_of(line: TextLine, *, bare: bool, apart: bool = False) -> Pair | None:
     """Return the two teams of a line and their result; ``None`` where it is no match.
 
-    With ``bare`` a number without a dot in front of the first name is the match's own.
+    With ``bare`` a number without a dot in front of the first name is the match's own; with
+    ``apart`` the points of each side may be in a cell of their own.
+
+    >>> found = pair_of(next(lines_in("Oak 2 1½, Elm 2½")), bare=False)
+    >>> found.one.text, found.score.one, found.other.text, found.score.other
+    ('Oak 2', 3, 'Elm', 5)
     """
     if is_page(line.whole.text):
         return None
+    if apart:
+        if parted := _apart(line):
+            return parted
+        line = _cut_at_commas(line)
     filled = line.filled
     if len(filled) > 2:
         found = _of_cells(filled)
@@ -268,6 +279,45 @@ def _of_cells(cells: Sequence[Cell]) -> Pair | None:
             return None
     numbers = tuple(_number_before(cells, at) for at in names)
     first, second = (_name(cells[at]) for at in names)
+    return Pair(first, second, score, place, (numbers[0], numbers[1]))
+
+
+def are_apart(lines: Iterable[TextLine]) -> bool:
+    """Whether each side's points are in a cell of their own: ``Oak, Elm, 3, 1``.
+
+    A row of a player with a club and two figures looks alike, but each player has one alone, and
+    no club is in the column of the players. The points of a match add up to its boards.
+    """
+    found = [pair for line in lines if (pair := _apart(line))]
+    sums = Counter(pair.score.sum for pair in found if pair.score)
+    usual = max(sums, key=lambda one: sums[one], default=0)
+    if usual <= _GAME or sums[usual] < _APART_SHARE * sums.total():
+        return False
+    ones = {key(pair.one.text) for pair in found}
+    others = {key(pair.other.text) for pair in found}
+    return len(ones) < len(found) or not ones.isdisjoint(others)
+
+
+def _cut_at_commas(line: TextLine) -> TextLine:
+    """Return a line with the cells that its commas part, if nothing else parts it."""
+    text = line.whole.text
+    if len(line.cells) > 1 or "," not in text or len(text) > LONGEST:
+        return line
+    indented = " " * (line.whole.column - 1) + text
+    return line._replace(cells=split(line.whole.line, indented, ",").cells)
+
+
+def _apart(line: TextLine) -> Pair | None:
+    """Read two names with the points of each in a cell of its own, behind both or each name."""
+    cells = _cut_at_commas(line).filled
+    names = [at for at, cell in enumerate(cells) if is_team(cell.text) and not one_score(cell.text)]
+    points = [one for cell in cells[-_WITH_POINTS:] if (one := one_score(cell.text))]
+    if len(names) != 2 or names[0] != len(cells) - _WITH_POINTS or len(points) != 2:
+        return None
+    numbers = tuple(_number_before(cells, at) for at in names)
+    first, second = (_name(cells[at]) for at in names)
+    score = Score(points[0][0], points[1][0], points[0][1] or points[1][1])
+    place = next(cell for cell in cells[names[0] :] if one_score(cell.text))
     return Pair(first, second, score, place, (numbers[0], numbers[1]))
 
 
@@ -501,7 +551,7 @@ def is_whole(text: str) -> bool:
     """
     line = next(lines_in(text))
     pair = pair_of(line, bare=False)
-    if (pair is not None and pair.score is not None) or seat_of(line) is not None:
+    if (pair is not None and pair.score is not None) or seat_of(line) or _apart(line):
         return True
     words = text.split()
     if words and _PLACE.fullmatch(words[0]) and has_name(text):
@@ -536,6 +586,8 @@ def _are_matches(lines: Sequence[str]) -> bool:
         if len(line) > LONGEST or not _WORD.search(line):
             continue
         found = scores_in(_WIDE.sub("  ", line))
+        if not found and (parted := _apart(next(lines_in(line)))) and parted.score:
+            found = [parted.score]
         if len(found) == 1 and found[0].sum > _GAME:
             sums[found[0].sum] += 1
     usual = max(sums.values(), default=0)

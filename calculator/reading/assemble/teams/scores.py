@@ -18,6 +18,8 @@ PAIR = pattern(
     rf"(?P<both>\s?\(?(?:(?:by|por|par) )?(?:{_WORDS})\)?(?![^\W_]))?(?![\w½/+]|[.,:]\d|-\d)",
     2,
 )
+#: Behind what seems to be a result: a name ended in a number, "Oak 2: 3 : 1".
+_LABEL = pattern(rf"\d+:\s+(?={_NUMBER}\s{{0,3}}[-:]\s{{0,3}}{_NUMBER})")
 #: A time of day, and what comes before one, or after it.
 _TIME = pattern(r"(?:[01]?\d|2[0-3]):[0-5]\d")
 _AT = pattern(r"(?:\d[/.-]\d{1,4}|\b20\d\d|\b(?:at|um|kl\.?|om|alle|a las|às|à))[,.]?\s*$", 2)
@@ -56,13 +58,16 @@ def scores_in(text: str) -> list[Score]:
 
     >>> [(found.one, found.other) for found in scores_in("Oak 2½ - 1½ Elm")]
     [(5, 3)]
+    >>> [(found.one, found.other) for found in scores_in("Elm - Oak 2: 3 : 1")]
+    [(6, 2)]
     >>> scores_in("Oak 4 - 0 (forfeit) Elm")[0].forfeited, scores_in("Oak Elm 12-05-2026")
     (True, [])
     >>> scores_in("Sent on 3/8/2026 at 18:22"), scores_in("8.3.2026 18:22"), scores_in("6:22 PM")
     ([], [], [])
     """
     found = []
-    for match in PAIR.finditer(text):
+    label = _LABEL.search(text)
+    for match in PAIR.finditer(text, label.end() if label else 0):
         span = match.span()
         if _is_time(text, *span):
             continue

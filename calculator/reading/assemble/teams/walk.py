@@ -18,6 +18,7 @@ from calculator.reading.assemble.teams.headings import (
 from calculator.reading.assemble.teams.lines import (
     Pair,
     TextLine,
+    are_apart,
     board_of,
     is_board_line,
     is_page,
@@ -120,6 +121,8 @@ class Walk:
         if may_have_rosters(text):
             self.rosters, self.lines = rosters_in(self.lines)
         self._pairs: dict[int, Pair | None] = {}
+        self.apart = are_apart(self.lines[:_LOOKED_AT])
+        """Whether each side's points are in a cell of their own."""
         self.bare = self._is_bare()
         if self.bare:
             self._pairs = {}
@@ -167,7 +170,7 @@ class Walk:
         """Read a line as a match, once."""
         at = line.whole.line * _MAX_LINE_CHARS + line.whole.column
         if at not in self._pairs:
-            self._pairs[at] = pair_of(line, bare=self.bare)
+            self._pairs[at] = pair_of(line, bare=self.bare, apart=self.apart)
         return self._pairs[at]
 
     def _is_bare(self) -> bool:
@@ -442,7 +445,7 @@ class Walk:
         if any(not has_name(name.text) or scores_in(name.text) for name in names):
             return None
         said = " ".join(cell.text for cell in by["result"] if cell.text)
-        score = whole_score(said) or _one_sided(by["result"])
+        score = whole_score(said) or _of_each(by["result"]) or _one_sided(by["result"])
         if score is None and any(char.isdigit() for char in said):
             return None
         place = next((cell for cell in by["result"] if cell.text), by["result"][0])
@@ -504,6 +507,14 @@ def _rests(text: str, score: Score | None) -> bool:
     """Whether a name is a word for a bye; one that may be a name is none beside a result."""
     said = bye(text)
     return said is not None and (said.sure or score is None)
+
+
+def _of_each(cells: Sequence[Cell]) -> Score | None:
+    """Read a result of which each side has a cell: "Home score", "Away score"."""
+    points = [one for cell in cells if (one := one_score(cell.text))]
+    if len(cells) != 2 or len(points) != 2:
+        return None
+    return Score(points[0][0], points[1][0], points[0][1] or points[1][1])
 
 
 def _one_sided(cells: Sequence[Cell]) -> Score | None:
