@@ -258,6 +258,9 @@ def _compared(
     if not faults:
         # Whatever is read, something is wrong with it: whom that is about, the whole event tells.
         faults = [difference(table, Truth(made.whole), made, totals=totals)]
+        if None in faults:
+            # "WW4" happens to say what the cell said before: a win against number 4.
+            return Judged("right", "")
     if any(map(said.covers, faults)):
         return Judged("warned", str(said))
     fault = faults[0]

@@ -1,5 +1,7 @@
 """Headed tables as clubs type them: byes of several words, opponents' names, clubs, long names."""
 
+import re
+
 import pytest
 
 from calculator.model import Crosstable
@@ -273,3 +275,41 @@ def test_one_blank_everywhere_is_no_place_for_whole_byes(game: str) -> None:
     table = read(text)
     assert [one.total_halves for one in table.players] == [4, 2]
     assert codes(table, "Ann Lee").rstrip(".U") == "WB"
+
+
+#: Opponent, color and points, in a table that blanks part at places within cells, too.
+OF_COLORS = """\
+Name           Rd1          Rd2          Rd3          Rd4         Total
+Ann Lee        Woods W 1    Fox B 1/2    Day W 0      Kim B 1     2.5
+Bo Woods       Lee B 0      Kim W 1      Fox B 1      Day W 0     2
+Cy Fox         Day B 1      Lee W 1/2    Woods W 0    bye 1/2     2
+Di Day         Fox W 0      bye 1        Lee B 1      Woods B 1   3
+Ed Kim         bye 1        Woods B 0    bye 0        Lee W 0     1
+"""
+#: The same in signs.
+OF_SIGNS = """\
+Name           Rd1        Rd2        Rd3        Total
+Ann Lee        Woods W +  Fox B =    Day W -    1.5
+Bo Woods       Lee B -    Kim W +    Fox B +    2
+Cy Fox         Day B +    Lee W =    Woods W -  1.5
+Di Day         Fox W -    BYE        Lee B +    2
+Ed Kim         BYE        Woods B -  half bye   1.5
+"""
+
+
+@pytest.mark.parametrize("parted", [False, True])
+@pytest.mark.parametrize(
+    ("text", "rounds"),
+    [
+        (OF_COLORS, ["W2W D3B L4W W5B", "L1B W5W W3B L4W", "W4B D1W L2W H", "L3W B W1B W2B"]),
+        (OF_SIGNS, ["W2W D3B L4W", "L1B W5W W3B", "W4B D1W L2W", "L3W B W1B", "B L2B H"]),
+    ],
+)
+def test_a_color_beside_the_points_is_one(text: str, rounds: list[str], parted: bool) -> None:
+    table = read(re.sub(r" {2,}", "\t", text) if parted else text)
+    found = [
+        " ".join(f"{one.code}{one.opponent or ''}{one.color}" for one in player.results)
+        for player in table.players
+    ]
+    assert found[: len(rounds)] == rounds
+    assert not table.warnings

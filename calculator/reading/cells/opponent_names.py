@@ -37,6 +37,10 @@ _TOKEN = pattern(
     r"1/2|\d?[.,]\d|[wbWB]?[10½](?![\w.,])[wbWB]?|[^\W\d_]+\.?|\d+[fFxXwWbB]?|[½=+:;,.()\[\]/|-]|\S"
 )
 _LETTERS: dict[str, Color] = {"w": "W", "b": "B"}
+#: A color and a result are two words; figures say what a letter beside them cannot.
+_WITH_COLOR = 2
+_SIGNS = {"+", "-", "="}
+_FIGURES = {"1", "1.0", "1,0", "0", "0.0", "0,0", "½", "1/2", "0.5", "0,5", ".5"}
 #: Right behind a name this is a loss, as a plus is a win: ``Brook-``.
 _MINUS = "-"
 #: In Dutch somebody wins "van" somebody; where a cell begins so, it is a part of the name.
@@ -134,7 +138,7 @@ def _of(aside: Sequence[str], name: str, before: int, *, lost: bool) -> Said | N
     code, color = "", ""
     worded: list[str] = []
     behind: list[str] = []
-    told = _colored(aside)
+    told = _colored(aside, before)
     if told is not None:
         color, aside = _LETTERS[aside[told].lower()], [*aside[:told], *aside[told + 1 :]]
         before -= told < before
@@ -142,7 +146,7 @@ def _of(aside: Sequence[str], name: str, before: int, *, lost: bool) -> Said | N
     for at, token in enumerate(aside):
         word = token.lower()
         glued = _BOTH.fullmatch(word)
-        sign = word in {"-", "+", "="} and at == 0 and (before > 0 or lost)
+        sign = word in _SIGNS and at == 0 and (before > 0 or lost or told is not None)
         if glued and not code:
             score, letter = glued[1] or glued[4], glued[2] or glued[3]
             code, color = _RESULTS[score], COLORS[letter.upper()]
@@ -168,8 +172,18 @@ def _of(aside: Sequence[str], name: str, before: int, *, lost: bool) -> Said | N
     return Said(name, code, color)  # type: ignore[arg-type]
 
 
-def _colored(aside: Sequence[str]) -> int | None:
-    """Return which letter in parentheses is a color, because a result is beside it: "(W) ½"."""
+def _colored(aside: Sequence[str], before: int) -> int | None:
+    """Return which letter is a color, because a result is beside it: "(W) ½", "B 1", "0 w".
+
+    A sign is a result behind the name and the color; so many words are ``before`` the name.
+
+    >>> words = ["(", "W", ")", "½"], ["B", "1"], ["0", "w"], ["L", "0"], ["W", "-"]
+    >>> [_colored(aside, 0) for aside in words], _colored(["W", "-"], 2)
+    ([1, 0, 1, None, 0], None)
+    """
+    figures = any(one in _FIGURES for one in aside)
+    if len(aside) == _WITH_COLOR and (figures or (aside[1] in _SIGNS and not before)):
+        return next((at for at, one in enumerate(aside) if one.lower() in _LETTERS), None)
     at = next((at for at in range(1, len(aside) - 1) if aside[at].lower() in _LETTERS), None)
     if at is None or (aside[at - 1], aside[at + 1]) != ("(", ")"):
         return None

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from calculator.model import Message, System
-from calculator.model.late import late
+from calculator.model.late import late, pattern
 from calculator.reading.assemble.standings.guards import (
     may_be_typed,
     may_go_on,
@@ -35,7 +35,12 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.named.told_rows import begins_a_row
     from calculator.reading.assemble.named.unheaded import read_unheaded
     from calculator.reading.assemble.standings.by_content import read_by_content
-    from calculator.reading.assemble.standings.faults import faults, of_teams, ranking
+    from calculator.reading.assemble.standings.faults import (
+        faults,
+        of_sums,
+        of_teams,
+        ranking,
+    )
     from calculator.reading.assemble.standings.stacked import read_stacked
     from calculator.reading.assemble.standings.two_lines import read_two_lines
     from calculator.reading.assemble.standings.typed_rows import read_typed
@@ -47,6 +52,7 @@ else:
     begins_a_row = late("calculator.reading.assemble.named.told_rows", "begins_a_row")
     read_unheaded = late("calculator.reading.assemble.named.unheaded", "read_unheaded")
     faults = late("calculator.reading.assemble.standings.faults", "faults")
+    of_sums = late("calculator.reading.assemble.standings.faults", "of_sums")
     of_teams = late("calculator.reading.assemble.standings.faults", "of_teams")
     ranking = late("calculator.reading.assemble.standings.faults", "ranking")
     read_by_content = late("calculator.reading.assemble.standings.by_content", "read_by_content")
@@ -59,6 +65,9 @@ TABLE = ("opponents", "colors", "ratings", "totals", "byes", "forfeits", "tiebre
 
 #: Of a text of this length so many lines tell whether it is read without its headings.
 _LONG, _FIRST = 8_000, 60
+#: The mark of a player's own cell; of a square there are more than a few.
+_OWN_CELLS = pattern(r"[^\w\s](?![^\s|;,])|(?<![^\s|;,])[xXхХ](?![^\s|;,])")
+_FEW = 2
 
 
 def _read(text: str) -> Sequence[Read]:
@@ -98,6 +107,8 @@ def _found(text: str) -> Sequence[Read]:
     for reader in (read_two_lines, *readers) if may_go_on(text) else readers:
         if tried and reader is read_by_content and not _may_say_more(text, tried):
             break
+        if reader is read_by_content and _has_own_cells(text) and (error := of_sums(text)):
+            return [error]
         found = reader(text)
         if tried and reader is read_by_content:
             # Where headings are known, cells alone do not outweigh them.
@@ -132,6 +143,11 @@ def _found(text: str) -> Sequence[Read]:
         return [error]
     # Of equal ones the first: what is known is more than what is guessed.
     return max(tried, key=_worth)
+
+
+def _has_own_cells(text: str) -> bool:
+    """Whether marks are in a text as where players would meet themselves."""
+    return len(_OWN_CELLS.findall(first_lines(text, _FIRST))) > _FEW
 
 
 def _may_say_more(text: str, tried: Sequence[Sequence[Judged | ReadError]]) -> bool:

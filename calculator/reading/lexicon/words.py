@@ -288,6 +288,24 @@ OPEN: Table = {
     }
 }
 
+#: How a game ended, behind its result, which they do not change.
+ENDED: Table = {
+    "": {
+        "en": "on time, time, mate, checkmate, by checkmate, by mate, flag, flagged, on the flag, "
+        "resigns, resigned, by resignation, stalemate, by stalemate, by repetition, repetition, "
+        "threefold, by threefold, perpetual, by perpetual, perpetual check, by agreement, agreed, "
+        "by time",
+        "de": "auf Zeit, durch Zeit, matt, durch Matt, aufgegeben, durch Aufgabe, Patt, patt, "
+        "durch Wiederholung, durch Vereinbarung",
+        "es": "por tiempo, por mate, mate, por abandono, abandona, por acuerdo, por repetición, "
+        "ahogado",
+        "fr": "au temps, par mat, mat, abandon, par abandon, par accord, par répétition, pat",
+        "it": "per il tempo, per tempo, matto, per abbandono, abbandono, per accordo, stallo",
+        "pt": "por tempo, mate, por abandono, por acordo, por repetição",
+        "nl": "op tijd, mat, opgegeven, pat, door herhaling",
+    }
+}
+
 #: How much a bye scores.
 AMOUNT: Table = {
     "1": {

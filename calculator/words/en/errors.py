@@ -237,6 +237,11 @@ ERRORS: Catalogue = {
     "hint-pairings-results": (
         "paste the games of all rounds with their results, such as Ashdown, Felix 1-0 Brook, Ida"
     ),
+    "error-sums-of-games": "that is the sum of several games between {0} and {1}",
+    "hint-sums-of-games": (
+        "write the result of each game: a cell “1½” of two games is “1 ½” or “½ 1”; "
+        "if these are teams, head the names “Team”"
+    ),
     "error-games-by-number": "these games call players by number, and no list says who they are",
     "hint-games-by-number": "paste the list of players with their numbers above the games",
     "hint-two-games": "the other one is in line {0}; a player has one game in each round",

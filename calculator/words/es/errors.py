@@ -258,6 +258,11 @@ ERRORS: Catalogue = {
         "pega las partidas de todas las rondas con sus resultados, como "
         "Ashdown, Felix 1-0 Brook, Ida"
     ),
+    "error-sums-of-games": "esa es la suma de varias partidas entre {0} y {1}",
+    "hint-sums-of-games": (
+        "escribe el resultado de cada partida: una casilla “1½” de dos partidas es “1 ½” o “½ 1”; "
+        "si son equipos, pon “Equipo” sobre los nombres"
+    ),
     "error-games-by-number": (
         "estas partidas llaman a los jugadores por su número y ninguna lista dice quiénes son"
     ),

@@ -19,9 +19,9 @@ from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_si
 from calculator.reading.cells.sides import has_name, side_of
 from calculator.reading.cells.titles import BEHIND, IN_FRONT, ROUNDS
 from calculator.reading.columns.game_headings import BOARDS, has_labels
-from calculator.reading.lexicon import alternatives
+from calculator.reading.lexicon import alternatives, words_of
 from calculator.reading.lexicon.prose import ASIDE
-from calculator.reading.lexicon.words import AGAINST, FORFEIT, OPEN, RESULT, VERB
+from calculator.reading.lexicon.words import AGAINST, ENDED, FORFEIT, OPEN, RESULT, VERB
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
@@ -90,6 +90,12 @@ _OPEN = pattern(
     rf"\s+(?:\*|\?|_+|\.{{2,}}|[-:_]\s?[-:_]?)\s*$|[\s:,]+\(?(?:{alternatives(OPEN)})\)?[.!\s]*$",
     re.IGNORECASE,
 )
+#: How a game ended, behind its result; in small letters, for Mate is a name.
+_ENDED = pattern(
+    rf"(?:(?<=[\d½])|(?<=\s(?:won|win))|(?<=\s(?:draw|wins))|(?<=\sdrawn))"
+    rf"[\s,;:-]+\(?(?:{alternatives(ENDED)})\)?[.!\s]*$"
+)
+_ENDS = frozenset(word.split()[-1] for word, _ in words_of(ENDED))
 _DASH = pattern(r"\s+-{1,2}\s+|\s+[:/]\s+")
 _GAP = pattern(r"\s{2,}|\s*\t\s*|\s*[;|]\s*")
 #: A hyphen between two names: no name has one with blanks around it.
@@ -178,11 +184,16 @@ def items_of(number: int, text: str) -> list[Item]:
     >>> game = items_of(4, "2. Calder, Ivo ½-½ Dunn, Pat")[0]
     >>> [side.name.text for side in game.sides], game.outcome.white, game.board
     (['Calder, Ivo', 'Dunn, Pat'], 'D', 2)
+    >>> (game,) = items_of(1, "D.J. Poe - Al Fox, White won on time")
+    >>> game.sides[0].name.text, game.outcome.white
+    ('D.J. Poe', 'W')
     """
     if len(text) > LONGEST or not has_name(text):
         return []
     # A word at the end is behind both names: where a day was, blanks are.
     text = text.rstrip()
+    if _last_word(text) in _ENDS and (how := _ENDED.search(text)):
+        text = text[: how.start()]
     if (behind := _ROUND_BEHIND.search(text)) and behind.start():
         said = int(behind[behind.lastgroup or 0])
         items = items_of(number, text[: behind.start()])
@@ -222,6 +233,10 @@ def items_of(number: int, text: str) -> list[Item]:
     if found is None:
         return _by_letter(number, text)
     return [found._replace(round=round_, board=board) if round_ or board else found]
+
+
+def _last_word(text: str) -> str:
+    return text[text.rfind(" ") + 1 :].strip("().!-,;:")
 
 
 def _lead(text: str) -> int:

@@ -97,13 +97,20 @@ def _are_results(names: Sequence[str]) -> bool:
 
     >>> _are_results(["Jo Hill", "Al Roe", "D Roe", "D Hill"]), _are_results(["Jo Hill", "D Hill"])
     (True, False)
+    >>> _are_results(["Jo Hill", "Al Roe D", "Al Roe", "Jo Hill D"]), _are_results(["Jo Hill D"])
+    (True, False)
     """
+    behind = [name[:-2] for name in names if name[-2:] in _RESULTS]
+    if len(behind) > 1 and set(behind) <= set(names):
+        return True
     split = [name.partition(" ") for name in names]
     called = {name.rpartition(" ")[2] for name in names if not _INITIAL.match(name)}
     letters = [(first, last) for first, _, last in split if _INITIAL.match(f"{first} ")]
     return len(letters) > 1 and all(one in "WDL" and last in called for one, last in letters)
 
 
+#: How a game ended, behind the opponent's whole name.
+_RESULTS = {" W", " D", " L"}
 #: What no result of two is without.
 _PAIRED = pattern(r"[-:vV](?:(?<![vV])|(?<=\s[vV])[sS]?\.?\s)")
 

@@ -237,7 +237,9 @@ class _Table:
                     return made
                 best = best + made if len(best) == 1 and len(found) == 1 else made
         if best:
-            return list(dict.fromkeys(best))
+            # "Woods B 1": a color, if it can be one, not the initial of Bo Woods.
+            colored = {one._replace(color="") for one in best if one.color}
+            return [one for one in dict.fromkeys(best) if one.color or one not in colored]
         if not said and not self.people.find(cell.text):
             raise ReadError.says(cell, "error-no-result", "hint-named-result")
         if not said:

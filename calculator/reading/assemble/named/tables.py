@@ -44,10 +44,10 @@ from calculator.reading.text.grid import (
 
 if TYPE_CHECKING:
     from calculator.reading.columns.opponents import answering
-    from calculator.reading.cut.byes_in_two import with_whole_byes
+    from calculator.reading.cut.cells_in_two import with_whole_cells
 else:
     answering = late("calculator.reading.columns.opponents", "answering")
-    with_whole_byes = late("calculator.reading.cut.byes_in_two", "with_whole_byes")
+    with_whole_cells = late("calculator.reading.cut.cells_in_two", "with_whole_cells")
 
 _HEADS = rf"(?i)name|play|spiel|jug|jou|giocat|{alternatives({'': HEADING['name']})}"
 #: The share of the filled cells of a column that tells what it holds; and the rows looked at.
@@ -142,7 +142,7 @@ def _faults(grid: NameTable) -> NameTable:
     """Return a table with the fault of the few rows that go on after the last heading."""
     # Headings that one blank parts are not above their columns.
     if not are_close(grid.heading) and any(map(_touch, grid.rows)):
-        grid = _with_whole_byes(grid)
+        grid = _with_whole_cells(grid)
     end = 1 + max(at for at, cell in enumerate(grid.heading) if cell.text)
     further = [[cell for cell in row[end:] if cell.text] for row in grid.rows]
     long = [
@@ -156,9 +156,9 @@ def _faults(grid: NameTable) -> NameTable:
     return grid
 
 
-def _with_whole_byes(grid: NameTable) -> NameTable:
-    """Return a table without columns that only the blanks within byes part from a round's."""
-    heading, rows = with_whole_byes(grid.heading, grid.rows, grid.name)
+def _with_whole_cells(grid: NameTable) -> NameTable:
+    """Return a table without columns that only the blanks within cells part from a round's."""
+    heading, rows = with_whole_cells(grid.heading, grid.rows, grid.name)
     name = heading.index(grid.heading[grid.name])
     return grid._replace(heading=heading, name=name, rows=rows)
 

@@ -1,12 +1,18 @@
 """What a text is instead of a crosstable, where we can tell."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
+from calculator.model import Message
 from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import thousandths
 from calculator.reading.cells.looks import is_name
+from calculator.reading.cells.sides import has_name
+from calculator.reading.columns.cross import is_crossed_out
 from calculator.reading.columns.headings import (
     column,
     counts_of_results,
@@ -35,6 +41,11 @@ _BELOW = 3
 #: What the columns of a table of players hold beside their names.
 _OF_PLAYERS = {"number", "place", "start", "rating", "total", "tiebreak"}
 _PLACE = pattern(r"(\d{1,4})(?:[.):]|(?=\s|$))")
+#: The points of one cell of a table of opponents; of several games in a row the ends differ.
+_SCORE = pattern(r"[1-9]\d?(?:½|[.,][05])?|0(?:[.,][05])?|½|[.,]5|1/2")
+_TWO_POINTS = 2000
+#: One in so many pairs may differ from the others.
+_MOST = 1.25
 #: This many rows, one below the other, are a ranking.
 _FEWEST = 3
 
@@ -154,6 +165,68 @@ def _ranked(cells: Sequence[Cell]) -> tuple[Cell, list[int]] | None:
             break
         figures.append(value)
     return (name, figures[::-1]) if name and len(figures) > 1 else None
+
+
+def of_sums(text: str) -> ReadError | None:
+    r"""Return the error of a table of opponents whose cells have the points of several games.
+
+    Each row has the mark of the own cell one place further, and the two cells of each pair add up
+    to as many points.
+
+    >>> of_sums("Lee X 1½ 2 3½\nKim ½ X 1 1½\nRay 0 1 X 1").said.facts
+    ('Lee', 'Kim')
+    >>> of_sums("Lee X 1 1\nKim 0 X 1\nRay 0 0 X")
+    """
+    run: list[tuple[str, list[Cell]]] = []
+    for number, line in enumerate(lines_of(text), 1):
+        row = _row_of_opponents(number, line)
+        if row is None or (run and _own(row[1]) != _own(run[-1][1]) + 1):
+            if len(run) >= _FEWEST and (error := _sums(run)):
+                return error
+            run = []
+        if row:
+            run.append(row)
+    return _sums(run) if len(run) >= _FEWEST else None
+
+
+def _row_of_opponents(number: int, line: str) -> tuple[str, list[Cell]] | None:
+    """Return the name of a row, and the scores at its end with the mark of the own cell."""
+    if len(line) > LONGEST_LINE:
+        return None
+    separator = next((one for one in SEPARATORS if line.count(one) > 1), "")
+    cells = list(split(number, line, separator).cells) if separator else words(number, line)
+    cells = [cell for cell in cells if cell.text]
+    scores = [*takewhile(lambda cell: _is_score(cell.text), reversed(cells))][::-1]
+    front = [cell.text for cell in cells[: len(cells) - len(scores)] if has_name(cell.text)]
+    marked = [cell for cell in scores if is_crossed_out(cell.text)]
+    return (" ".join(front), scores) if front and len(marked) == 1 else None
+
+
+def _is_score(text: str) -> bool:
+    return _SCORE.fullmatch(text) is not None or is_crossed_out(text)
+
+
+def _own(scores: Sequence[Cell]) -> int:
+    """Return the place of the mark of the own cell."""
+    return next(at for at, cell in enumerate(scores) if is_crossed_out(cell.text))
+
+
+def _sums(rows: Sequence[tuple[str, list[Cell]]]) -> ReadError | None:
+    """Return the error where most pairs of cells across add up to as many points, two or more."""
+    first = _own(rows[0][1])
+    pairs = []
+    for at, (name, scores) in enumerate(rows):
+        for to in range(at):
+            cells = scores[first + to : first + to + 1], rows[to][1][first + at : first + at + 1]
+            values = [thousandths(cell.text) for each in cells for cell in each]
+            if len(values) == len(cells) and None not in values:
+                pairs.append((sum(filter(None, values)), cells[1][0], rows[to][0], name))
+    sums = Counter(pair[0] for pair in pairs)
+    usual, count = max(sums.items(), key=itemgetter(1), default=(0, 0))
+    if usual < _TWO_POINTS or _MOST * count < len(rows) * (len(rows) - 1) // 2:
+        return None
+    _, cell, *names = next(pair for pair in pairs if pair[0] == usual)
+    return ReadError.says(cell, Message("error-sums-of-games", (*names,)), "hint-sums-of-games")
 
 
 def of_teams(text: str) -> ReadError | None:

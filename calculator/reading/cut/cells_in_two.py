@@ -1,24 +1,30 @@
-"""Byes of several words that were cut at the blanks within them, in tables that blanks part."""
+"""Byes, and opponents with their results, that were cut at the blanks within them.
+
+In tables that blanks part some place may be blank in every row that is within a cell of some.
+"""
 
 from collections.abc import Sequence
 from itertools import pairwise, product
 
-from calculator.reading.cells.opponent_names import alone
+from calculator.reading.cells.opponent_names import alone, readings, result_alone
 from calculator.reading.columns.headings import column
 from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.grid import Cell
 
 type Line = tuple[Cell, ...]
 
+#: How opponents end before the result, where none of these letters is an initial.
+_COLORS = {" W", " B"}
 
-def with_whole_byes(heading: Line, rows: Sequence[Line], name: int) -> tuple[Line, list[Line]]:
-    """Return a heading and rows without columns that only blanks within byes part from a round's.
+
+def with_whole_cells(heading: Line, rows: Sequence[Line], name: int) -> tuple[Line, list[Line]]:
+    """Return a heading and rows without columns that only blanks within cells part from a round's.
 
     Of "zero bye" the blank may be right below that of "Rd 6", where nobody else has anything.
 
     >>> heading = Cell("Name", 1, 1), Cell("", 1, 8), Cell("Rd 6", 1, 12)
     >>> row = Cell("Ann", 2, 1), Cell("zero", 2, 8), Cell("bye", 2, 13)
-    >>> [cell.text for cell in with_whole_byes(heading, [row], 0)[1][0]]
+    >>> [cell.text for cell in with_whole_cells(heading, [row], 0)[1][0]]
     ['Ann', 'zero bye']
     """
     lines = [heading, *(_with_byes_below(heading, row) for row in rows)]
@@ -35,7 +41,8 @@ def with_whole_byes(heading: Line, rows: Sequence[Line], name: int) -> tuple[Lin
         while end < len(heading) and not heading[end].text and end != name:
             end += 1
         for begin, stop in product(range(first, at + 1), range(end, at, -1)):
-            if stop - begin > 1 and _are_byes([row[begin:stop] for row in rows], at - begin):
+            parts = [row[begin:stop] for row in rows]
+            if stop - begin > 1 and (_are_byes(parts, at - begin) or _are_games(parts)):
                 lines = [(*line[:begin], _one(line[begin:stop]), *line[stop:]) for line in lines]
                 break
     return lines[0], lines[1:]
@@ -81,6 +88,27 @@ def _are_byes(rows: Sequence[Sequence[Cell]], at: int) -> bool:
         bool(whole)
         and all(other.column == one.end + 1 for each in whole for one, other in pairwise(each))
         and all(alone(_one(each).text) is not None for each in elsewhere)
+    )
+
+
+def _are_games(rows: Sequence[Sequence[Cell]]) -> bool:
+    """Whether several cells are an opponent, a color and a result each time, cut anywhere.
+
+    >>> rows = ("Fox B", "1/2"), ("Kim", "W 1"), ("bye 1", "")
+    >>> _are_games([(Cell(one, 2, 1), Cell(other, 2, len(one) + 2)) for one, other in rows])
+    True
+    """
+    filled = [cells for row in rows if (cells := [cell for cell in row if cell.text])]
+    whole = [cells for cells in filled if len(cells) > 1]
+    # Where every cell ends in the result, that may have a column of its own, behind whole names.
+    ends = {cells[0].text[-2:].upper() for cells in whole if " " in cells[0].text}
+    return (
+        (
+            ends == _COLORS
+            or any(result_alone(cells[-1].text, signs=True) is None for cells in whole)
+        )
+        and all(other.column == one.end + 1 for each in whole for one, other in pairwise(each))
+        and all(readings(text := _one(each).text) or alone(text) is not None for each in filled)
     )
 
 
