@@ -5,7 +5,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
-from itertools import permutations
+from itertools import groupby, permutations
 from typing import NamedTuple
 
 from calculator.model import Message
@@ -31,6 +31,8 @@ _MOST_WORDS = 8
 _ALIKE = 0.7
 #: How alike they are if one is the other, misspelled.
 _MISSPELLED = 0.85
+#: Two letters alone may be initials without dots.
+_INITIALS = 2
 
 
 class Name(NamedTuple):
@@ -62,6 +64,18 @@ def _words(text: str) -> tuple[str, ...]:
         text = "".join(char for char in text if not unicodedata.combining(char))
     text = text.casefold().replace("'", "").replace("\u2019", "")
     return tuple(_WORD.findall(text))
+
+
+def _glued(words: Sequence[str]) -> list[str]:
+    """Return words with initials beside each other as one.
+
+    >>> _glued(("a", "j", "fox")), _glued(("ida", "m", "fox"))
+    (['aj', 'fox'], ['ida', 'm', 'fox'])
+    """
+    made: list[str] = []
+    for alone, run in groupby(words, lambda word: len(word) == 1):
+        made += ["".join(run)] if alone else run
+    return made
 
 
 @lru_cache(maxsize=8192)
@@ -176,11 +190,29 @@ class People:
     def find(self, name: str) -> tuple[int, ...]:
         """Return the positions of those whom a name fits best: one, several or none.
 
-        >>> people = People(["Brook, Ida", "Brook, Tom", "Felix Ashdown"])
+        >>> people = People(["Brook, Ida", "Brook, Tom", "Felix Ashdown", "A.J. Fox"])
         >>> people.find("ida brook"), people.find("Brook"), people.find("F. Ashdown")
         ((0,), (0, 1), (2,))
+        >>> people.find("A.J."), people.find("AJ"), people.find("Fox, AJ")
+        ((3,), (3,), (3,))
         """
-        return self.exact(name) or self.others(name)
+        return self.exact(name) or self.others(name) or self._called_by_initials(name)
+
+    def _called_by_initials(self, name: str) -> tuple[int, ...]:
+        """Return the positions of those whose initials are in a name, with or without dots."""
+        return tuple(self._by_initials.get(tuple(sorted(_glued(cut(name).words))), ()))
+
+    @cached_property
+    def _by_initials(self) -> dict[tuple[str, ...], list[int]]:
+        """By the words of names with initials as one word, and by this word alone."""
+        found: dict[tuple[str, ...], list[int]] = {}
+        for at, name in enumerate(self.names):
+            words = cut(name).words
+            glued = _glued(words)
+            short = [word for word in glued if word not in words or len(word) == _INITIALS]
+            for one in {tuple(sorted(glued)), *((word,) for word in short)}:
+                found.setdefault(one, []).append(at)
+        return found
 
     def others(self, name: str) -> tuple[int, ...]:
         """Return the positions of those whom a name fits best, but not word for word."""

@@ -142,7 +142,7 @@ _FULL_STOP = pattern(
 #: What parts games in a line, the surest first.
 _PARTS = (
     _FULL_STOP,
-    pattern(r";"),
+    pattern(r"[;|]"),
     pattern(rf",{_NO_ROUND}(?:\s+and\s)?", re.IGNORECASE),
     pattern(rf"[\s,](?:(?<=,){_NO_ROUND}(?:\s+and\s)?|(?<=\s)\s*and\s)", re.IGNORECASE),
     pattern(
@@ -152,7 +152,7 @@ _PARTS = (
     ),
 )
 #: One of these is in what any of them parts.
-_MAY_PART = pattern(r"[;,]|\.\s|[\d½]\s?[|/–-]\s|\sand\s", re.IGNORECASE)
+_MAY_PART = pattern(r"[;,|]|\.\s|[\d½]\s?[|/–-]\s|\sand\s", re.IGNORECASE)
 _Span = tuple[int, int]
 #: By what the first of two did.
 _OUTCOMES = {"W": Outcome("W", "L"), "L": Outcome("L", "W"), "D": Outcome("D", "D")}
