@@ -542,6 +542,11 @@ CASES = {
         "Ann’s bye does not say which round it was in.",
         "Write a line such as “Round 1” above the games of each round.",
     ),
+    "earlier-rounds": Case(
+        "1  Marsh, Ann (2.5)  1-0  Orr, Cy (2.5)\n2  Poe, Di (2)  1-0  Nakai, Bo (1.5)\n",
+        "This is a later round: somebody had 2.5 points before it.",
+        "Paste the games of all rounds, one round after the other.",
+    ),
     "round-missing": Case(
         "Round 1\nAnn 1-0 Ben\nRound 3\nBen 1-0 Ann\n",
         "Round 3 is here, but there are no games of round 2.",

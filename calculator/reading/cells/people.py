@@ -73,8 +73,9 @@ def _glued(words: Sequence[str]) -> list[str]:
     (['aj', 'fox'], ['ida', 'm', 'fox'])
     """
     made: list[str] = []
-    for alone, run in groupby(words, lambda word: len(word) == 1):
-        made += ["".join(run)] if alone else run
+    for initials, run in groupby(words, lambda word: len(word) == 1):
+        found = list(run)
+        made += ["".join(found)] if initials else found
     return made
 
 

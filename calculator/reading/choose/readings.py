@@ -201,7 +201,7 @@ class Text:
         if layout not in self._whole:
             best = _put_right(self._lines, layout)
             found = best.sections(layout)
-            clear = found and all(map(_is_clear, found))
+            clear = found and (all(map(_is_clear, found)) or any(map(_lacks_a_round, found)))
             if not clear and self._set_aside and best.is_of_its_reader(self._set_aside, layout):
                 other = _put_right(self._set_aside, layout)
                 if is_clearer(other.sections(layout), found):
@@ -629,6 +629,16 @@ def _table(part: Candidate, wish: _Wish) -> Crosstable:
     if isinstance(table, ReadError):
         raise table
     raise ReadError(Message("error-not-numbered-by", (f"opponents-by-{wish.by}",)), 1, 1)
+
+
+#: A round is there, and none of the games before it.
+_LATER = {"error-round-missing", "error-match-round-missing"}
+
+
+def _lacks_a_round(part: Candidate) -> bool:
+    """Whether a line names a later round than there are: nothing is beside the games, then."""
+    error = part.result
+    return isinstance(error, ReadError) and error.said.code in _LATER
 
 
 def _is_clear(part: Candidate) -> bool:

@@ -378,7 +378,7 @@ AGAINST: Table = {
         "is": "gegn",
     },
     "": {
-        "en": "to, with, over, on, for, as, by, from",
+        "en": "to, with, w/, over, on, for, as, by, from",
         "de": "mit, über",
         "es": "con, ante, a, frente a",
         "fr": "avec, face à, à",

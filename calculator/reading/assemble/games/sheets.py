@@ -12,12 +12,13 @@ from calculator.reading.assemble.games.remarks import is_legend
 from calculator.reading.assemble.games.unnamed_rounds import with_rounds
 from calculator.reading.assemble.games.walk import Event
 from calculator.reading.cells.byes import names_bye
+from calculator.reading.cells.grammar import thousandths
 from calculator.reading.cells.items import Bye, Game, Item, no_game
 from calculator.reading.cells.people import People, key
 from calculator.reading.cells.scores import NONE, PAIR
 from calculator.reading.check.lines_of_no_table import is_alone
 from calculator.reading.lexicon.headings import round_word
-from calculator.reading.text.errors import MOST_SECTIONS, too_many
+from calculator.reading.text.errors import MOST_SECTIONS, ReadError, too_many
 from calculator.reading.text.grid import Cell
 
 #: A line that begins like a board of a list.
@@ -38,6 +39,7 @@ _WORDS = pattern(r"\w+")
 #: What says of which kind the lines below are.
 _HEADS = {"round", "section", "heading", "ranking"}
 #: A score so far beside a name, as pairings have it.
+_ONE_POINT = 1000
 _SO_FAR = pattern(r"[(\[]\s*(?:\d{1,2}(?:[.,]\d)?|\d{0,2}\s?½)\s*[)\]]")
 
 
@@ -98,6 +100,9 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
     foreign = _is_foreign(headings)
     for sheet in sheets:
         _name_rounds(sheet)
+    if all(round_ == 1 for sheet in sheets for round_, _ in sheet.items):
+        _check_first(events)
+    for sheet in sheets:
         sheet.is_foreign = foreign
         sheet.fide = any(event.kind == "heading" and event.fide for event in events)
     # There is one: a list has games.
@@ -114,6 +119,21 @@ def _with_scores_so_far(events: Sequence[Event]) -> Sequence[Event]:
         one._replace(item=_without_score(one.item)) if isinstance(one.item, Bye) else one
         for one in events
     ]
+
+
+def _check_first(events: Sequence[Event]) -> None:
+    """Raise :class:`ReadError` where the scores so far are not those before a first round.
+
+    A whole figure in brackets may be a grade, or what a pairing that is accelerated adds.
+    """
+    games = [event.cell for event in events if isinstance(event.item, Game)]
+    scored = [(cell, found) for cell in games if (found := _SO_FAR.findall(cell.text))]
+    for cell, scores in scored if len(scored) > 1 else ():
+        for score in scores:
+            points = thousandths(score.strip("([ ])")) or 0
+            if points > _ONE_POINT and points % _ONE_POINT:
+                said = Message("error-earlier-rounds", (score.strip("([ ])"),))
+                raise ReadError.at(cell, said, "hint-all-rounds")
 
 
 def _without_score(bye: Bye) -> Bye:
