@@ -297,3 +297,14 @@ def test_a_last_round_of_byes_alone_is_a_round(heading: str) -> None:
         ["W", "H"],
         ["L", "P"],
     ]
+
+
+def test_of_a_table_of_running_scores_no_half_is_read() -> None:
+    """Two rows whose scores could be results are no table of two players."""
+    text = (
+        "Name   R1  R2  R3  Tot\nAnn    1   2   2.5 2.5\nBo     1   1   1.5 1.5\n"
+        "Cy     0   1   2   2\nDi     0   0   0   0\n"
+    )
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    assert caught.value.message == "Ann, round 2 says “2”, but that is not a result."

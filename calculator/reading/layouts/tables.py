@@ -120,7 +120,7 @@ def _found(text: str) -> Sequence[Read]:
         if (
             found
             and all(isinstance(table, Judged) and not table.doubtful for table in found)
-            and not (tried and _lack_rows(found))
+            and not (tried and (_lack_rows(found) or _sees_few(found, tried)))
         ):
             return _with_those_above(text, found) if reader is read_tables else found
         if any(isinstance(one, ReadError) and one.is_too_much for one in found):
@@ -132,6 +132,7 @@ def _found(text: str) -> Sequence[Read]:
         most = max(map(_rows, tried))
         # Where rows that others refer to were left out, the fault from their reader says why.
         tried = [found for found in tried if _rows(found) == most or not _lack_rows(found)]
+        tried = [found for found in tried if not _sees_few(found, tried)]
     judged = [table for found in tried for table in found if isinstance(table, Judged)]
     if not judged and may_name(text) and (unheaded := read_unheaded(text)):
         return unheaded
@@ -198,6 +199,13 @@ def _names_a_cell(error: ReadError) -> bool:
 
 def _lack_rows(found: Sequence[Judged | ReadError]) -> bool:
     return any(isinstance(table, Judged) and table.lacks_rows for table in found)
+
+
+def _sees_few(
+    found: Sequence[Judged | ReadError], tried: Sequence[Sequence[Judged | ReadError]]
+) -> bool:
+    """Whether a reader saw no more than half the rows of another: it has cut them wrongly."""
+    return 2 * _rows(found) <= max(map(_rows, tried))
 
 
 def _rows(found: Sequence[Judged | ReadError]) -> int:
