@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from calculator.model import Crosstable, Message
 from calculator.model.late import late, pattern
+from calculator.reading.cells.grammar import halves
 from calculator.reading.check.layout import Layout, Listed, Read, Reader
 from calculator.reading.lexicon import alternatives, plain, words_of
 from calculator.reading.lexicon.headings import TEAM
@@ -53,14 +54,16 @@ _BEHIND = pattern(
     rf"|(?:½|\d{{1,2}}[.,]5|\d{{1,2}}½?){_OTHER}(?:[2-9]|[12]\d|\d½|\d[.,]5)"
     r")\s*(?:$|\n|\()"
 )
-#: Two names, with the points of each in a cell of its own: "Oak,Elm,3,1", "Oak,3,Elm,1".
-_CUT = r"(?:[^\S\n]*[,;\t|][^\S\n]*|[^\S\n]{2,})"
-_TEAM = r"[^\n,;\t|]*[^\W\d_][^\n,;\t|]*?"
-_POINTS = r"(?:[1-9]\d?(?:½|[.,]5)?|½|0?[.,]5|0|1/2)"
-_APART = pattern(
-    rf"^[^\S\n]*(?:\d+\W+)?{_TEAM}{_CUT}(?:{_TEAM}{_CUT}{_POINTS}|{_POINTS}{_CUT}{_TEAM}){_CUT}{_POINTS}\|?\s*$",
-    re.MULTILINE,
+#: The last cell of a line with points, and what parts its cells.
+_ENDS = pattern(
+    r"(?<=[\s,;|])(?:\d{1,2}(?:½|[.,]5)?|½|[.,]5|1/2)[^\S\n]{0,3}\|?[^\S\n]{0,3}$", re.MULTILINE
 )
+_PARTS = pattern(r"[^\S\n]*[,;\t|][^\S\n]*|[^\S\n]{2,}")
+_LETTER = pattern(r"[^\W\d_½]")
+#: Two names and the points of each, in either order; no such line is longer.
+_ORDERS, _PARTED, _LONGEST_LINE = {"nnpp", "npnp"}, 4, 200
+#: The half points of a game.
+_GAME = 2
 
 #: No match of teams brings more points of games.
 _MOST_POINTS = 60
@@ -88,7 +91,28 @@ def _results(text: str) -> Iterator[re.Match[str]]:
     if "</t" in text:
         yield from _IN_THREE_CELLS.finditer(text)
     yield from _BEHIND.finditer(text)
-    yield from _APART.finditer(text)
+    yield from (found for found in _ENDS.finditer(text) if _is_apart(text, found.end()))
+
+
+def _is_apart(text: str, end: int) -> bool:
+    """Whether the line that ends there has two names, and the points of each in a cell of its own.
+
+    >>> lines = "Oak,Elm,3,1", "Oak;2½;Elm;1½", "Lee,Fox,1,0", "1,Lee,3,1"
+    >>> [_is_apart(line, len(line)) for line in lines]
+    [True, True, False, False]
+    """
+    begin = text.rfind("\n", max(0, end - _LONGEST_LINE), end) + 1
+    if not begin and end > _LONGEST_LINE:
+        return False
+    cells = _PARTS.split(text[begin:end].strip(" |"))[-_PARTED:]
+    if len(cells) < _PARTED:
+        return False
+    points = [halves(cell) for cell in cells]
+    kinds = [
+        "p" if scored is not None else "n" if _LETTER.search(cell) else ""
+        for cell, scored in zip(cells, points, strict=True)
+    ]
+    return "".join(kinds) in _ORDERS and sum(filter(None, points)) > _GAME
 
 
 def _is_of_sides(found: re.Match[str]) -> bool:
