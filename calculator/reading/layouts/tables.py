@@ -66,7 +66,7 @@ TABLE = ("opponents", "colors", "ratings", "totals", "byes", "forfeits", "tiebre
 #: Of a text of this length so many lines tell whether it is read without its headings.
 _LONG, _FIRST = 8_000, 60
 #: The mark of a player's own cell; of a square there are more than a few.
-_OWN_CELLS = pattern(r"[^\w\s](?![^\s|;,])|(?<![^\s|;,])[xXхХ](?![^\s|;,])")
+_OWN_CELLS = pattern(r"(?<![^\s|;,])(?:[xXхХ]|[^\w\s.,;|]){1,3}(?![^\s|;,])")
 _FEW = 2
 
 
@@ -204,8 +204,12 @@ def _lack_rows(found: Sequence[Judged | ReadError]) -> bool:
 def _sees_few(
     found: Sequence[Judged | ReadError], tried: Sequence[Sequence[Judged | ReadError]]
 ) -> bool:
-    """Whether a reader saw no more than half the rows of another: it has cut them wrongly."""
-    return 2 * _rows(found) <= max(map(_rows, tried))
+    """Whether a reader made tables of no more than half the rows of another: they are cut wrongly.
+
+    What is wrong with a text may be said where no rows were seen.
+    """
+    made = any(isinstance(one, Judged) for one in found)
+    return made and 2 * _rows(found) <= max(map(_rows, tried))
 
 
 def _rows(found: Sequence[Judged | ReadError]) -> int:

@@ -54,9 +54,13 @@ _BEHIND = pattern(
     rf"|(?:½|\d{{1,2}}[.,]5|\d{{1,2}}½?){_OTHER}(?:[2-9]|[12]\d|\d½|\d[.,]5)"
     r")\s*(?:$|\n|\()"
 )
-#: The last cell of a line with points, and what parts its cells.
+#: What parts cells; at the end of a line the points of two, with a name between them or none.
+_CUT = r"(?:[^\S\n]{0,3}[,;\t|][^\S\n]{0,3}|[^\S\n]{2,20})"
+_POINTS = r"(?:\d{1,2}(?:½|[.,]5)?|½|[.,]5|1/2)"
 _ENDS = pattern(
-    r"(?<=[\s,;|])(?:\d{1,2}(?:½|[.,]5)?|½|[.,]5|1/2)[^\S\n]{0,3}\|?[^\S\n]{0,3}$", re.MULTILINE
+    rf"(?<=[\s,;|]){_POINTS}{_CUT}(?:[^\W\d_][^\n,;\t|]{{0,60}}?{_CUT})?{_POINTS}"
+    r"[^\S\n]{0,3}\|?[^\S\n]{0,3}$",
+    re.MULTILINE,
 )
 _PARTS = pattern(r"[^\S\n]*[,;\t|][^\S\n]*|[^\S\n]{2,}")
 _LETTER = pattern(r"[^\W\d_½]")
