@@ -208,8 +208,8 @@ def _sees_few(
 
     What is wrong with a text may be said where no rows were seen.
     """
-    made = any(isinstance(one, Judged) for one in found)
-    return made and 2 * _rows(found) <= max(map(_rows, tried))
+    made, most = any(isinstance(one, Judged) for one in found), max(map(_rows, tried))
+    return made and 2 * _rows(found) <= most > 0
 
 
 def _rows(found: Sequence[Judged | ReadError]) -> int:
