@@ -28,8 +28,8 @@ def lined_up(pages: list[list[list[str]]]) -> str:
     return text_of([File("event.pdf", printout(made, starts=starts))])
 
 
-def rows_of(text: str) -> list[list[str]]:
-    return [re.split(r"\t|  +", line) for line in text.rstrip("\n").split("\n")]
+def rows_of(text: str, parted: str = r"\t|  +") -> list[list[str]]:
+    return [re.split(parted, line) for line in text.rstrip("\n").split("\n")]
 
 
 @pytest.mark.parametrize("name", one_in(2, WRITERS))
@@ -41,7 +41,8 @@ def test_events_are_read_from_one_page_and_from_two(name: str) -> None:
         if not fits(table, name):
             continue
         seen += 1
-        rows = rows_of(write(table))
+        text = write(table)
+        rows = rows_of(text, "," if "," in text and "\t" not in text else r"\t|  +")
         half = len(rows) // 2
         for pages in ([rows], [HEAD + rows[:half] + FOOT, HEAD + rows[half:] + FOOT]):
             again = read(lined_up(pages))

@@ -544,7 +544,7 @@ CASES = {
     ),
     "earlier-rounds": Case(
         "1  Marsh, Ann (2.5)  1-0  Orr, Cy (2.5)\n2  Poe, Di (2)  1-0  Nakai, Bo (1.5)\n",
-        "This is a later round: somebody had 2.5 points before it.",
+        "This is a later round: somebody’s score before it was 2.5.",
         "Paste the games of all rounds, one round after the other.",
     ),
     "round-missing": Case(

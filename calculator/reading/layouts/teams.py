@@ -2,8 +2,10 @@
 
 import itertools
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from calculator.model import Crosstable, Message
@@ -63,11 +65,11 @@ _ENDS = pattern(
     re.MULTILINE,
 )
 _PARTS = pattern(r"[^\S\n]*[,;\t|][^\S\n]*|[^\S\n]{2,}")
-_LETTER = pattern(r"[^\W\d_½]")
+_LETTERS = pattern(r"[^\W\d_½]{2}")
 #: Two names and the points of each, in either order; no such line is longer.
 _ORDERS, _PARTED, _LONGEST_LINE = {"nnpp", "npnp"}, 4, 200
-#: The half points of a game.
-_GAME = 2
+#: The half points of a game; so many lines have as many together.
+_GAME, _FEWEST_ALIKE = 2, 2
 
 #: No match of teams brings more points of games.
 _MOST_POINTS = 60
@@ -95,28 +97,40 @@ def _results(text: str) -> Iterator[re.Match[str]]:
     if "</t" in text:
         yield from _IN_THREE_CELLS.finditer(text)
     yield from _BEHIND.finditer(text)
-    yield from (found for found in _ENDS.finditer(text) if _is_apart(text, found.end()))
+    yield from _apart(text)
 
 
-def _is_apart(text: str, end: int) -> bool:
-    """Whether the line that ends there has two names, and the points of each in a cell of its own.
+def _apart(text: str) -> list[re.Match[str]]:
+    """Return the ends of lines with two names and the points of each in a cell of its own.
 
-    >>> lines = "Oak,Elm,3,1", "Oak;2½;Elm;1½", "Lee,Fox,1,0", "1,Lee,3,1"
-    >>> [_is_apart(line, len(line)) for line in lines]
-    [True, True, False, False]
+    Most have as many together, as the boards are; those of a ranking with clubs have not.
+    """
+    sums = [(found, _sum_of(text, found.end())) for found in _ENDS.finditer(text)]
+    counted = Counter(points for _, points in sums if points > _GAME)
+    usual, count = max(counted.items(), key=itemgetter(1), default=(0, 0))
+    few = count < _FEWEST_ALIKE or 2 * count < counted.total()
+    return [] if few else [found for found, points in sums if points == usual]
+
+
+def _sum_of(text: str, end: int) -> int:
+    """Return the half points of two names in the line that ends there; 0 where it is no match.
+
+    >>> lines = "Oak,Elm,3,1", "Oak;2½;Elm;1½", "1,Lee,3,1", "Lee,W3,3,1"
+    >>> [_sum_of(line, len(line)) for line in lines]
+    [8, 8, 0, 0]
     """
     begin = text.rfind("\n", max(0, end - _LONGEST_LINE), end) + 1
     if not begin and end > _LONGEST_LINE:
-        return False
+        return 0
     cells = _PARTS.split(text[begin:end].strip(" |"))[-_PARTED:]
     if len(cells) < _PARTED:
-        return False
+        return 0
     points = [halves(cell) for cell in cells]
     kinds = [
-        "p" if scored is not None else "n" if _LETTER.search(cell) else ""
+        "p" if scored is not None else "n" if _LETTERS.search(cell) else ""
         for cell, scored in zip(cells, points, strict=True)
     ]
-    return "".join(kinds) in _ORDERS and sum(filter(None, points)) > _GAME
+    return sum(filter(None, points)) if "".join(kinds) in _ORDERS else 0
 
 
 def _is_of_sides(found: re.Match[str]) -> bool:

@@ -232,7 +232,7 @@ ERRORS: Catalogue = {
     "error-bye-round": "{0}’s bye does not say which round it was in",
     "hint-round-line": "write a line such as “Round 1” above the games of each round",
     "error-round-missing": "round {1} is here, but there are no games of round {0}",
-    "error-earlier-rounds": "this is a later round: somebody had {0} points before it",
+    "error-earlier-rounds": "this is a later round: somebody’s score before it was {0}",
     "hint-all-rounds": "paste the games of all rounds, one round after the other",
     "error-only-pairings": "these are pairings: no game has a result",
     "hint-pairings-results": (

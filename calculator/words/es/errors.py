@@ -252,7 +252,9 @@ ERRORS: Catalogue = {
     "error-bye-round": "el bye de {0} no dice de qué ronda es",
     "hint-round-line": "escribe una línea como «Ronda 1» encima de las partidas de cada ronda",
     "error-round-missing": "aquí está la ronda {1}, pero faltan las partidas de la ronda {0}",
-    "error-earlier-rounds": "esta es una ronda posterior: alguien tenía {0} puntos antes de ella",
+    "error-earlier-rounds": (
+        "esta es una ronda posterior: la puntuación de alguien antes de ella era {0}"
+    ),
     "hint-all-rounds": "pega las partidas de todas las rondas, una ronda tras otra",
     "error-only-pairings": "esto son emparejamientos: ninguna partida tiene resultado",
     "hint-pairings-results": (
