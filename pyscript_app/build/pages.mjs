@@ -54,7 +54,10 @@ const together = {
       kind === "dynamic-import" ? { path: join(resolveDir, path), pluginData: "later" } : undefined,
     );
     onLoad({ filter: /\.js$/ }, async ({ path, pluginData }) => {
-      if (pluginData !== "later") return undefined;
+      // Of a module that is imported in both ways the first that esbuild meets would decide, and
+      // which that is differs from run to run.
+      const later = path === join(page, "calculator.js") || pluginData === "later";
+      if (!later || path === join(page, "tables.js")) return undefined;
       const text = await readFile(path, "utf8");
       // A catalogue needs nothing.
       if (!/^import /m.test(text)) return undefined;
