@@ -74,13 +74,13 @@ class Case(NamedTuple):
 
 
 CASES = {
+    # The text as a whole
     "sums-of-games": Case(
         "Lee  X   1½  2  3½\nKim  ½   X   1  1½\nRay  0   1   X  1\n",
         "This cell says “1½”, but that is the sum of several games between Lee and Kim.",
         "Write the result of each game: a cell “1½” of two games is “1 ½” or “½ 1”; if these are "
         "teams, head the names “Team”.",
     ),
-    # The text as a whole
     "nothing": Case(
         " \n",
         "There is no text here.",

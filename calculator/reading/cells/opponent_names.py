@@ -40,7 +40,7 @@ _LETTERS: dict[str, Color] = {"w": "W", "b": "B"}
 #: A color and a result are two words; figures say what a letter beside them cannot.
 _WITH_COLOR = 2
 _SIGNS = {"+", "-", "="}
-_FIGURES = {"1", "1.0", "1,0", "0", "0.0", "0,0", "½", "1/2", "0.5", "0,5", ".5"}
+_FIGURES = {mark for mark in _RESULTS if mark[-1].isnumeric()}
 #: Right behind a name this is a loss, as a plus is a win: ``Brook-``.
 _MINUS = "-"
 #: In Dutch somebody wins "van" somebody; where a cell begins so, it is a part of the name.

@@ -38,9 +38,9 @@ _AMONG = 0.4
 _WORDS = pattern(r"\w+")
 #: What says of which kind the lines below are.
 _HEADS = {"round", "section", "heading", "ranking"}
-#: A score so far beside a name, as pairings have it.
+#: A score so far beside a name, as pairings have it; a point in thousandths.
+_SO_FAR = pattern(r"[(\[]\s*(\d{1,2}(?:[.,]\d)?|\d{0,2}\s?½)\s*[)\]]")
 _ONE_POINT = 1000
-_SO_FAR = pattern(r"[(\[]\s*(?:\d{1,2}(?:[.,]\d)?|\d{0,2}\s?½)\s*[)\]]")
 
 
 class Sheet:
@@ -130,9 +130,9 @@ def _check_first(events: Sequence[Event]) -> None:
     scored = [(cell, found) for cell in games if (found := _SO_FAR.findall(cell.text))]
     for cell, scores in scored if len(scored) > 1 else ():
         for score in scores:
-            points = thousandths(score.strip("([ ])")) or 0
+            points = thousandths(score) or 0
             if points > _ONE_POINT and points % _ONE_POINT:
-                said = Message("error-earlier-rounds", (score.strip("([ ])"),))
+                said = Message("error-earlier-rounds", (score,))
                 raise ReadError.at(cell, said, "hint-all-rounds")
 
 

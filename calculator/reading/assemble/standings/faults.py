@@ -181,12 +181,12 @@ def of_sums(text: str) -> ReadError | None:
     for number, line in enumerate(lines_of(text), 1):
         row = _row_of_opponents(number, line)
         if row is None or (run and _own(row[1]) != _own(run[-1][1]) + 1):
-            if len(run) >= _FEWEST and (error := _sums(run)):
+            if error := _sums(run):
                 return error
             run = []
         if row:
             run.append(row)
-    return _sums(run) if len(run) >= _FEWEST else None
+    return _sums(run)
 
 
 def _row_of_opponents(number: int, line: str) -> tuple[str, list[Cell]] | None:
@@ -213,6 +213,8 @@ def _own(scores: Sequence[Cell]) -> int:
 
 def _sums(rows: Sequence[tuple[str, list[Cell]]]) -> ReadError | None:
     """Return the error where most pairs of cells across add up to as many points, two or more."""
+    if len(rows) < _FEWEST:
+        return None
     first = _own(rows[0][1])
     pairs = []
     for at, (name, scores) in enumerate(rows):

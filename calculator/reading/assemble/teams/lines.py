@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from calculator.model.late import late, pattern
 from calculator.reading.assemble.teams.headings import list_kinds, ranking_heads
 from calculator.reading.assemble.teams.records import Seat, key
-from calculator.reading.assemble.teams.scores import Score, one_score, scores_in, whole_score
+from calculator.reading.assemble.teams.scores import (
+    Score,
+    of_each,
+    one_score,
+    scores_in,
+    whole_score,
+)
 from calculator.reading.cells.byes import is_bye, names_bye
 from calculator.reading.cells.forms.pages import rows_of
 from calculator.reading.cells.grammar import is_rating
@@ -201,9 +207,9 @@ def pair_of(line: TextLine, *, bare: bool, apart: bool = False) -> Pair | None:
     if is_page(line.whole.text):
         return None
     if apart:
+        line = _cut_at_commas(line)
         if parted := _apart(line):
             return parted
-        line = _cut_at_commas(line)
     filled = line.filled
     if len(filled) > 2:
         found = _of_cells(filled)
@@ -258,11 +264,10 @@ def _of_cells(cells: Sequence[Cell]) -> Pair | None:
             score, place, used = found, cell, {at}
     if score is None:
         for at in range(len(cells) - 2):
-            if cells[at + 1].text in {":", "-"}:
-                one, other = one_score(cells[at].text), one_score(cells[at + 2].text)
-                if one and other:
-                    score = Score(one[0], other[0], one[1] or other[1])
-                    place, used = cells[at], {at, at + 1, at + 2}
+            left, sign, right = (cell.text for cell in cells[at : at + 3])
+            if sign in {":", "-"} and (found := of_each(left, right)):
+                score = found
+                place, used = cells[at], {at, at + 1, at + 2}
     names = [at for at, cell in enumerate(cells) if at not in used and is_team(cell.text)]
     if len(names) != 2:
         return None
@@ -311,14 +316,13 @@ def _apart(line: TextLine) -> Pair | None:
     """Read two names with the points of each in a cell of its own, behind both or each name."""
     cells = _cut_at_commas(line).filled
     names = [at for at, cell in enumerate(cells) if is_team(cell.text) and not one_score(cell.text)]
-    points = [one for cell in cells[-_WITH_POINTS:] if (one := one_score(cell.text))]
+    points = [cell for cell in cells[-_WITH_POINTS:] if one_score(cell.text)]
     if len(names) != 2 or names[0] != len(cells) - _WITH_POINTS or len(points) != 2:
         return None
     numbers = tuple(_number_before(cells, at) for at in names)
     first, second = (_name(cells[at]) for at in names)
-    score = Score(points[0][0], points[1][0], points[0][1] or points[1][1])
-    place = next(cell for cell in cells[names[0] :] if one_score(cell.text))
-    return Pair(first, second, score, place, (numbers[0], numbers[1]))
+    score = of_each(points[0].text, points[1].text)
+    return Pair(first, second, score, points[0], (numbers[0], numbers[1]))
 
 
 def _rated_row(cells: Sequence[Cell]) -> bool:

@@ -114,3 +114,15 @@ def one_score(text: str) -> tuple[int, bool] | None:
         return None
     found = halves(match["s"])
     return None if found is None else (found, bool(match["f"]))
+
+
+def of_each(one: str, other: str) -> Score | None:
+    """Return the result of which each side has a cell of its own; ``None`` if either has no score.
+
+    >>> of_each("2½", "1½").sum, of_each("4F", "0").forfeited, of_each("4", "Oak")
+    (8, True, None)
+    """
+    first, second = one_score(one), one_score(other)
+    if first is None or second is None:
+        return None
+    return Score(first[0], second[0], first[1] or second[1])

@@ -29,7 +29,13 @@ from calculator.reading.assemble.teams.lines import (
 )
 from calculator.reading.assemble.teams.records import Bye, Listed, Match, Ranking, Sheet, key
 from calculator.reading.assemble.teams.rosters import Roster, may_have_rosters, rosters_in
-from calculator.reading.assemble.teams.scores import Score, one_score, scores_in, whole_score
+from calculator.reading.assemble.teams.scores import (
+    Score,
+    of_each,
+    one_score,
+    scores_in,
+    whole_score,
+)
 from calculator.reading.cells.byes import byes_in, names_bye
 from calculator.reading.cells.grammar import thousandths
 from calculator.reading.cells.sides import has_name
@@ -445,7 +451,9 @@ class Walk:
         if any(not has_name(name.text) or scores_in(name.text) for name in names):
             return None
         said = " ".join(cell.text for cell in by["result"] if cell.text)
-        score = whole_score(said) or _of_each(by["result"]) or _one_sided(by["result"])
+        texts = [cell.text for cell in by["result"]]
+        each = of_each(*texts) if len(texts) == 2 else None
+        score = whole_score(said) or each or _one_sided(by["result"])
         if score is None and any(char.isdigit() for char in said):
             return None
         place = next((cell for cell in by["result"] if cell.text), by["result"][0])
@@ -507,14 +515,6 @@ def _rests(text: str, score: Score | None) -> bool:
     """Whether a name is a word for a bye; one that may be a name is none beside a result."""
     said = bye(text)
     return said is not None and (said.sure or score is None)
-
-
-def _of_each(cells: Sequence[Cell]) -> Score | None:
-    """Read a result of which each side has a cell: "Home score", "Away score"."""
-    points = [one for cell in cells if (one := one_score(cell.text))]
-    if len(cells) != 2 or len(points) != 2:
-        return None
-    return Score(points[0][0], points[1][0], points[0][1] or points[1][1])
 
 
 def _one_sided(cells: Sequence[Cell]) -> Score | None:
