@@ -29,7 +29,10 @@ _WORDS = (
     ("def.", "tied", "lost to"),
     ("def", "drew", "lost to"),
     ("W", "D", "L"),
+    ("+", "=", "-"),
 )
+#: Signs are right in front of names, and so sure that blanks will part them.
+_SIGNS, _SHORT_BYES = _WORDS[-1], ("bye", "hpb", "out")
 #: A bye that scores a point, half a point, nothing.
 _BYES = (
     ("bye", "half-point bye", "absent"),
@@ -80,15 +83,18 @@ def tried(seed: int) -> Tried:
     names = [f"{first} {last}" for first, last in zip(rng.sample(FIRSTS, size), lasts, strict=True)]
     called = rng.choice(([str(one.number) for one in event.entrants], lasts, names))
     shown = lasts if called is lasts and rng.random() < 0.5 else names
-    words, byes = dict(zip("WDL", rng.choice(_WORDS), strict=True)), rng.choice(_BYES)
+    three, byes = rng.choice(_WORDS), rng.choice(_BYES)
+    words, glue = dict(zip("WDL", three, strict=True)), "" if three is _SIGNS else " "
     row, parted = rng.choice(_ROWS), rng.choice((", ", "; ", " / ", " | ", "\t"))
+    if not glue and rng.random() < 0.5:
+        parted, byes = " ", _SHORT_BYES
     alone = dict(zip("BHU", byes, strict=True))
     at = {one.number: place for place, one in enumerate(event.entrants)}
 
     def said(cell: Cell) -> str:
         if cell.opponent is None:
             return alone["B" if cell.code == "X" else cell.code]
-        return f"{words[cell.code]} {called[at[cell.opponent]]}"
+        return f"{words[cell.code]}{glue}{called[at[cell.opponent]]}"
 
     rows = sorted(event.entrants, key=lambda one: one.number)
     text = "".join(

@@ -49,6 +49,21 @@ def test_opponents_called_by_name_are_in_the_order_of_their_headings(
     } == CELLS
 
 
+def test_a_heading_that_heads_no_columns_still_numbers_the_rounds() -> None:
+    """Names are right-aligned: the rows are read by themselves, in the order of the heading."""
+    text = """\
+         Name  R1         R3       R2       Pts
+ Ashdown, Ann  W Dunn     W Kwan   D Brook  2.5
+   Brook, Bea  W Kwan     L Dunn   D Ann    1.5
+     Dunn, Di  L Ashdown  W Brook  W Kwan   2
+    Kwan, Zoë  L Brook    L Ann    L Dunn   0
+"""
+    assert [
+        "".join(f"{one.code}{one.opponent}" for one in player.results)
+        for player in read(text).players
+    ] == ["W3D2W4", "W4D1L3", "L1W4W2", "L2L3L1"]
+
+
 def test_a_round_that_is_missing_is_missed() -> None:
     rows = [[cell for at, cell in enumerate(row) if at != 3] for row in table((1, 2, 3), "{}")]
     with pytest.raises(ReadError) as error:

@@ -480,3 +480,43 @@ def test_a_grade_in_brackets_is_no_part_of_the_name(before: str, sign: str) -> N
         "LLL",
     ]
     assert not table.warnings
+
+
+def test_the_amount_of_a_bye_is_no_word_of_a_name() -> None:
+    table = read("""\
+Ann Ray: +4 | half-point bye | =3
+Bo Lee: half-point bye | +3 | -4
+Cy Katz: bye | -2 | =1
+Di Poe: -1 | bye | +2
+""")
+    assert [player.name for player in table.players] == ["Ann Ray", "Bo Lee", "Cy Katz", "Di Poe"]
+    assert results(table) == ["WHD", "HWL", "BLD", "LBW"]
+
+
+def test_a_game_against_a_number_is_no_players_name() -> None:
+    """Each line would be a draw between two people, one of whom is called "4, W3, L2"."""
+    rows = ("Ann Ray tied 4, W3, L2", "Bo Lee tied 3, L4, W1", "Cy Katz tied 2, L1, W4")
+    with pytest.raises(ReadError):
+        read(
+            "\n".join([*(f"{at}. {row}" for at, row in enumerate(rows, 1)), "4. Di tied 1, W2, L3"])
+        )
+
+
+def test_def_is_short_for_defeated_where_a_number_is_behind_it() -> None:
+    rows = ("Ann Ray: tied 4, def. 3, lost to 2", "Bo Lee: tied 3, lost to 4, def. 1")
+    table = read(
+        "\n".join([*rows, "Cy Katz: tied 2, lost to 1, def. 4", "Di: tied 1, def. 2, lost to 3"])
+    )
+    assert results(table) == ["DWL", "DLW", "DLW", "DWL"]
+
+
+def test_pictures_of_a_chat_in_front_of_numbers() -> None:
+    table = read("""\
+| # | Player | R1 | R2 | R3 |
+|--:|:--|:-:|:-:|:-:|
+| 1 | **Ann Ray** | ✅ 4 | ❌ 2 | 🤝 3 |
+| 2 | Bo Lee | ✔️ 3 | ✅ 1 | ✅ 4 |
+| 3 | Cy Katz | ✗ 2 | ✅ 4 | 🤝 1 |
+| 4 | Di Poe | ❌ 1 | ❌ 3 | ❌ 2 |
+""")
+    assert results(table) == ["WLD", "WWW", "LWD", "LLL"]

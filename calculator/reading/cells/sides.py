@@ -30,8 +30,8 @@ _FEDERATION = pattern(r"\s{1,9}[A-Z]{3}$")
 _COLOR = pattern(r"w|b|white|black|weiß|weiss|schwarz|s|n", re.IGNORECASE)
 _LETTERS = pattern(r"[^\W\d_½¼¾¹²³]")
 _FIGURES = pattern(r"\d+(?:[.,]\d+)?|½")
-#: What no name has: code has, and addresses.
-_NO_NAME = pattern(r"[{}<>=$\\@\"~^`|;]|https?:|\w\(|\.\w{2,}\.")
+#: What no name has: code has, and addresses; or a game against a number, "W3".
+_NO_NAME = pattern(r"[{}<>=$\\@\"~^`|;]|https?:|\w\(|\.\w{2,}\.|(?:^|[\s,])[WLD]\d{1,3}(?![^\s,])")
 #: The rest of a crosstable's row, as in "X ½ 1 1 3": the mark of a player's own cell, and figures.
 _REST_OF_ROW = pattern(r"(?=.* )(?:(?:x{1,3}|[½\d.,+=/-]+)(?: |$))+", re.IGNORECASE)
 #: What may separate a name from what is beside it.

@@ -50,6 +50,7 @@ def cut_off(
         or _without_totals(table, head, rows)
         or _before_their_heading(table, head, rows)
         or _all_as_long(table, head, rows)
+        or _only_the_first(table, head, rows)
         or _at_one_width(table, head, rows)
         or _with_fewer_cells(table, head, rows)
         or _totals_of_some(table, rows)
@@ -331,6 +332,18 @@ def _all_as_long(table: RawTable, heading: str, rows: Sequence[str]) -> Message 
         return None
     line = table.columns[0].heading.line
     return Message("lines-cut", (len(heading),), line, len(heading) + 1)
+
+
+def _only_the_first(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
+    """Return a warning where lines end in the first round, at one width, and nobody has a total."""
+    rounds = [one for one in table.columns if one.kind == "round"]
+    if len(rounds) != 1 or _total(table) or not _is_apart_by_blanks(table, heading):
+        return None
+    ends = [len(row.rstrip()) for row in rows]
+    width = max(ends)
+    if len(rows) < _FEWEST or 5 * ends.count(width) < 4 * len(rows):
+        return None
+    return Message("lines-cut", (width,), rounds[0].heading.line, width + 1)
 
 
 def _at_one_width(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:

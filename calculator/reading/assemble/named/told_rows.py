@@ -27,7 +27,7 @@ _BEHIND_POINTS = "(?:{})".format(
 #: What is between a player and the rounds.
 BEGINS = (
     pattern(r":\s+"),
-    pattern(r"\s*[(\[](?=[^\W\d_]|[½\d./]{1,3}[\s-]?(?:pts?|points?|bye)\b)"),
+    pattern(r"\s*[(\[](?=[+=-]?[^\W\d_]|[½\d./]{1,3}[\s-]?(?:pts?|points?|bye)\b)"),
     pattern(r"\s+[-–—]\s+"),
     pattern(r"\s+(?=[WLD]\s?\d{1,3}\s?[,;])"),
     pattern(r"(?<=[^\W\d_]|[.)])\t"),
@@ -42,12 +42,15 @@ BEGINS = (
     pattern(rf"{_BEHIND_POINTS}(?:\s[-–—])?\s+(?=[^\W\d_]|[01½]\s)"),
     # "Ray W v 4, D v 2", "Ray W(Bell), D(Kim)"
     pattern(r"\s+(?=[WLD](?:\s(?:vs?\.?\s)?|[(-])[^,;]{1,40}[,;])"),
+    # "Ray +Bell -Kim"
+    pattern(r"\s+(?=[+=-][^\W\d_]{2}[^,;]{0,40}[\s,;][+=-][^\W\d_]{2})"),
 )
 #: What parts rounds, the surest first.
 PARTS = (
     *(pattern(part) for part in (r";", r"\|", r"\t", r"\s/\s")),
     pattern(r",(?:\s*and\b)?|\s+and\s+(?=(?:beat|lost|drew|won|had)\b)", re.IGNORECASE),
-    pattern(r"(?<=[\dA-Z½-])\s+(?=[WLDXF]\s?\d|[BHU](?:\s|$)|bye|-)"),
+    pattern(r"(?<=[\dA-Z½-])\s+(?=[WLDXF]\s?\d|[BHU](?:\s|$)|bye|-(?![^\W\d_]))"),
+    pattern(r"\s+(?=[+=-][^\W\d_]{2}|(?:bye|[hfz]pb|out|absent)(?!\w))", re.IGNORECASE),
 )
 _PART = pattern(r"[,;|/\t]|\s[-–—=]\s")
 _TH = r"(?:st|nd|rd|th)(?:\s+place)?\s*[-–—:,.]?"
@@ -72,7 +75,7 @@ _SAID = (
     r"(?:def\.?|win|loss|w|l|d|[01½](?![.):])|1/2|bye|half|full|had|did|no|absent|forfeit"
     rf"|{alternatives(VERB)}|{alternatives(RESULT)})(?!\w)"
 )
-_SAYS = pattern(rf"{_SAID}|[WLDXF]\s?\d|[BHU](?!\w)|-", re.IGNORECASE)
+_SAYS = pattern(rf"{_SAID}|[WLDXF]\s?\d|[BHU](?!\w)|-|[+=][^\W\d_]{2}", re.IGNORECASE)
 _NUMBERED = pattern(rf"(?<!\w){_IN_FRONT}{_SAID}", re.IGNORECASE)
 #: A line about the player above: what was done in a round, with its number or a mark in front.
 _BELOW = pattern(
@@ -84,7 +87,7 @@ _BELOW = pattern(
 _DEFEATED = pattern(r"^def(?:\.|eated)?\s+(?=\S)", re.IGNORECASE)
 #: The points after the last round.
 _TOTAL = pattern(
-    rf"(?:(?<=\))|[;,|\t]|\s[-–—=/]|\sfor(?=\s)|\s?\(|[.\s]\s*(?=total|score|points)|\.\s+)"
+    rf"(?:(?<=\))|[;,|\t]|\s[-–—=/]|\sfor(?=\s)|\s?\(|[.\s]\s*(?=total|score|points)|(?<!def)\.\s+)"
     rf"\s*(?:(?:total|score|points)[:=\s]\s*)?"
     rf"(?P<total>{_SCORE})(?:\s?/\s?\d{{1,2}})?(?:\s?(?:pts?|points?)\.?)?\)?\s*\.?\s*$",
     re.IGNORECASE,

@@ -99,6 +99,8 @@ _TOLD = pattern(
     r"|[^\W\d_](?: \(?\d{3,4}\)?)? (?:[-–—] )?(?:\d?½|\d{1,2}(?:[.,][05])?) (?:[-–—] )?"
     r"(?:[01½] \(?)?[^\W\d_][^\n,;]{1,40}[,;] (?:[01½] )?[^\W\d_]"
     r"|[^\W\d_] +[WLD](?: (?:vs?\.? )?|[(-])[^\n,;]{1,40}[,;]"
+    # Signs are right in front of names.
+    r"|(?<=\s)[+=-][^\W\d_]{2}[^\n,;]{0,40}[,;]? [+=-][^\W\d_]{2}"
 )
 #: What was done in a round, on a line below the player.
 _ROUND = rf"{round_words()}[. ]?\d{{1,2}}"
@@ -554,7 +556,7 @@ def _check_behind(names: Sequence[Cell], dialect: Dialect) -> None:
         for name in names
         if not _BEHIND.isdisjoint(name.text)
         and (found := _SAID.fullmatch(name.text))
-        and is_sure(found[1])
+        and (is_sure(found[1]) or (":" in name.text and is_result(found[1])))
     ]
     if len(behind) >= _MANY:
         name, found = behind[0]

@@ -294,7 +294,12 @@ def _table(lines: Sequence[_Line], way: _Way, heading: Sequence[Cell]) -> Judged
         if not ways:
             return None
         every.append(ways)
-    count = Counter(len(ways[0].rounds) for ways in every).most_common(1)[0][0]
+    # "half-point" and "bye" may be two rounds or one: every row has as many.
+    counts = set.intersection(*({len(row.rounds) for row in ways} for ways in every))
+    usual = Counter(len(ways[0].rounds) for ways in every)
+    count = max(counts, key=lambda rounds: (usual[rounds], rounds), default=0)
+    # The shortest name: "half-point" in front of a bye is none of its words.
+    every = [sorted(ways, key=lambda row: len(row.name.text)) for ways in every]
     rows = [next((row for row in ways if len(row.rounds) == count), None) for ways in every]
     typed = [row for row in rows if row is not None]
     if len(typed) < len(rows):
