@@ -12,7 +12,10 @@ from hypothesis import strategies as st
 from calculator.reading import read
 from calculator.reading.cells.forms import ANYWHERE, FAMILIES, Form, alike
 from calculator.reading.cells.forms.form import Found, Patterns
+from calculator.reading.columns.headings import column
+from calculator.reading.cut import aligned
 from calculator.reading.lexicon.phrases import spoken
+from calculator.reading.text.grid import words
 from tests.reading.form_writers import WRITERS as CELLS
 from tests.reading.test_layouts import colors_given
 from tests.reading.test_round_trip import table_of
@@ -110,3 +113,25 @@ def test_four_times_the_players_are_four_times_the_work(name: str, apart: bool) 
         read(text)
     less, more = calls(few + "\n"), calls(many + "\n")
     assert more <= MOST * less, f"{less} and {more} calls"
+
+
+def test_a_row_like_the_one_above_is_dealt_out_without_trying_all_ways(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heads, *lines = (
+        "No  Name      Rtg   R1     R2     Pts",
+        "1   Ann Lee   1500  W2 w   L3 b   1.0",
+        "2   Bo Poe    1400  L1 b   W4 w   1.0",
+    )
+    columns = [column(cell) for cell in words(1, heads)]
+    dealer = aligned.Aligner(len(heads))
+    first = dealer.deal(columns, words(2, lines[0]))
+    steps = dealer.steps
+    monkeypatch.setattr(aligned, "_cheapest", pytest.fail)
+    second = dealer.deal(columns, words(3, lines[1]))
+    assert first
+    assert second
+    assert [cell.text for cell in first] == ["1", "Ann Lee", "1500", "W2 w", "L3 b", "1.0"]
+    assert [cell.text for cell in second] == ["2", "Bo Poe", "1400", "L1 b", "W4 w", "1.0"]
+    # Hostile texts are still bounded by what all ways would have taken.
+    assert dealer.steps < steps

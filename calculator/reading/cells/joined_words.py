@@ -81,7 +81,7 @@ def whole_cells(
         return tuple(
             cell for chunk in chunks for cell in ([_whole(chunk)] if _scored(chunk) else chunk)
         )
-    named = any(_names(_kind(chunk)) for chunk in chunks if len(chunk) == 1)
+    named = any(len(chunk) == 1 and _names_alone(chunk[0].text) for chunk in chunks)
     black = _has_black(words)
     whole = [
         len(chunk) < 2
@@ -91,13 +91,13 @@ def whole_cells(
         )
         for chunk in chunks
     ]
-    found = sum(one and _is_played(_text(chunk)) for one, chunk in zip(whole, chunks, strict=True))
-    single = sum(
-        _is_played(cell.text)
-        for one, chunk in zip(whole, chunks, strict=True)
-        for cell in chunk
-        if not one
-    )
+    # All is well known of a word, and little of several.
+    found = single = 0
+    for one, chunk in zip(whole, chunks, strict=True):
+        if one:
+            found += _is_played(_text(chunk))
+        else:
+            single += sum([_is_played(cell.text) for cell in chunk])
     left = rounds - found if rounds else len(words)
     left = left if single < left else 0
     cells: list[Cell] = []
@@ -357,6 +357,7 @@ def _has_black(words: Sequence[Cell]) -> bool:
     return any(cell.text[:1] in _BLACKS and _BLACK.fullmatch(cell.text) for cell in words)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def _is_played(text: str) -> bool:
     """Whether a cell is a round's; a lone letter may be a name's, and a figure anything."""
     return len(text) > 1 and is_result(text) and rating(text) is None
@@ -367,21 +368,23 @@ def _chunks(words: Sequence[Cell]) -> list[list[Cell]]:
 
     Beside the mark of the player's own cell a sign is a score.
     """
-    scores = any(cell.text.strip("*") == "" for cell in words)
+    scores = any(not cell.text.strip("*") for cell in words)
     chunks: list[list[Cell]] = []
+    end = -2 * _WIDEST_SIGN
     for cell in words:
-        before = chunks[-1][-1] if chunks else None
-        gap = cell.column - before.end if before else 0
-        if before and (gap < _WIDE or (not scores and _signs(chunks[-1], cell, gap))):
+        gap = cell.column - end
+        near = gap < _WIDE or (gap <= _WIDEST_SIGN and not scores and _signs(chunks[-1], cell))
+        if chunks and near:
             chunks[-1].append(cell)
         else:
             chunks.append([cell])
+        end = cell.column + len(cell.text)
     return chunks
 
 
-def _signs(chunk: Sequence[Cell], cell: Cell, gap: int) -> bool:
+def _signs(chunk: Sequence[Cell], cell: Cell) -> bool:
     alone = len(chunk) == 1 and _SIGN.fullmatch(chunk[0].text) is not None
-    return alone and gap <= _WIDEST_SIGN and _SIGNED.fullmatch(cell.text) is not None
+    return alone and _SIGNED.fullmatch(cell.text) is not None
 
 
 def _is_whole(chunk: Sequence[Cell], *, named: bool) -> bool:
@@ -418,15 +421,15 @@ def _greedily(words: Sequence[Cell], rounds: int) -> list[Cell]:
     black = _has_black(words)
     kinds = [alike(cell.text) for cell in words]
     while at < len(words):
-        most = min(MOST_WORDS, len(words) - at)
-        length = next(
-            (n for n in range(most, 1, -1) if _is_cell(" ".join(kinds[at : at + n]), black=black)),
-            1,
-        )
+        length = min(MOST_WORDS, len(words) - at)
+        while length > 1 and not _is_cell(" ".join(kinds[at : at + length]), black):
+            length -= 1
         joined.append(list(words[at : at + length]))
         at += length
     several = [part for part in joined if len(part) > 1]
-    if len(several) <= sum(_names(_kind(part)) for part in joined if len(part) == 1):
+    if not several or len(several) <= sum(
+        [len(part) == 1 and _names_alone(part[0].text) for part in joined]
+    ):
         return list(words)
     # A name may end in a letter, and a rating follow: "Pat D 900".
     alone = sum(_is_played(part[0].text) for part in joined if len(part) == 1)
@@ -448,7 +451,7 @@ def _whole(part: Sequence[Cell]) -> Cell:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _is_cell(kind: str, *, black: bool) -> bool:
+def _is_cell(kind: str, black: bool) -> bool:  # noqa: FBT001
     # What is last may be the next cell's: "L 1 W 4", "Bye ½ bye", a win and a total of 1.
     if (kind[-2] == " " and kind[-1].isalpha()) or _BYE_BEFORE.match(kind):
         return False
@@ -487,6 +490,18 @@ def _names(kind: str) -> bool:
     return False
 
 
+@lru_cache(maxsize=REMEMBERED)
+def _names_alone(word: str) -> bool:
+    """Whether a word alone can only be a game against a player of a number."""
+    return _names(alike(word))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _is_rated(word: str) -> bool:
+    """Whether a word is a rating, and none of those for no rating."""
+    return is_rating(word) and rating(word) is not None
+
+
 def _ratings(words: Sequence[Cell]) -> list[Cell]:
     """Join a rating to what belongs to it: a second one, or a letter that says whose it is."""
     joined: list[Cell] = []
@@ -494,7 +509,7 @@ def _ratings(words: Sequence[Cell]) -> list[Cell]:
     while at < len(words):
         cell = words[at]
         at += 1
-        if not is_rating(cell.text) or rating(cell.text) is None:
+        if not _is_rated(cell.text):
             joined.append(cell)
             continue
         following = words[at].text if at < len(words) else ""

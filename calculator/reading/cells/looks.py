@@ -15,7 +15,7 @@ SURE = pattern(
     r"|\d{1,4}\s*[wb]\s*[10½=+-]?|[+=-]\s?[WBF]\s?\d{1,4}|[+=-](?:PAB|BYE|HPB|ZPB)",
     re.IGNORECASE,
 )
-_SIGNED = pattern(r"[+=-]\s?[1-9]\d{0,2}")
+_SIGNED, _SIGNS = pattern(r"[+=-]\s?[1-9]\d{0,2}"), frozenset("+=-")
 _LETTERS = pattern(r"[^\W\d_]{2}")
 _SCORES = {"1", "0", "½", "=", "0.5", ".5", "0,5", ",5", "1/2", "1.0", "0.0", "1,0", "0,0"}
 #: Scores of bye columns and of games, and the marks of a player's own column.
@@ -64,7 +64,7 @@ def is_signed(text: str) -> bool:
     >>> is_signed("+5"), is_signed("-12"), is_signed("5")
     (True, True, False)
     """
-    return _SIGNED.fullmatch(text) is not None
+    return text[:1] in _SIGNS and _SIGNED.fullmatch(text) is not None
 
 
 @lru_cache(maxsize=REMEMBERED)

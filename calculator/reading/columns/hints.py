@@ -110,6 +110,8 @@ _OPEN_GAMES = pattern(
     r"\bstill\s+to\s+(?:play|be\s+played)\b",
     re.IGNORECASE,
 )
+#: What each of these phrases has in it.
+_SPEAKS = pattern(rf"{_ROUND}|SS\b", re.IGNORECASE)
 #: What a line ends with that an e-mail broke within such a phrase: "(After", "after 5 of 7".
 _OPEN = pattern(
     rf"(?:\d{{1,2}}{_TH}|(?<![^\W\d_])(?:{_ROUND}|{_SWISS})\.?|{_AFTER}|{_OF}|,)\s*$",
@@ -216,7 +218,7 @@ def _goes_on(line: str, after: str) -> bool:
         # Each says it whole.
         return False
     both, end = _one(line, after), len(line.rstrip())
-    return any(
+    return _SPEAKS.search(both) is not None and any(
         found.start() < end < found.end() and _ENDS.match(both, found.end())
         for found in _matches((*_PROGRESS, *_STANDS, *_LENGTH), both)
     )

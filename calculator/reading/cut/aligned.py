@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from calculator.model import quick
 from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import is_result
-from calculator.reading.cells.grammar import halves
+from calculator.reading.cells.grammar import REMEMBERED, halves
 from calculator.reading.cells.joined_words import (
     LINES,
     MOST_WORDS,
@@ -118,6 +118,7 @@ _RESULTS = {"round", "game", "square"}
 _BYES = frozenset("BHUP-")
 #: How many words a cell may have.
 _MAX_CELL_WORDS = {"name": 9, "first": 4, "other": 4}
+_SEVERAL = _MAX_CELL_WORDS.keys() - {"name"}
 
 
 class Aligner:
@@ -127,6 +128,8 @@ class Aligner:
         self.steps = 150_000 + 3 * size // 2
         self._above: tuple[Sequence[Column], tuple[Cell, ...]] = ((), ())
         """The columns that a row above was dealt out to, and its cells, in place."""
+        self._odd_above: tuple[Sequence[Column], tuple[Cell, ...]] = ((), ())
+        """The same of a row that has a cell of several words for a result."""
 
     def deal(self, columns: Sequence[Column], words: tuple[Cell, ...]) -> tuple[Cell, ...] | None:
         """Return one cell for each column, or ``None`` where the words do not fit the heading."""
@@ -146,6 +149,8 @@ class Aligner:
             return row and row.cells
         if self._above[0] == columns and (cells := _as_above(self._above[1], row.kinds, row.words)):
             return cells
+        if self._odd_above[0] == columns and (cells := self._as_odd_above(row, line)):
+            return cells
         cost, cells = self._best(columns, row, line)
         if cells and cost < _IN_PLACE and _tells_places(cells, row.kinds):
             self._above = columns, cells
@@ -156,23 +161,43 @@ class Aligner:
         ):
             # A cell of several words may be none that anybody can read.
             other, whole = self._best(columns, row._replace(words=odd), line)
-            return whole if other < cost else cells
+            if other >= cost:
+                return cells
+            if whole and other < _IN_PLACE and _tells_places(whole, row.kinds):
+                self._odd_above = columns, whole
+            return whole
         return None if cells and _hold_a_mark(row.kinds, cells) else cells
+
+    def _as_odd_above(self, row: "_Row", line: int) -> tuple[Cell, ...] | None:
+        """Deal the words out as in a row above with cells of several words: else none is tried.
+
+        Where other cells than names have several, a word may belong to one of them.
+        """
+        columns, above = self._odd_above
+        if not _SEVERAL.isdisjoint(row.kinds) or are_close(row.words):
+            return None
+        odd = _with_odd_cells(columns, row.words)
+        cells = odd and _as_above(above, row.kinds, odd)
+        if odd and cells:
+            # It counts as much as to try all ways.
+            for words in (row.words, odd):
+                self._take(_bounds(row.kinds, len(words))[1], line, row.words[0])
+        return cells or None
 
     def _best(
         self, columns: tuple[Column, ...], row: "_Row", line: int
     ) -> tuple[float, tuple[Cell, ...] | None]:
         """Return the cheapest way to deal the words out, and what it costs: within bounds."""
         _, steps = _bounds(row.kinds, len(row.words))
+        self._take(steps, line, row.words[0])
+        return _cheapest(columns, row)
+
+    def _take(self, steps: int, line: int, first: Cell) -> None:
         self.steps -= steps
         if self.steps < 0:
             raise ReadError(
-                "error-too-many-ways",
-                line or row.words[0].line,
-                row.words[0].column,
-                "hint-separate-cells",
+                "error-too-many-ways", line or first.line, first.column, "hint-separate-cells"
             )
-        return _cheapest(columns, row)
 
 
 class _Heads(NamedTuple):
@@ -231,11 +256,7 @@ def _row(columns: tuple[Column, ...], words: tuple[Cell, ...]) -> _Row | None:
     if len(words) > heads.spare or len(words) < 2:
         return None
     kinds = heads.kinds
-    if not any(
-        (is_result(cell.text) and not cell.text.isdigit() and not is_game(cell.text))
-        or (len(cell.text) > 1 and is_bye_in_letters(cell.text))
-        for cell in words
-    ):
+    if not any(_is_told(cell.text) for cell in words):
         # Nobody is named: cells such as 1, ½ and 0.
         own = "square" if around_own_cell(words) else "game"
         kinds = tuple(own if kind == "round" else kind for kind in kinds)
@@ -244,6 +265,13 @@ def _row(columns: tuple[Column, ...], words: tuple[Cell, ...]) -> _Row | None:
         cells = cells or _at_headings(columns, kinds, words)
         cells = cells or (None if heads.above else _at_blanks(columns, kinds, words))
     return _Row(words, kinds, cells)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _is_told(text: str) -> bool:
+    """Whether a word is a result that is more than a score, or a bye in letters."""
+    told = is_result(text) and not text.isdigit() and not is_game(text)
+    return told or (len(text) > 1 and is_bye_in_letters(text))
 
 
 @lru_cache(maxsize=64)
@@ -269,7 +297,7 @@ def _cheapest(columns: tuple[Column, ...], row: _Row) -> tuple[float, tuple[Cell
     It is worked out from the last column to the first, so only the row below is kept.
     """
     words, kinds = row.words, row.kinds
-    line = _Line(words, columns, _heads(columns))
+    line = _Line(words, _heads(columns))
     bounds, _ = _bounds(kinds, len(words))
     least = [_NEVER] * len(words) + [0.0]
     takes: list[list[int]] = []
@@ -388,7 +416,6 @@ class _Line:
     def __init__(
         self,
         words: Sequence[Cell],
-        columns: Sequence[Column],
         heads: _Heads,
     ) -> None:
         above = heads.above
@@ -396,7 +423,7 @@ class _Line:
         # Where neither heading nor line has wider gaps, a place does not say what a fact is.
         self.close = close = not above and are_close(words)
         self.starts = [cell.column for cell in words]
-        self.ends = [cell.end for cell in words]
+        self.ends = [cell.column + len(cell.text) for cell in words]
         self.begins = {one.heading.column for one in above}
         self.of_colors = heads.colors
         self.colors = _below_colors(words, heads.colors)
@@ -415,9 +442,9 @@ class _Line:
                 0.0 if _is_a_fact(cell.text) else cost
                 for cell, cost in zip(words, unlike, strict=True)
             ]
-        rated = any(column.kind == "rating" for column in columns)
-        for at, cell in enumerate(words):
-            if rated and close and _RATING.fullmatch(cell.text):
+        rated = "rating" in heads.kinds
+        for at, cell in enumerate(words if close or not rated else ()):
+            if rated and _RATING.fullmatch(cell.text):
                 self.unlike_a_fact[at] = _OF_A_RATING
             elif not rated and RATING_IN_BRACKETS.fullmatch(cell.text):
                 # "Lee, Ann (1500)" is a name with its rating.
@@ -425,28 +452,21 @@ class _Line:
                 for behind in range(at + 1, min(at + 2, len(words))):
                     # With it the name ends.
                     self.unlike_a_name[behind] += _BEHIND_A_RATING
-        self.unreadable = [like_a_result(cell.text) for cell in words]
         gaps = [start - end for end, start in zip(self.ends, self.starts[1:], strict=False)]
         self.goes_on = _goes_on(words, gaps, self.begins)
         self.apart = _apart(words, gaps, heads.spans)
-        self._fitting: dict[str, list[bool]] = {}
 
-    def _fits(self, kind: str) -> list[bool]:
-        if kind not in self._fitting:
-            fits = [suits(kind, cell.text) for cell in self.words]
-            if kind in _RESULTS and any(self.colors):
-                fits = [one and not color for one, color in zip(fits, self.colors, strict=True)]
-            self._fitting[kind] = fits
-        return self._fitting[kind]
+    def _fits(self, kind: str, word: int) -> bool:
+        return suits(kind, self.words[word].text) and not (kind in _RESULTS and self.colors[word])
 
     def odd(self, kind: str, word: int, *, under: bool) -> bool:
         """Whether a word can be in a cell of this kind though it cannot be read there.
 
         A long one must be ``under`` the heading.
         """
-        if kind in _RESULTS:
-            return (under or self.unreadable[word]) and not self.colors[word]
         text = self.words[word].text
+        if kind in _RESULTS:
+            return (under or like_a_result(text)) and not self.colors[word]
         return kind == "rating" and (
             not any(map(str.isalpha, text)) or sum(map(str.isdecimal, text)) > 2
         )
@@ -460,11 +480,7 @@ class _Line:
         word at which the column can begin.
         """
         count = len(self.words)
-        fits, longest, empty = (
-            self._fits(kind),
-            _MAX_CELL_WORDS.get(kind, 1),
-            _EMPTY.get(kind, _LEFT_OUT),
-        )
+        longest, empty = _MAX_CELL_WORDS.get(kind, 1), _EMPTY.get(kind, _LEFT_OUT)
         left, right = column.heading.column, column.heading.end
         word_more = _WORD_OF_A_FACT if kind == "other" else 0.0
         unlike = self.unlike_a_fact if kind == "other" else self.unlike_a_name
@@ -476,26 +492,28 @@ class _Line:
                 for cell, cost in zip(self.words, unlike, strict=True)
             ]
         least, takes = [_NEVER] * (count + 1), [0] * (count + 1)
-        starts, ends, apart, goes_on = self.starts, self.ends, self.apart, self.goes_on
+        words, starts, ends = self.words, self.starts, self.ends
+        apart, goes_on = self.apart, self.goes_on
         placed = kind != "name" and not (self.close and kind == "other")
         for word in range(within[0], within[1] + 1):
             best, chosen = empty + below[word], 0
-            if word == count:
+            # Whatever cannot be dealt out behind a word need not be tried with it.
+            if word == count or (longest == 1 and below[word + 1] >= best):
                 least[word], takes[word] = best, chosen
                 continue
             # How far the word is from the heading; nothing where they overlap.
             gap = max(left - ends[word], starts[word] - right, 0)
-            odd = not fits[word] and self.odd(kind, word, under=not gap and not self.close)
-            if fits[word] or odd:
+            odd = not self._fits(kind, word)
+            if not odd or self.odd(kind, word, under=not gap and not self.close):
                 cost = min(_ASIDE * gap, _FAR_ASIDE) if placed else 0.0
-                if placed and kind == "round" and self.words[word].text[0].isalpha():
+                if placed and kind == "round" and words[word].text[0].isalpha():
                     cost += _BESIDE * abs(starts[word] - left)
-                if colored and not _is_color(self.words[word].text):
+                if colored and not _is_color(words[word].text):
                     cost += _NO_COLOR
                 if kind == "rating" and gap and starts[word] in self.begins:
                     cost += _NO_RATING
                 if odd:
-                    half = kind == "round" and not gap and self.words[word].text in _HALVES
+                    half = kind == "round" and not gap and words[word].text in _HALVES
                     cost += _HALF_A_POINT if half else _UNRATED if kind == "rating" else _UNREADABLE
                 if longest == 1:
                     if cost + below[word + 1] < best:
@@ -552,6 +570,8 @@ def _is_color(text: str) -> bool:
 
 def _below_colors(words: Sequence[Cell], colors: Sequence[Column]) -> list[bool]:
     """Return for each word whether it is a letter below the heading of colors: "b" is no bye."""
+    if not colors:
+        return [False] * len(words)
     return [
         len(cell.text) == 1
         and cell.text.isalpha()
@@ -581,24 +601,29 @@ def _with_odd_cells(columns: Sequence[Column], words: Sequence[Cell]) -> tuple[C
     >>> found and [cell.text for cell in found]
     ['Ann', 'Q 12', 'W3', '1']
     """
+    rounds = _below_rounds(tuple(columns))
+    made: list[Cell] = []
+    end = -2
+    for cell in words:
+        if cell.column - end == 1 and any(
+            begin <= made[-1].column and cell.end <= last for begin, last in rounds
+        ):
+            made[-1] = made[-1]._replace(text=f"{made[-1].text} {cell.text}")
+        else:
+            made.append(cell)
+        end = cell.end
+    return tuple(made) if len(made) < len(words) else None
+
+
+@lru_cache(maxsize=64)
+def _below_rounds(columns: tuple[Column, ...]) -> list[tuple[int, float]]:
+    """Return from where to where words are below the heading of each round."""
     ends = [*(column.heading.column for column in columns[1:]), _NEVER]
-    rounds = [
+    return [
         (column.heading.column, end)
         for column, end in zip(columns, ends, strict=True)
         if column.kind == "round"
     ]
-    made: list[Cell] = []
-    for cell in words:
-        before = made[-1] if made else None
-        if (
-            before
-            and cell.column - before.end == 1
-            and any(begin <= before.column and cell.end <= end for begin, end in rounds)
-        ):
-            made[-1] = before._replace(text=f"{before.text} {cell.text}")
-        else:
-            made.append(cell)
-    return tuple(made) if len(made) < len(words) else None
 
 
 def _headings(columns: Sequence[Column]) -> list[Cell]:
@@ -627,21 +652,16 @@ def _goes_on(words: Sequence[Cell], gaps: Sequence[int], begins: Container[int])
     What begins just where a heading does is sooner another cell.
     """
     apart = max(gaps, default=0) >= _WIDE
-    close = [
-        apart and gap == 1 and cell.column not in begins
-        for gap, cell in zip(gaps, words[1:], strict=True)
-    ]
+    made = [0.0] * len(words)
     # After "Lee, Ann" a figure is not part of the name.
-    first = next((at for at, cell in enumerate(words) if cell.text.endswith(",")), len(words))
-    return [
-        *(
-            _ending(one.text, two.text, close=near, numbered=at < first)
-            for at, ((one, two), near) in enumerate(
-                zip(itertools.pairwise(words), close, strict=True)
-            )
-        ),
-        0.0,
-    ]
+    numbered = True
+    for at, gap in enumerate(gaps):
+        last, following = words[at].text, words[at + 1].text
+        numbered = numbered and not last.endswith(",")
+        close = apart and gap == 1 and words[at + 1].column not in begins
+        if close or not numbered or AND in {last, following}:
+            made[at] = _ending(last, following, close=close, numbered=numbered)
+    return made
 
 
 def _apart(
@@ -824,6 +844,8 @@ def _at_blanks(
 
 def _cell(words: Sequence[Cell], start: int, end: int) -> Cell:
     """Join words into a cell; an empty one comes after the word before it."""
+    if end - start == 1:
+        return words[start]
     part = words[start:end]
     if part:
         return Cell(" ".join(cell.text for cell in part), part[0].line, part[0].column)

@@ -711,7 +711,10 @@ def _at_starts(found: Sequence[Cell], starts: tuple[int, ...], number: int, line
         cells[at].append(word)
     made: list[Cell] = []
     for at, parts in zip(starts, cells, strict=True):
-        blank = Cell("", number, min(at, len(line)) + 1)
-        text = " ".join(part.text for part in parts)
-        made.append(parts[0]._replace(text=text) if parts else blank)
+        if len(parts) == 1:
+            made.append(parts[0])
+        elif parts:
+            made.append(parts[0]._replace(text=" ".join([part.text for part in parts])))
+        else:
+            made.append(Cell("", number, min(at, len(line)) + 1))
     return Row(number, tuple(made), line)
