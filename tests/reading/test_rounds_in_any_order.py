@@ -1,5 +1,7 @@
 """Columns of rounds that are not in order are read in the order that their headings give."""
 
+from collections.abc import Callable
+
 import pytest
 
 from calculator.reading import ReadError, read
@@ -62,6 +64,9 @@ def test_a_heading_that_heads_no_columns_still_numbers_the_rounds() -> None:
         "".join(f"{one.code}{one.opponent}" for one in player.results)
         for player in read(text).players
     ] == ["W3D2W4", "W4D1L3", "L1W4W2", "L2L3L1"]
+    with pytest.raises(ReadError) as error:
+        read(text.replace("R1         R3       R2", "R3         R4       R5"))
+    assert (error.value.said.code, error.value.column) == ("error-rounds-begin", 16)
 
 
 def test_a_round_that_is_missing_is_missed() -> None:
@@ -70,3 +75,22 @@ def test_a_round_that_is_missing_is_missed() -> None:
         read(tabbed(rows))
     assert (error.value.line, error.value.column) == (1, 11)
     assert error.value.said.facts == (3, 1)
+
+
+@pytest.mark.parametrize("heads", [("R{}",), ("Rd {} Opp", "Rd {} Res")])
+@pytest.mark.parametrize("write", [tabbed, aligned])
+def test_later_rounds_alone_are_missed_where_opponents_are_called_by_name(
+    heads: tuple[str, ...], write: Callable[[list[list[str]]], str]
+) -> None:
+    rows = [["Name", *(head.format(at) for at in (3, 4, 5) for head in heads)]]
+    for name, cells in CELLS.items():
+        both = [(cell[0], [*CELLS][int(cell[1]) - 1].partition(",")[0]) for cell in cells]
+        rows.append(
+            [name, *(f"{code} {who}" for code, who in both)]
+            if len(heads) == 1
+            else [name, *(text for code, who in both for text in (who, code))]
+        )
+    with pytest.raises(ReadError) as error:
+        read(write(rows))
+    assert error.value.said.code == "error-rounds-begin"
+    assert error.value.said.facts == (rows[0][1],)

@@ -482,13 +482,15 @@ class _Lines:
                     # It is nothing else: its own fault says more than what another reader would
                     # make of it.
                     break
-        if not layout and (alone := self._alone(tried=bool(tried))):
+        # Where cells answer each other there is more than points.
+        answered = any(_answers(found) for _, found in tried)
+        if not (layout or answered) and (alone := self._alone(tried=bool(tried))):
             raise alone
         if not tried:
             what = "error-not-this-layout" if layout else "error-no-table"
             raise ReadError(what, 1, 1, NO_TABLE_HINT)
         # Of several faults that of the reading in which most rows were seen.
-        return max(tried, key=lambda reader_found: sum(part.size for part in reader_found[1]))
+        return max(tried, key=lambda one: (_answers(one[1]), sum(part.size for part in one[1])))
 
     def readings(self, taken: _Taken) -> tuple[str, ...]:
         """Return the ways to read what was taken, its own first."""
@@ -658,6 +660,11 @@ def _put_together(ways: "Iterator[_Lines]", layout: str) -> _Lines | None:
             return other
         likeliest = likeliest or other
     return likeliest if likeliest and not likeliest.is_read(layout) else None
+
+
+def _answers(found: list[Candidate]) -> bool:
+    """Whether cells of a table that cannot be read answer each other: it was understood."""
+    return any(part.judged and part.judged.consistency.answered for part in found)
 
 
 def _position(sections: tuple[Section, ...], wanted: int | str) -> int:

@@ -50,6 +50,8 @@ else:
     with_whole_cells = late("calculator.reading.cut.cells_in_two", "with_whole_cells")
 
 _HEADS = rf"(?i)name|play|spiel|jug|jou|giocat|{alternatives({'': HEADING['name']})}"
+#: A word and its number.
+_OF_A_ROUND = pattern(r"([^\W\d_]+)\W{0,2}\d")
 #: The share of the filled cells of a column that tells what it holds; and the rows looked at.
 _MIN_SHARE = 0.6
 _ROWS_SEEN = 60
@@ -655,13 +657,26 @@ def colors_in(grid: NameTable, rounds: Sequence[Group]) -> dict[str, Color]:
 def round_columns(grid: NameTable, rounds: Sequence[Group]) -> list[Column]:
     """Return the columns of the rounds, with the numbers that their headings have."""
     named = [_number(grid.heading[group.who]) for group in rounds]
-    # Weeks and dates do not number the rounds; headings of rounds do, where the first is 1.
-    if not all(named) or named[0] != 1 or len(set(named)) < len(named):
+    told = all(named) and len(set(named)) == len(named)
+    # Weeks and dates do not number the rounds, if the first is not 1; headings of rounds do.
+    if not told or (
+        named[0] != 1 and not all(_heads_a_round(grid.heading[group.who]) for group in rounds)
+    ):
         named = list(range(1, len(rounds) + 1))
     return [
         Column("round", grid.heading[group.who], round=at)
         for group, at in zip(rounds, named, strict=True)
     ]
+
+
+def _heads_a_round(heading: Cell) -> bool:
+    """Whether a heading numbers a round, not a week.
+
+    >>> [_heads_a_round(Cell(text, 1, 1)) for text in ("R3", "Rd 3 Opp.", "Week 3", "3/14")]
+    [True, True, False, False]
+    """
+    found = _OF_A_ROUND.search(heading.text)
+    return found is not None and round_word(found[1]) is not None
 
 
 def other_columns(grid: NameTable, rounds: Sequence[Group]) -> list[Column]:

@@ -16,7 +16,7 @@ from calculator.reading.cells.grammar import is_rating
 from calculator.reading.cells.opponent_names import alone, is_nothing, readings
 from calculator.reading.cells.people import People
 from calculator.reading.check.consistency import Judged
-from calculator.reading.columns.headings import column, may_head
+from calculator.reading.columns.headings import Column, column, may_head
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.spaced import in_columns
 from calculator.reading.text.errors import ReadError
@@ -59,36 +59,35 @@ def read_unheaded(text: str) -> list[Judged]:
         above, below = _texts(lines, 1, first), _texts(lines, last + 1, len(lines) + 1)
         # It says no more than the cells do: what there is between a name and a round, nobody knows.
         heading = above[-1:] if above and may_head(above[-1].text) else ()
-        numbers = _rounds_in(heading[0]) if heading else []
-        if len(numbers) > len(found[0].raw.rows[0].results):
+        heads = _rounds_in(heading[0].line, lines[heading[0].line - 1]) if heading else []
+        if len(heads) > len(found[0].raw.rows[0].results):
             # The cells are elsewhere than they seem to be.
             return []
         before = above[: len(above) - len(heading)]
-        raw = _numbered(found[0].raw, numbers)
+        raw = _numbered(found[0].raw, heads)
         found[0] = found[0].knowing(raw._replace(before=before, used=heading))
         found[-1] = found[-1].knowing(found[-1].raw._replace(after=below))
     return found
 
 
-def _rounds_in(heading: Cell) -> list[int]:
-    """Return the numbers of the rounds that a line heads.
+def _rounds_in(number: int, line: str) -> list[Column]:
+    """Return the headings of rounds in a line.
 
-    >>> _rounds_in(Cell("Name       Rtg  Round 1  Round 2  TB1", 1, 1))
+    >>> [one.round for one in _rounds_in(1, "Name       Rtg  Round 1  Round 2  TB1")]
     [1, 2]
     """
-    separator, _ = _looks(heading.text)
-    line = heading.line, heading.text
-    cells = split(*line, separator).cells if separator else chunks(*line)
-    return [found.round for cell in cells if (found := column(cell)).kind == "round"]
+    separator, _ = _looks(line)
+    cells = split(number, line, separator).cells if separator else chunks(number, line)
+    return [found for cell in cells if (found := column(cell)).kind == "round"]
 
 
-def _numbered(table: RawTable, numbers: Sequence[int]) -> RawTable:
-    """Return a table with these numbers of rounds, in their order; as it was if they do not fit."""
+def _numbered(table: RawTable, heads: Sequence[Column]) -> RawTable:
+    """Return a table with these headings of rounds, in order; as it was if they do not fit."""
     rounds = [one for one in table.columns if one.kind == "round"]
-    if len(set(numbers)) < len(numbers) or len(numbers) != len(rounds):
+    if len({one.round for one in heads}) < len(heads) or len(heads) != len(rounds):
         return table
-    order = sorted(range(len(numbers)), key=numbers.__getitem__)
-    told = iter([rounds[at]._replace(round=numbers[at]) for at in order])
+    order = sorted(range(len(heads)), key=lambda at: heads[at].round)
+    told = iter([heads[at] for at in order])
     return table._replace(
         columns=tuple([next(told) if one in rounds else one for one in table.columns]),
         rows=tuple(
