@@ -658,9 +658,11 @@ def round_columns(grid: NameTable, rounds: Sequence[Group]) -> list[Column]:
     """Return the columns of the rounds, with the numbers that their headings have."""
     named = [_number(grid.heading[group.who]) for group in rounds]
     told = all(named) and len(set(named)) == len(named)
-    # Weeks and dates do not number the rounds, if the first is not 1; headings of rounds do.
+    # Weeks and dates do not number the rounds, if the first is not 1; headings of rounds do. One
+    # that is there, but is of no round, is told of elsewhere.
     if not told or (
-        named[0] != 1 and not all(_heads_a_round(grid.heading[group.who]) for group in rounds)
+        named[0] != 1
+        and min(map(_number, filter(_heads_a_round, grid.heading)), default=0) != named[0]
     ):
         named = list(range(1, len(rounds) + 1))
     return [
