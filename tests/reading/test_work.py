@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from calculator.reading import read
 from calculator.reading.cells.forms import ANYWHERE, FAMILIES, Form, alike
+from calculator.reading.cells.forms.family import _NAME, _is_spelled
 from calculator.reading.cells.forms.form import Found, Patterns
 from calculator.reading.columns.headings import column
 from calculator.reading.cut import aligned
@@ -56,6 +57,19 @@ def test_texts_that_are_alike_are_of_the_same_form(text: str) -> None:
         patterns = Patterns(forms)
         patterns.read(alike(text))
         assert patterns.read(text) == by_hand(forms, text)
+
+
+@examples(300)
+@given(st.data())
+def test_no_form_has_the_letters_of_a_name(data: st.DataObject) -> None:
+    # A text with such letters is of no form: that is told before it is looked up in them.
+    form = data.draw(st.sampled_from([one for forms in FORMS for one in forms if not one.worded]))
+    text = data.draw(st.from_regex(re.compile(form.pattern, re.IGNORECASE), fullmatch=True))
+    assert all(map(_is_spelled, _NAME.findall(text)))
+
+
+def test_words_that_a_form_has_are_no_letters_of_a_name() -> None:
+    assert all(map(_is_spelled, _NAME.findall(" ".join(EXAMPLES))))
 
 
 def calls(text: str) -> int:

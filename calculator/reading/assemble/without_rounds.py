@@ -139,11 +139,19 @@ def points_alone(text: str) -> ReadError | None:
     [True, True, False]
     """
     lines = [(at, line) for at, line in enumerate(lines_of(text), 1) if line.strip()]
-    found = [(at, line, listed) for at, line in lines if (listed := _listed(line))]
+    found: list[tuple[int, str, re.Match[str]]] = []
+    others = 0
+    for at, line in lines:
+        if listed := _listed(line):
+            found.append((at, line, listed))
+            continue
+        others += 1
+        if 2 * others >= len(lines):
+            return None
     sure = all(listed["unit"] or listed.groupdict().get("against") for _, _, listed in found)
     points = [_halves(listed["points"]) for _, _, listed in found]
     fall = points == sorted(points, reverse=True) and (sure or points[0] > points[-1])
-    if len(found) < (_SURE_LINES if sure else _LINES) or 2 * len(found) <= len(lines) or not fall:
+    if len(found) < (_SURE_LINES if sure else _LINES) or not fall:
         return None
     at, line, listed = found[0]
     name = listed["name"].strip()

@@ -81,33 +81,45 @@ def whole_cells(
         return tuple(
             cell for chunk in chunks for cell in ([_whole(chunk)] if _scored(chunk) else chunk)
         )
-    named = any(len(chunk) == 1 and _names_alone(chunk[0].text) for chunk in chunks)
-    black = _has_black(words)
+    if all(len(chunk) == 1 for chunk in chunks):
+        return tuple([chunk[0] for chunk in chunks])
     whole = [
         len(chunk) < 2
         or (
-            _is_whole(chunk, named=named)
-            and not _are_two(chunk, last=chunk is chunks[-1] and not black)
+            _is_whole(chunk, chunks)
+            and not _are_two(chunk, last=chunk is chunks[-1] and not _has_black(words))
         )
         for chunk in chunks
     ]
-    # All is well known of a word, and little of several.
+    cells: list[Cell] = []
+    left = None
+    for chunk, one in zip(chunks, whole, strict=True):
+        if one:
+            cells.append(_whole(chunk))
+            continue
+        parts = _ratings(chunk)
+        joined = _greedily(parts)
+        if len(joined) < len(parts):
+            # Most words cannot be joined: then nobody asks how many results are there.
+            left = _left(chunks, whole, rounds, len(words)) if left is None else left
+            parts = _at_most(joined, left) if left > 0 else parts
+        cells += parts
+    return tuple(cells)
+
+
+def _left(chunks: Sequence[Sequence[Cell]], whole: Sequence[bool], rounds: int, most: int) -> int:
+    """Return how many results are not told yet; none if as many are words that stand alone.
+
+    Where it is not known how many ``rounds`` there are, they are as many as the words at ``most``.
+    """
     found = single = 0
     for one, chunk in zip(whole, chunks, strict=True):
         if one:
             found += _is_played(_text(chunk))
         else:
             single += sum([_is_played(cell.text) for cell in chunk])
-    left = rounds - found if rounds else len(words)
-    left = left if single < left else 0
-    cells: list[Cell] = []
-    for chunk, one in zip(chunks, whole, strict=True):
-        if one:
-            cells.append(_whole(chunk))
-        else:
-            parts = _ratings(chunk)
-            cells += _greedily(parts, left) if left > 0 else parts
-    return tuple(cells)
+    left = rounds - found if rounds else most
+    return left if single < left else 0
 
 
 def _begins_at(part: Sequence[Cell], heading: Cell) -> bool:
@@ -387,7 +399,7 @@ def _signs(chunk: Sequence[Cell], cell: Cell) -> bool:
     return alone and _SIGNED.fullmatch(cell.text) is not None
 
 
-def _is_whole(chunk: Sequence[Cell], *, named: bool) -> bool:
+def _is_whole(chunk: Sequence[Cell], chunks: Sequence[Sequence[Cell]]) -> bool:
     """Whether words between wider gaps are one cell: a rating, or a result.
 
     Figures alone are one only where no other cell names an opponent in one word.
@@ -399,7 +411,11 @@ def _is_whole(chunk: Sequence[Cell], *, named: bool) -> bool:
         return last not in _LONE and not (is_rating(last) and rating(last) is None)
     if _TOLD.search(text):
         return _is_result(_kind(chunk))
-    return is_result(text) and not (named or _RATED.match(text))
+    return (
+        is_result(text)
+        and not _RATED.match(text)
+        and not any(len(other) == 1 and _names_alone(other[0].text) for other in chunks)
+    )
 
 
 def _are_two(chunk: Sequence[Cell], *, last: bool) -> bool:
@@ -412,12 +428,13 @@ def _are_two(chunk: Sequence[Cell], *, last: bool) -> bool:
     )
 
 
-def _greedily(words: Sequence[Cell], rounds: int) -> list[Cell]:
-    """Join words from the left on, as many as are a result together; ``rounds`` of them at most."""
-    if len(words) == 1:
-        return list(words)
+def _greedily(words: Sequence[Cell]) -> list[list[Cell]]:
+    """Join words from the left on, as many as are a result together.
+
+    None are joined where as many are results alone.
+    """
     joined: list[list[Cell]] = []
-    at = 0
+    at = several = 0
     black = _has_black(words)
     kinds = [alike(cell.text) for cell in words]
     while at < len(words):
@@ -425,12 +442,18 @@ def _greedily(words: Sequence[Cell], rounds: int) -> list[Cell]:
         while length > 1 and not _is_cell(" ".join(kinds[at : at + length]), black):
             length -= 1
         joined.append(list(words[at : at + length]))
+        several += length > 1
         at += length
-    several = [part for part in joined if len(part) > 1]
-    if not several or len(several) <= sum(
+    if several and several > sum(
         [len(part) == 1 and _names_alone(part[0].text) for part in joined]
     ):
-        return list(words)
+        return joined
+    return [[cell] for cell in words]
+
+
+def _at_most(joined: Sequence[list[Cell]], rounds: int) -> list[Cell]:
+    """Return words as they are joined to results, of which there are so many at most."""
+    several = [part for part in joined if len(part) > 1]
     # A name may end in a letter, and a rating follow: "Pat D 900".
     alone = sum(_is_played(part[0].text) for part in joined if len(part) == 1)
     apart = several[: max(0, len(several) + alone - rounds)]

@@ -119,6 +119,8 @@ _BYES = frozenset("BHUP-")
 #: How many words a cell may have.
 _MAX_CELL_WORDS = {"name": 9, "first": 4, "other": 4}
 _SEVERAL = _MAX_CELL_WORDS.keys() - {"name"}
+#: Of what other columns hold it is known whether a word suits them.
+_PLAIN = {"number", "start", "place", "id", "name", "round", "tiebreak", "total"}
 
 
 class Aligner:
@@ -263,7 +265,7 @@ def _row(columns: tuple[Column, ...], words: tuple[Cell, ...]) -> _Row | None:
     cells = _straight(kinds, words)
     if not heads.colors:
         cells = cells or _at_headings(columns, kinds, words)
-        cells = cells or (None if heads.above else _at_blanks(columns, kinds, words))
+        cells = cells or (_in_place if heads.above else _at_blanks)(columns, kinds, words)
     return _Row(words, kinds, cells)
 
 
@@ -758,6 +760,51 @@ def _straight(kinds: Sequence[str], words: Sequence[Cell]) -> tuple[Cell, ...] |
     ):
         return None
     return (*words[:before], _cell(words, before, last), *words[last:])
+
+
+def _in_place(
+    columns: Sequence[Column], kinds: Sequence[str], words: Sequence[Cell]
+) -> tuple[Cell, ...] | None:
+    """Deal the words out where every cell is there, below its heading, though some are unreadable.
+
+    Only what is behind a wider gap may be in them: then every other way costs more. As a rating
+    or as one of several words what is unreadable might cost less.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> from calculator.reading.text.grid import words
+    >>> heads = [column(cell) for cell in words(1, "Rk  Name     TB1  R1    R2    R3")]
+    >>> kinds = [one.kind for one in heads]
+    >>> found = _in_place(heads, kinds, words(2, "1   Oak Hill 8    2w31  4b22  3w1"))
+    >>> found, _in_place(heads, kinds, words(2, "1   Oak Hill  8   2w31  4b22  3w1")) is None
+    (None, False)
+    """
+    name = kinds.index("name")
+    behind = len(words) - (len(kinds) - name - 1)
+    if (
+        not _PLAIN.issuperset(kinds)
+        or not name < behind <= name + _MAX_CELL_WORDS["name"]
+        or any(_gap(words, at) < _WIDE for at in range(behind, len(words)))
+        or any(_gap(words, at) >= _WIDE for at in range(name + 1, behind))
+    ):
+        return None
+    own = [cell.text for cell in words[name:behind]]
+    if own[-1].endswith(",") or any(unlike_a_name(text) for text in own):
+        return None
+    others = zip(
+        (*columns[:name], *columns[name + 1 :]),
+        (*kinds[:name], *kinds[name + 1 :]),
+        (*words[:name], *words[behind:]),
+        strict=True,
+    )
+    for column, kind, cell in others:
+        heading = column.heading
+        if cell.end < heading.column or cell.column > heading.end:
+            return None
+        if not (kind == "round" or suits(kind, cell.text)):
+            return None
+    if _with_odd_cells(columns, words):
+        return None
+    return (*words[:name], _cell(words, name, behind), *words[behind:])
 
 
 def _at_headings(

@@ -528,11 +528,6 @@ def _starts(lines: tuple[str, ...], heading: str) -> tuple[int, ...]:
         below = any(at - 1 <= begin < end and begin <= over for begin in headed)
         here = begun[at]
         texts = begun[kept[-1]] if kept else []
-        whole = all(word[:1].isalpha() or word.isdigit() for word in here)
-        if whole and not all(word[:1].isalpha() for word in here):
-            # Figures go on with names alone.
-            whole = 2 * sum(map(is_name, texts)) > len(texts)
-        whole = whole or (bool(kept) and _are_results(lines, kept[-1], at))
         # A second name that only a few have is no column of its own.
         few = at > 1 and used[at - 2] and _LINES_PER_EXCEPTION * len(here) <= len(lines)
         # Without headings words after words are names, also where they happen to be as long;
@@ -540,11 +535,19 @@ def _starts(lines: tuple[str, ...], heading: str) -> tuple[int, ...]:
         named = not headed and 2 * sum(map(goes_on, texts)) > len(texts)
         named = named and 3 * len(set(here)) > 2 * len(here)
         further = (apart or named) and bool(kept) and _are_further_words(lines, at)
-        if not (narrow or few or further) or below or not whole:
+        within = (narrow or few or further) and not below
+        if not (within and (_go_on(here, texts) or (kept and _are_results(lines, kept[-1], at)))):
             kept.append(at)
     kept = _with_clubs_whole(kept, starts, lines, headed)
     kept = _with_rounds(_with_empty(kept, used, heading), used, rounds)
     return (*kept, *_beyond(heading, used.rfind(1) + 1))
+
+
+def _go_on(here: Sequence[str], before: Sequence[str]) -> bool:
+    """Whether words may be the rest of those before them: figures go on with names alone."""
+    if not all(word[:1].isalpha() or word.isdigit() for word in here):
+        return False
+    return all(word[:1].isalpha() for word in here) or 2 * sum(map(is_name, before)) > len(before)
 
 
 def _with_clubs_whole(
@@ -642,8 +645,9 @@ def _are_further_words(lines: Sequence[str], at: int) -> bool:
     True
     """
     there = [line for line in lines if at < len(line) and line[at] != " "]
-    further = sum(goes_on(_word_at(line, at)) for line in there)
-    return 2 * further > len(there) and all(at > 1 and line[at - 2] != " " for line in there)
+    if not all(at > 1 and line[at - 2] != " " for line in there):
+        return False
+    return 2 * sum(goes_on(_word_at(line, at)) for line in there) > len(there)
 
 
 def _are_results(lines: Sequence[str], first: int, second: int) -> bool:

@@ -115,6 +115,22 @@ def _is_known(text: str) -> bool:
     return _parts().issuperset(found) or "".join(found) in _lexicon()
 
 
+@cache
+def _letters() -> str:
+    """Return all words, each in a line of its own."""
+    return "\n".join(sorted({*_parts(), *_lexicon()}))
+
+
+def may_be_part(letters: str) -> bool:
+    """Whether letters may be part of a word that is known: else a text with them says nothing.
+
+    >>> may_be_part("Forf"), may_be_part("Ashdown")
+    (True, False)
+    """
+    known = _letters()
+    return all(part in known for part in _WORDS.findall(plain(letters)))
+
+
 def _key(text: str) -> str:
     return "".join(filter(str.isalnum, plain(text)))
 

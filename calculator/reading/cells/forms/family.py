@@ -5,8 +5,11 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from calculator.model import Message, NumberedBy
+from calculator.model.late import pattern
 from calculator.reading.cells.forms.form import BYE, HALF, Form, Found, Parsed, Patterns, alike
 from calculator.reading.cells.grammar import REMEMBERED, Kept
+from calculator.reading.lexicon import plain
+from calculator.reading.lexicon.phrases import may_be_part
 
 #: No cell is longer.
 LONGEST = 40
@@ -93,9 +96,26 @@ def _every() -> Patterns:
 def may_be_read(kind: str) -> bool:
     """Whether a kind of cells (:func:`alike`) may have a form of any family: sooner told than each.
 
-    Of the first few kinds nobody asks.
+    Of the first few kinds nobody asks. Most others have a name in them.
     """
-    return may_be_read.cache_info().misses <= _FEW or _every().may_read(kind)
+    if may_be_read.cache_info().misses <= _FEW:
+        return True
+    return all(map(_is_spelled, _NAME.findall(kind))) and _every().may_read(kind)
+
+
+#: Letters of a name; no form has as many in a row but in a word that it spells out.
+_NAME = pattern(r"[^\W\d_½]{5,}")
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _is_spelled(letters: str) -> bool:
+    """Whether letters may be of a word that a form spells out, or of one that is known.
+
+    >>> _is_spelled("Wagainst"), _is_spelled("Forfei"), _is_spelled("Ashdown")
+    (True, True, False)
+    """
+    own = plain(letters)
+    return any(word in own for word in _every().spelled) or may_be_part(letters)
 
 
 class Family:

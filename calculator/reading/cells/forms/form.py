@@ -57,6 +57,9 @@ _SAME = str.maketrans("46789", "33333")
 #: A number of several figures that cannot be part of a score: forms ask only how long it is.
 _LONG_NUMBER = pattern(r"(?<![\d.,/½])[1-9]\d+(?![\d.,/½])", re.ASCII)
 _GROUP = pattern(r"\(\?P<\w>")
+#: What is no word in a pattern: a class, the beginning of a group, a letter that may be missing.
+_NO_WORD = pattern(r"\\.|\[[^\]]*\]|\(\?(?:P<\w+>|[-\w]*:|<?[=!])|[A-Za-z](?=[?*{])")
+_SPELLED = pattern(r"[a-z]{3,}")
 
 
 class Form(NamedTuple):
@@ -170,6 +173,12 @@ class Patterns:
         """Whether a text is of any form: most are of none, and one pattern says so."""
         plain = self._plain is not None and self._plain.fullmatch(text)
         return bool(plain or (said and self._worded and self._worded.fullmatch(said)))
+
+    @cached_property
+    def spelled(self) -> tuple[str, ...]:
+        """The words that are spelled out in the patterns of texts."""
+        patterns = "|".join(form.pattern for form in self.forms if not form.worded)
+        return tuple(sorted(set(_SPELLED.findall(_NO_WORD.sub(" ", patterns).lower()))))
 
     @cached_property
     def _plain(self) -> re.Pattern[str] | None:
