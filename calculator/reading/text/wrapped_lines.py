@@ -15,7 +15,7 @@ from typing import NamedTuple
 from calculator.model import Crosstable, Message
 from calculator.model.late import pattern
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import chunks, first_lines
+from calculator.reading.text.grid import CHUNK, first_lines
 from calculator.reading.text.original_places import Moved
 
 #: A row begins with its number and holds a name.
@@ -166,8 +166,13 @@ def rejoined(text: str) -> Iterator[Rejoined]:
         if any(len(lines[at]) > _MAX_LINE_CHARS for at in begins):
             return
         most = len(seen) + _MOST_WAYS
+        last: list[_Parts] = []
+        elsewhere: dict[int, int] = {}
         for parts, indent, fill in itertools.islice(_ways(lines, numbers, begins), 4 * _MOST_WAYS):
-            made = _joined(lines, parts, indent, fill)
+            if fill >= 0 and parts is not last:
+                # Several widths are tried of the same lines.
+                last, elsewhere = parts, _broken_elsewhere(lines, parts)
+            made = _joined(lines, parts, indent, fill, elsewhere if fill >= 0 else {})
             if made.text not in seen:
                 seen.add(made.text)
                 yield made
@@ -485,13 +490,18 @@ def _is_rule(line: str) -> bool:
     return _RULE.fullmatch(line) is not None
 
 
-def _joined(lines: Sequence[str], groups: Sequence[_Parts], indent: int, fill: int) -> Rejoined:
+def _joined(
+    lines: Sequence[str],
+    groups: Sequence[_Parts],
+    indent: int,
+    fill: int,
+    elsewhere: Mapping[int, int],
+) -> Rejoined:
     """Put lines together; ``fill`` is how wide each part but the last is made, if not -1.
 
-    What all of them are indented is none of the rows. A row that was broken elsewhere than the
+    What all of them are indented is none of the rows. A row that was broken ``elsewhere`` than the
     others is filled up to where its rest belongs.
     """
-    elsewhere = _broken_elsewhere(lines, groups) if fill >= 0 else {}
     rests = [lines[at] for group in groups for at in group[1:]]
     indent = min([indent, *(len(rest) - len(rest.lstrip()) for rest in rests)])
     made: list[str] = []
@@ -539,8 +549,8 @@ def _broken_elsewhere(lines: Sequence[str], groups: Sequence[_Parts]) -> dict[in
     broken = [(group[0], group[1]) for group in groups if len(group) > 1]
     if len({len(lines[rest]) - len(lines[rest].lstrip()) for _, rest in broken}) != 1:
         return {}
-    cells = {rest: len(chunks(rest, lines[rest])) for _, rest in broken}
-    ends = {rest: chunks(at, lines[at])[-1].column - 1 for at, rest in broken}
+    cells = {rest: len(CHUNK.findall(lines[rest])) for _, rest in broken}
+    ends = {rest: _last_cell(lines[at]) for at, rest in broken}
     (usual, rows), *_ = Counter(cells.values()).most_common(1)
     (column, at_column), *_ = Counter(
         ends[rest] for rest in cells if cells[rest] == usual
@@ -552,6 +562,16 @@ def _broken_elsewhere(lines: Sequence[str], groups: Sequence[_Parts]) -> dict[in
         for rest, own in cells.items()
         if own == usual + 1 and ends[rest] <= column
     }
+
+
+def _last_cell(line: str) -> int:
+    """Return where the last cell of a line begins.
+
+    >>> _last_cell("1 Ann  w2 1  b3 0"), _last_cell("1 Ann")
+    (13, 0)
+    """
+    *_, last = CHUNK.finditer(line)
+    return last.start()
 
 
 def _usual(widths: Iterable[int]) -> int:
