@@ -3,13 +3,18 @@
 import re
 from collections.abc import Callable
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from calculator.model import Message, NumberedBy
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.cells.forms.form import BYE, HALF, Form, Found, Parsed, Patterns, alike
 from calculator.reading.cells.grammar import REMEMBERED, Kept
 from calculator.reading.lexicon import plain
-from calculator.reading.lexicon.phrases import may_be_part
+
+if TYPE_CHECKING:
+    from calculator.reading.lexicon.phrases import may_be_part
+else:
+    may_be_part = late("calculator.reading.lexicon.phrases", "may_be_part")
 
 #: No cell is longer.
 LONGEST = 40
