@@ -19,8 +19,8 @@ from calculator.reading import ReadError, read, read_all
 from calculator.reading.assemble.games.reader import read_games
 from calculator.reading.assemble.games.sheets import sheets_of
 from calculator.reading.assemble.games.walk import Walk
-from calculator.reading.assemble.standings import typed_rows
-from calculator.reading.assemble.standings.by_content import read_by_content
+from calculator.reading.assemble.standings import headed, typed_rows
+from calculator.reading.assemble.standings.by_content import read_by_content, read_if_all
 from calculator.reading.assemble.teams import lines as team_lines
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.forms import FAMILIES, may_be_read
@@ -559,6 +559,7 @@ def test_where_headings_mislead_the_first_rows_tell_if_cells_alone_are_read(
         return read_by_content(text)
 
     monkeypatch.setattr(tables, "read_by_content", counted)
+    monkeypatch.setattr(tables, "read_if_all", lambda text, _: counted(text))
     table = written("wintd-tabs", 300)
     assert len(read(table).players) == 300
     assert not looked_at
@@ -566,6 +567,26 @@ def test_where_headings_mislead_the_first_rows_tell_if_cells_alone_are_read(
         read(re.sub(r"\b([WLD]\d+)\b", r"\1zz", table))
     assert looked_at
     assert max(looked_at) < 100
+
+
+def test_cells_alone_are_not_read_to_the_end_where_headings_outweigh_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The first table that is not wanted tells; the others are counted, and not read."""
+    read_ = 0
+
+    def table_of(*given: Any, **how: Any) -> Any:  # noqa: ANN401 - as it is called
+        nonlocal read_
+        read_ += 1
+        return look(*given, **how)
+
+    look = headed.table_of
+    monkeypatch.setattr(headed, "table_of", table_of)
+    rows = "Lee   W2 L3\n2 Bo Poe    L1 W9\n3 Cy Marsh  D1 W1\n"
+    text = "\n".join(f"Section {at}\n1 Ann{chr(96 + at)} {rows}" for at in range(1, 21))
+    assert read_if_all(text, lambda _: False) == ()
+    assert read_ <= len(WAYS)
+    assert len(read_by_content(text)) == 20
 
 
 def test_rows_that_are_lined_up_alike_are_weighed_once(monkeypatch: pytest.MonkeyPatch) -> None:

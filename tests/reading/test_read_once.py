@@ -15,7 +15,7 @@ import pytest
 from calculator.page import Session
 from calculator.reading import ReadError, Text, label
 from calculator.reading.assemble.named.reader import read_named
-from calculator.reading.assemble.standings.by_content import read_by_content
+from calculator.reading.assemble.standings.by_content import tables_by_content
 from calculator.reading.assemble.standings.headed import read_tables, table_of
 from calculator.reading.assemble.standings.stacked import read_stacked
 from calculator.reading.assemble.standings.two_lines import read_two_lines
@@ -28,7 +28,7 @@ from calculator.reading.layouts import READERS
 #: Whole readings of a text, by the readers of the register and by what one of them tries in turn.
 READ = (read_tables, read_two_lines, read_stacked, read_named, *(reader.read for reader in READERS))
 #: Ways to cut a text, which several readers share.
-CUT = (segments.__wrapped__, read_by_content.__wrapped__)
+CUT = (segments.__wrapped__, tables_by_content.__wrapped__)
 #: What is worked out of one table.
 WORKED_OUT = (numbers_meant, clashes, build)
 EVERY: tuple[Any, ...] = (*READ, *CUT, *WORKED_OUT, table_of)
@@ -138,7 +138,7 @@ class Watch:
 
 @contextmanager
 def watched() -> Iterator[Watch]:
-    read_by_content.cache_clear()
+    tables_by_content.cache_clear()
     segments.cache_clear()
     watch = Watch()
     sys.setprofile(watch)
@@ -154,7 +154,7 @@ def test_a_good_table_is_read_once_and_each_thing_worked_out_once() -> None:
     counted = {function.__name__: watch.count(function) for function in (table_of, *WORKED_OUT)}
     assert counted == {"table_of": 1, "numbers_meant": 1, "clashes": 0, "build": 1}
     assert watch.count(segments.__wrapped__) == 1
-    assert watch.count(read_by_content.__wrapped__) == 0
+    assert watch.count(tables_by_content.__wrapped__) == 0
 
 
 @pytest.mark.parametrize(("text", "found"), WAYS.values(), ids=WAYS)

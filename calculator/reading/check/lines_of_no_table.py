@@ -19,7 +19,7 @@ from calculator.reading.cells.grammar import halves
 from calculator.reading.cells.looks import is_figure, is_sure
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.cross import is_crossed_out
-from calculator.reading.columns.headings import column, joined_headings
+from calculator.reading.columns.headings import column, joined_headings, kind_headed
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.lexicon.phrases import TIME_CONTROL
 from calculator.reading.text.errors import ReadError
@@ -364,7 +364,7 @@ def rests(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
 def _begins_first(cell: Cell, table: RawTable) -> bool:
     """Whether a line below the heading may begin the first name, which lacks a word that all have.
 
-    >>> from calculator.reading.columns.headings import column
+    >>> from calculator.reading.columns.headings import kind_headed, column
     >>> from calculator.reading.columns.raw import RawRow
     >>> heads = (column(Cell("Name", 1, 1)), column(Cell("R1", 1, 6)))
     >>> def table(*names):
@@ -425,7 +425,7 @@ def _heads(cell: Cell, table: RawTable) -> bool:
         # A whole heading, of columns that the cells tell.
         return False
     kinds = [
-        column(one).kind
+        kind_headed(one.text)
         for one in heads
         if not (one.text.isdecimal() or one.text.lower() in rounds)
     ]
@@ -443,7 +443,7 @@ def are_turned(above: Sequence[Cell], table: RawTable) -> bool:
     A heading may be broken over several of them. Or it begins with a round that was not read, and
     what was behind it is cut off; or it goes on with some that were not.
 
-    >>> from calculator.reading.columns.headings import Column
+    >>> from calculator.reading.columns.headings import kind_headed, Column
     >>> rows = RawTable((Column("round", Cell("", 3, 9), round=1),) * 2, ())
     >>> lines = [Cell("No Name Week 2", 1, 1), Cell("Week 1 Total", 2, 1), Cell("-----", 3, 1)]
     >>> are_turned(lines, rows), are_turned(lines[::-1], rows)
@@ -468,7 +468,7 @@ def _goes_on(heads: Sequence[Cell], rounds: int) -> bool:
     >>> _goes_on(heads, 1), _goes_on(heads, 3), _goes_on(heads[:1], 1)
     (True, False, False)
     """
-    kinds = [column(one).kind for one in heads]
+    kinds = [kind_headed(one.text) for one in heads]
     numbers = _numbers(heads, kinds)
     counts = len(numbers) > rounds and numbers == list(range(1, len(numbers) + 1))
     return counts and {"number", "name"} <= {*kinds}
@@ -476,7 +476,7 @@ def _goes_on(heads: Sequence[Cell], rounds: int) -> bool:
 
 def _begins_later(heads: Sequence[Cell], rounds: int) -> bool:
     """Whether a heading of players begins with a later round than were read."""
-    kinds = [column(one).kind for one in heads]
+    kinds = [kind_headed(one.text) for one in heads]
     numbers = _numbers(heads, kinds)
     return {"number", "name"} <= {*kinds} and bool(numbers) and rounds < numbers[0] < _OF_ROUNDS
 
@@ -499,7 +499,7 @@ def _counts_otherwise(heads: Sequence[Cell], rounds: int, *, whole: bool = False
     >>> _counts_otherwise(heads, 2), _counts_otherwise(heads[:3], 1), _counts_otherwise(heads, 1)
     (True, True, False)
     """
-    kinds = [column(one).kind for one in heads]
+    kinds = [kind_headed(one.text) for one in heads]
     numbers = _numbers(heads, kinds)
     known = any(kind not in {"round", "other"} for kind in kinds)
     every = list(range(1, rounds + 1))

@@ -10,7 +10,7 @@ from operator import attrgetter, itemgetter
 
 from calculator.model import HALVES, PLAYED, RESULT_CODES, Contradiction, Message
 from calculator.reading.cells.grammar import RawResult, total
-from calculator.reading.columns.headings import column, joined_headings
+from calculator.reading.columns.headings import joined_headings, kind_headed
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.grid import Cell, words
@@ -69,7 +69,7 @@ def _several_in_one(table: RawTable) -> Message | None:
     over = [
         cell
         for cell in found[1:]
-        if cell.text.isdecimal() or column(cell).kind in {"round", "total"}
+        if cell.text.isdecimal() or kind_headed(cell.text) in {"round", "total"}
     ]
     if table.form != "text" or len(over) < 2:
         return None
@@ -86,7 +86,7 @@ def _total_in_another(table: RawTable, heading: str) -> Message | None:
     inside = [
         cell
         for cell in joined_headings(words(line, heading))
-        if column(cell).kind == "total" and (cell.column, cell.text) not in whole
+        if kind_headed(cell.text) == "total" and (cell.column, cell.text) not in whole
     ]
     # "Rd1 Score" and "Rd2 Score" are of rounds.
     if len(inside) != 1:
@@ -302,7 +302,7 @@ def _of_nobody(table: RawTable, heading: str) -> Message | None:
     others = [one.heading.text for one in table.columns if one.kind == "round"]
     begun = any(text.lower().startswith(last.text.lower()) for text in (*others, *_TOTALS))
     known = {one.heading for one in table.columns if one.kind != "other"}
-    if not begun or last in known or column(last).kind != "other":
+    if not begun or last in known or kind_headed(last.text) != "other":
         return None
     if any(dict(row.about).get(last.text) for row in table.rows):
         return None

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import EVENT_KINDS, SYSTEMS, EventKind, System, one_of
@@ -164,13 +165,18 @@ def above(raw: RawTable) -> Sequence[Cell]:
 
 def context(raw: RawTable) -> Context:
     """Read event and section out of captions, as the programs print them."""
+    return _context(raw.before)
+
+
+@lru_cache(maxsize=64)
+def _context(before: tuple[Cell, ...]) -> Context:
     found: dict[str, str] = {}
     event: str | None = None
     section: str | None = None
     captions: list[str] = []
     starts: str | None = None
     from_server = False
-    for cell in above(raw):
+    for cell in above(RawTable((), (), before)):
         text = as_caption(cell)
         if len(text) < 100 and any(map(str.isalpha, text)) and not _calls_nothing(text):
             captions.append(text)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import may_be_result
 from calculator.reading.cells.looks import is_sure
-from calculator.reading.columns.headings import Column, column
+from calculator.reading.columns.headings import Column, column, kind_headed
 from calculator.reading.text.grid import Cell, Row
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def heads_surely(cells: Sequence[Cell]) -> bool:
 
 def _known(cells: Sequence[Cell]) -> int:
     """Return how many of these headings are known."""
-    return sum(each.kind != "other" for each in _columns(_texts(cells)))
+    return sum([kind_headed(cell.text) != "other" for cell in cells])
 
 
 def _texts(cells: Sequence[Cell]) -> tuple[str, ...]:

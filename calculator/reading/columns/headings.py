@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from calculator.model import quick
 from calculator.model.late import late, pattern
 from calculator.reading.columns.tiebreak_headings import tiebreak_headed
 from calculator.reading.lexicon.letters import RESULT_LETTERS
@@ -49,6 +50,8 @@ _TEAM = pattern("team", re.IGNORECASE)
 _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 #: What a rating gained or lost has signs above it.
 _SIGNS = {"+/-", "±", "+-"}
+#: No heading has so many letters.
+_LONG = 40
 #: So many lines are remembered: four readers ask whether a line of words heads something.
 _LINES = 4096
 
@@ -95,8 +98,19 @@ def column(heading: Cell) -> Column:
     """
     if not heading.text.isascii() and (text := _SORTS.sub("", heading.text)):
         heading = heading._replace(text=text)
-    kind, key, round_ = _meaning(heading.text) if len(heading.text) < 40 else ("other", "", 0)
-    return Column(kind, heading, key, round_)
+    kind, key, round_ = _meaning(heading.text) if len(heading.text) < _LONG else ("other", "", 0)
+    return quick(Column, (kind, heading, key, round_))
+
+
+def kind_headed(text: str) -> Kind:
+    """Return the kind alone of the column that a text heads: most who ask want no more.
+
+    >>> kind_headed("Rd 3"), kind_headed("Name ▲"), kind_headed("Ann")
+    ('round', 'name', 'other')
+    """
+    if not text.isascii():
+        text = _SORTS.sub("", text) or text
+    return _meaning(text)[0] if len(text) < _LONG else "other"
 
 
 @lru_cache(maxsize=16384)
@@ -364,26 +378,28 @@ def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
 def _joined_headings(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
     joined = []
     index = 0
-    gains = any(cell.text in _SIGNS for cell in cells) and (
-        sum(column(cell).kind == "rating" for cell in cells) > 1
+    texts = [cell.text for cell in cells]
+    gains = not _SIGNS.isdisjoint(texts) and (
+        sum(kind_headed(text) == "rating" for text in texts) > 1
     )
     close = [two.column - one.end <= 1 for one, two in itertools.pairwise(cells)]
+    # How many words each may be joined with: those that are near, and no more than two.
+    near = [0] * (len(cells) + 1)
+    for at in range(len(close) - 1, -1, -1):
+        near[at] = min(near[at + 1] + 1, 2) if close[at] else 0
     while index < len(cells):
         whole, length = cells[index], 1
-        kind = column(whole).kind if close[index : index + 1] == [True] else "other"
-        for more in (3, 2):
-            near = close[index : index + more - 1]
-            if len(near) < more - 1 or not all(near):
-                continue
-            part = cells[index : index + more]
-            several = part[0]._replace(text=" ".join([cell.text for cell in part]))
-            if kind != "other" and is_one_word(several.text):
-                # "No. St": a number and a state, no Hungarian "NoSt".
-                continue
-            gained = gains and part[1].text in _SIGNS and kind == "rating"
-            if column(several).kind != "other" or (gained and more == 2):
-                whole, length = several, more
-                break
+        if near[index]:
+            kind = kind_headed(texts[index])
+            for more in range(near[index] + 1, 1, -1):
+                several = " ".join(texts[index : index + more])
+                if kind != "other" and is_one_word(several):
+                    # "No. St": a number and a state, no Hungarian "NoSt".
+                    continue
+                gained = gains and texts[index + 1] in _SIGNS and kind == "rating"
+                if kind_headed(several) != "other" or (gained and more == 2):
+                    whole, length = whole._replace(text=several), more
+                    break
         joined.append(whole)
         index += length
     return tuple(joined)

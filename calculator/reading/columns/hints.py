@@ -18,6 +18,8 @@ from calculator.reading.text.grid import Cell
 _MOST_ROUNDS = 30
 #: This many places of a text are looked at, and this much of a long line around each.
 _PLACES, _NEAR = 200, 80
+#: So many pairs of lines are remembered: each is asked about once for each table it is above.
+_REMEMBERED = 12_000
 _ROUND = (
     r"(?:rounds?|rds?|rnds?|runden?|rondas?|rondes?|tours?|turn[oi]|rodadas?|kola|kole|rund(?:[ay]|zie)|"
     r"forduló|тур\w{0,2}|jornadas?)"
@@ -204,7 +206,7 @@ def _one(line: str, after: str) -> str:
     return f"{line.rstrip()} {after.lstrip()}"
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=_REMEMBERED)
 def _goes_on(line: str, after: str) -> bool:
     """Whether a phrase about rounds begins in one line and ends in the next.
 

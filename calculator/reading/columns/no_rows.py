@@ -6,7 +6,7 @@
 from functools import lru_cache
 
 from calculator.model.late import pattern
-from calculator.reading.columns.headings import column, joined_headings, may_head
+from calculator.reading.columns.headings import joined_headings, kind_headed, may_head
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.days import MONTHS, WEEKDAY
 from calculator.reading.lexicon.headings import round_words
@@ -160,7 +160,7 @@ def _how_sure(line: str) -> int:
     heads = joined_headings(words(1, rest))
     # "1st place: $60" is a prize; "Rd 8  Total" is the end of a heading.
     headed = len(heads) > 1 or rest == line or _A_ROUND.search(line) is not None
-    if headed and all(column(head).kind != "other" for head in heads):
+    if headed and all(kind_headed(head.text) != "other" for head in heads):
         return _HARDLY
     if rest != line:
         return _SURELY

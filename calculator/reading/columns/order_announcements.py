@@ -58,6 +58,8 @@ _LIST = pattern(
     r"|(?P<at_once>(?<!\bby\s)(?<!\bare\s)(?<=\s)(?=[^\W\d_])))\s*",
     re.IGNORECASE,
 )
+#: Each such list has one of these: looked for alone it is found, or missed, far sooner.
+_SPOKEN_OF = pattern(r"t(?:b|ie)|wertung|desempate|d[ée]partage|spareggi|eşitlik", re.IGNORECASE)
 #: What a line has that says how ties were broken, in whatever words.
 _SPEAKS = pattern(
     rf"(?<!\w)(?:{_TIEBREAK})(?!\w)"
@@ -196,7 +198,7 @@ def _named(said: str, called: Called) -> Announced:
 def _list(lines: Sequence[str], called: Called) -> dict[int, Announced]:
     """Return the first list of tiebreaks; empty where there is none."""
     for at, line in enumerate(lines):
-        if match := _LIST.search(line):
+        if match := _SPOKEN_OF.search(line) and _LIST.search(line):
             items = _items(line[match.end() :], lines[at + 1 : at + 1 + _MOST_LINES], called)
             found = _told(items, called)
             sure = sum(bool(one.name) and one.sure for one in found)

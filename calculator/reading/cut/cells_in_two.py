@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise, product
 
 from calculator.reading.cells.opponent_names import alone, readings, result_alone
-from calculator.reading.columns.headings import column
+from calculator.reading.columns.headings import kind_headed
 from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.grid import Cell
 
@@ -34,7 +34,7 @@ def with_whole_cells(heading: Line, rows: Sequence[Line], name: int) -> tuple[Li
         if round_word(heading[at].text) and end < len(heading):
             # The blank is within "Rd 6", too.
             end += heading[end].text.isdecimal()
-        elif not (column(heading[at]).kind == "round" or heading[at].text.isdecimal()):
+        elif not (kind_headed(heading[at].text) == "round" or heading[at].text.isdecimal()):
             continue
         while first > name + 1 and not heading[first - 1].text:
             first -= 1

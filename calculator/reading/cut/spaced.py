@@ -18,7 +18,7 @@ from calculator.reading.cells.grammar import is_rating, thousandths
 from calculator.reading.cells.joined_words import whole_cells
 from calculator.reading.cells.looks import goes_on, is_game, is_name, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds, heads_surely
-from calculator.reading.columns.headings import column, joined_headings, may_head
+from calculator.reading.columns.headings import joined_headings, kind_headed, may_head
 from calculator.reading.columns.words_of_columns import AND, is_bye_in_letters
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.errors import MOST_PLAYERS, too_many_players
@@ -249,7 +249,7 @@ def _with_joined_apart(table: Sequence[Row], full: Container[int]) -> list[Row]:
     made = list(table)
     for at in reversed(range(len(table[0].cells))):
         heads = joined_headings(_words_of(table[0], at))
-        if len(heads) < 2 or any(column(head).kind in {"name", "other"} for head in heads):
+        if len(heads) < 2 or any(kind_headed(head.text) in {"name", "other"} for head in heads):
             continue
         parts = [heads, *(_words_of(row, at) for row in table[1:])]
         counts = [len(own) for row, own in zip(table, parts, strict=True) if row.line in full]
@@ -590,7 +590,9 @@ def _rounds(heading: str) -> list[Cell]:
     >>> [cell.text for cell in _rounds("Name  Round 1  Round 2  Pts")]
     ['Round 1', 'Round 2']
     """
-    return [cell for cell in joined_headings(words(1, heading)) if column(cell).kind == "round"]
+    return [
+        cell for cell in joined_headings(words(1, heading)) if kind_headed(cell.text) == "round"
+    ]
 
 
 def _with_rounds(starts: Sequence[int], used: Sequence[int], rounds: Sequence[Cell]) -> list[int]:

@@ -28,7 +28,7 @@ from calculator.reading.columns.heading_rows import (
     is_like_a_player,
     looks_like_heading,
 )
-from calculator.reading.columns.headings import column, counts_of_results
+from calculator.reading.columns.headings import counts_of_results, kind_headed
 from calculator.reading.columns.player_rows import too_many_rows
 from calculator.reading.cut.segments import Segment, is_html
 from calculator.reading.cut.spaced import WAYS
@@ -194,7 +194,7 @@ def _heads_some(row: Row, segment: Segment) -> bool:
     """Whether a row has headings that are known, though all of it is none."""
     if len(row.cells) != len(segment.columns):
         return False
-    known = sum(column(cell).kind != "other" for cell in row.cells)
+    known = sum(kind_headed(cell.text) != "other" for cell in row.cells)
     ends = [match[0] for cell in row.cells if (match := _ENDS.search(cell.text))]
     counted = sum(cell.text.isdecimal() for cell in row.cells)
     if ends != sorted(ends, key=int):
@@ -208,7 +208,7 @@ def _heads_names(row: Row) -> bool:
 
     It may be what is left of a heading that was broken.
     """
-    kinds = {column(cell).kind for cell in row.cells[:_ABOVE]}
+    kinds = {kind_headed(cell.text) for cell in row.cells[:_ABOVE]}
     return "name" in kinds and len(kinds - {"other", "name"}) > 0
 
 

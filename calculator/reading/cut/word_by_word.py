@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
-from calculator.reading.columns.headings import column, joined_headings, may_head
+from calculator.reading.columns.headings import joined_headings, kind_headed, may_head
 from calculator.reading.columns.words_of_columns import suits
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.grid import Cell, Row, words
@@ -24,7 +24,7 @@ def heads_words(number: int, line: str) -> tuple[list[Cell], list[str]] | None:
     bare = [head for head in heads if head.text.isdecimal()]
     counted = [head.text for head in bare] == [str(at) for at in range(1, len(bare) + 1)]
     rounds = bare if counted else []
-    kinds: list[str] = ["round" if head in rounds else column(head).kind for head in heads]
+    kinds: list[str] = ["round" if head in rounds else kind_headed(head.text) for head in heads]
     if kinds.count("name") != 1 or not {"round"} <= set(kinds) <= _FIGURES | {"round", "name"}:
         return None
     return heads, kinds

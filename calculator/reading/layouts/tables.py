@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.named.rows_in_words import read_rows_in_words
     from calculator.reading.assemble.named.told_rows import begins_a_row
     from calculator.reading.assemble.named.unheaded import read_unheaded
-    from calculator.reading.assemble.standings.by_content import read_by_content
+    from calculator.reading.assemble.standings.by_content import read_by_content, read_if_all
     from calculator.reading.assemble.standings.faults import (
         faults,
         of_sums,
@@ -56,6 +56,7 @@ else:
     of_teams = late("calculator.reading.assemble.standings.faults", "of_teams")
     ranking = late("calculator.reading.assemble.standings.faults", "ranking")
     read_by_content = late("calculator.reading.assemble.standings.by_content", "read_by_content")
+    read_if_all = late("calculator.reading.assemble.standings.by_content", "read_if_all")
     read_stacked = late("calculator.reading.assemble.standings.stacked", "read_stacked")
     read_two_lines = late("calculator.reading.assemble.standings.two_lines", "read_two_lines")
     read_typed = late("calculator.reading.assemble.standings.typed_rows", "read_typed")
@@ -109,14 +110,9 @@ def _found(text: str) -> Sequence[Read]:
             break
         if reader is read_by_content and _has_own_cells(text) and (error := of_sums(text)):
             return [error]
-        found = reader(text)
-        if tried and reader is read_by_content:
-            # Where headings are known, cells alone do not outweigh them.
-            headed = (
-                table.raw.headed if isinstance(table, Judged) else _names_a_cell(table)
-                for table in found
-            )
-            found = found if all(headed) else []
+        # Where headings are known, cells alone do not outweigh them.
+        by_cells = tried and reader is read_by_content
+        found = read_if_all(text, _is_headed) if by_cells else reader(text)
         if (
             found
             and all(isinstance(table, Judged) and not table.doubtful for table in found)
@@ -191,6 +187,11 @@ def _worth(found: Sequence[Judged | ReadError]) -> tuple[int, int, int]:
     sound = sum(not table.doubtful for table in good)
     named = sum(_names_a_cell(table) for table in found if isinstance(table, ReadError))
     return sound, sum(table.consistency.balance for table in good), named
+
+
+def _is_headed(table: Judged | ReadError) -> bool:
+    """Whether a table has a heading; if it is faulty, whether its error names a cell."""
+    return table.raw.headed if isinstance(table, Judged) else _names_a_cell(table)
 
 
 def _names_a_cell(error: ReadError) -> bool:

@@ -232,7 +232,9 @@ def chunks(line: int, text: str) -> tuple[Cell, ...]:
     >>> [cell.text for cell in chunks(1, "1  Ann Lee   W 2  1 (3w)")]
     ['1', 'Ann Lee', 'W 2', '1 (3w)']
     """
-    return tuple(Cell(found[0], line, found.start() + 1) for found in CHUNK.finditer(text))
+    return tuple(
+        [quick(Cell, (found[0], line, found.start() + 1)) for found in CHUNK.finditer(text)]
+    )
 
 
 def are_close(cells: Sequence[Cell]) -> bool:

@@ -22,6 +22,7 @@ from calculator.reading.columns.headings import (
     Column,
     column,
     joined_headings,
+    kind_headed,
     may_head,
     one_may_head,
 )
@@ -180,7 +181,7 @@ def _put(grid: NameTable, row: Row, separator: str) -> None:
         cells = cells[:-1]
     if grid.name < len(cells) <= width and has_name(cells[grid.name].text) and len(cells) > 1:
         if len(cells) < width:
-            if any(column(cell).kind == "total" for cell in grid.heading[len(cells) :]):
+            if any(kind_headed(cell.text) == "total" for cell in grid.heading[len(cells) :]):
                 grid.faults.append(_too_short(cells, grid))
             last = cells[-1]
             cells += (Cell("", last.line, last.end),) * (width - len(cells))
@@ -196,7 +197,7 @@ def _answer(grid: NameTable, at: int) -> bool:
     numbered = [
         [row[there].text.rstrip(".") for row in grid.rows]
         for there, cell in enumerate(grid.heading)
-        if column(cell).kind in _NUMBERED
+        if kind_headed(cell.text) in _NUMBERED
     ]
     opponents = [row[at].text for row in grid.rows]
     counted = [str(place) for place in range(1, len(grid.rows) + 1)]
@@ -298,7 +299,7 @@ def _is_number(text: str) -> bool:
 def _heads_names(cell: Cell) -> bool:
     # "# Name" is over "1. Ann Ray".
     text = cell.text.removeprefix("#").lstrip()
-    return len(text) < 40 and column(cell._replace(text=text)).kind == "name"
+    return len(text) < 40 and kind_headed(text) == "name"
 
 
 def unnumbered(grid: NameTable) -> NameTable:
@@ -379,7 +380,7 @@ def _placed_alike(grid: NameTable, kinds: Mapping[int, str], people: People) -> 
     starts = [
         at
         for at, cell in enumerate(heads)
-        if column(cell).kind == "round" and (not at or heads[at - 1].text != cell.text)
+        if kind_headed(cell.text) == "round" and (not at or heads[at - 1].text != cell.text)
     ]
     spans = [range(at, _end(heads, at)) for at in starts]
     known = {(at - span[0], kinds[at]) for span in spans for at in span if kinds.get(at)}
@@ -424,7 +425,7 @@ def _heads_two(heading: Cell) -> bool:
     if " " not in heading.text:
         return False
     parts = joined_headings(words(1, heading.text))
-    rounds = sum(column(one).kind == "round" for one in parts)
+    rounds = sum(kind_headed(one.text) == "round" for one in parts)
     called = sum(round_word(one.text) is not None for one in parts)
     if rounds + called > 1:
         return True
@@ -506,7 +507,7 @@ def _over(grid: NameTable, at: int) -> bool:
     """Whether a round's heading is over the column and over those after it, or said again there."""
     own = grid.heading[at]
     behind, before = grid.heading[at + 1 : at + 2], grid.heading[max(0, at - 1) : at]
-    return column(own).kind == "round" and (
+    return kind_headed(own.text) == "round" and (
         any(not cell.text for cell in behind)
         or any(cell.text == own.text for cell in (*before, *behind))
     )
@@ -528,7 +529,10 @@ def _holds(texts: Sequence[tuple[str, str]], people: People) -> str:
     """Return whether the cells of a column name opponents, alone or with a result: or neither."""
     filled = [(text, own) for text, own in texts if not is_nothing(text)]
     both = names = byes = 0
-    for text, own in filled:
+    for left, (text, own) in zip(range(len(filled), 0, -1), filled, strict=True):
+        if both + names + byes + left < _MIN_SHARE * len(filled):
+            # Whatever is in the rest of them.
+            return ""
         if is_result(text) and alone(text) is None:
             # An opponent's number: the table calls nobody by name.
             continue

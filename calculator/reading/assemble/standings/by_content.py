@@ -1,16 +1,17 @@
 """Read tables whose columns their cells tell, not their headings."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, tee
+from itertools import tee
 
 from calculator.model import Message
 from calculator.model.late import pattern
 from calculator.reading.assemble.standings.headed import tables_of
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.content import Content
-from calculator.reading.columns.headings import column
+from calculator.reading.columns.headings import kind_headed
 from calculator.reading.cut.stretches import Stretch, stretches
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
@@ -23,25 +24,77 @@ _COUNTED = pattern(
 )
 
 
-@lru_cache(maxsize=2)
 def read_by_content(text: str) -> Sequence[Judged | ReadError]:
-    """Read every table of the text; one that is faulty is its error.
+    """Read every table of the text; one that is faulty is its error."""
+    return tuple(tables_by_content(text).every())
+
+
+def read_if_all(
+    text: str, wanted: Callable[[Judged | ReadError], bool]
+) -> Sequence[Judged | ReadError]:
+    """Read every table if all are ``wanted``; nothing as soon as one is not.
+
+    A text of too many tables is an error all the same.
+    """
+    tables = tables_by_content(text)
+    found: list[Judged | ReadError] = []
+    for table in tables.every():
+        if not wanted(table):
+            deque(tables.uncut, maxlen=0)
+            return ()
+        found.append(table)
+    return tuple(found)
+
+
+class _Tables:
+    """The tables of a text, each read when it is asked for, and then kept."""
+
+    def __init__(
+        self,
+        made: Iterable[Judged | ReadError] = (),
+        rest: Iterable[Judged | ReadError] = (),
+        uncut: Iterable[Stretch] = (),
+    ) -> None:
+        self._made = list(made)
+        self._rest = iter(rest)
+        self.uncut = uncut
+        """Those that are not read yet."""
+        self._error: ReadError | None = None
+
+    def every(self) -> Iterator[Judged | ReadError]:
+        """Yield all of them."""
+        yield from self._made
+        if self._error:
+            raise self._error
+        try:
+            for table in self._rest:
+                self._made.append(table)
+                yield table
+        except ReadError as error:
+            self._error = error
+            raise
+
+
+@lru_cache(maxsize=2)
+def tables_by_content(text: str) -> _Tables:
+    """Read a text up to where it is known in which way.
 
     Of several ways to cut the lines the first is taken in which nothing is at fault, else the
     first. Each is given up at its first fault, and the first one finished where it has to do.
     """
-    first: tuple[list[Judged | ReadError], Iterator[Judged | ReadError]] | None = None
+    first: _Tables | None = None
     for found in stretches(text):
-        tables = _read(found)
+        ones, uncut = tee(found)
+        tables = _read(ones)
         made: list[Judged | ReadError] = []
         for table in tables:
             made.append(table)
             if _is_at_fault(table):
                 break
         else:
-            return tuple(made)
-        first = first or (made, tables)
-    return tuple(chain(*first)) if first else ()
+            return _Tables(made)
+        first = first or _Tables(made, tables, uncut)
+    return first or _Tables()
 
 
 def _is_at_fault(table: Judged | ReadError) -> bool:
@@ -143,7 +196,7 @@ def _is_cut(heading: Cell, others: Collection[Cell]) -> bool:
     if not heading.text or any(map(str.isdecimal, heading.text)):
         return False
     if list(others) == [heading]:
-        return column(heading).kind == "other"
+        return kind_headed(heading.text) == "other"
     return heading not in others and any(one.text.startswith(heading.text) for one in others)
 
 

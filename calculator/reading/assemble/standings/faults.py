@@ -14,9 +14,9 @@ from calculator.reading.cells.looks import is_name
 from calculator.reading.cells.sides import has_name
 from calculator.reading.columns.cross import is_crossed_out
 from calculator.reading.columns.headings import (
-    column,
     counts_of_results,
     joined_headings,
+    kind_headed,
     may_head,
 )
 from calculator.reading.cut.segments import is_html, segments
@@ -56,14 +56,14 @@ def faults(text: str, *, of_counts: bool = False) -> Iterator[ReadError]:
     With ``of_counts`` only for a heading that has columns of games won, drawn and lost.
     """
     for cells in _rows(text):
-        kinds = {column(cell).kind for cell in cells}
+        kinds = {kind_headed(cell.text) for cell in cells}
         if "name" not in kinds:
             continue
         counted = {"won", "drawn", "lost"} if counts_of_results(cells) else set[str]()
         if of_counts and not counted:
             continue
         if len((kinds & _OF_PLAYERS) | counted) > 1:
-            first = next(cell for cell in cells if column(cell).kind == "name")
+            first = next(cell for cell in cells if kind_headed(cell.text) == "name")
             ranked = kinds & {"total", "tiebreak"} or counted
             what = "error-ranking" if ranked else "error-list-of-players"
             yield ReadError.at(first, what, "hint-open-crosstable")

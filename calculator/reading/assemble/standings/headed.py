@@ -30,7 +30,7 @@ from calculator.reading.check.consistency import Judged
 from calculator.reading.check.repeated_rows import once
 from calculator.reading.columns.context import context, is_own, says_swiss
 from calculator.reading.columns.cross import cross_of, in_drawn_order, in_order, joined_pairs, notes
-from calculator.reading.columns.headings import Column, column
+from calculator.reading.columns.headings import Column, kind_headed
 from calculator.reading.columns.name_cells import (
     apart,
     numbered,
@@ -149,7 +149,7 @@ def faulty(
 ) -> ReadError:
     """Return the error of a table as that of a section: what it is called, and where it is."""
     title = context(RawTable((), (), before)).title
-    name = next((at for at, cell in enumerate(heading) if column(cell).kind == "name"), 0)
+    name = next((at for at, cell in enumerate(heading) if kind_headed(cell.text) == "name"), 0)
     places = (*heading[:1], *(cells[min(name, len(cells) - 1)] for cells in rows if cells))
     return error.knowing(size=len(rows), title=title, rows=places)
 

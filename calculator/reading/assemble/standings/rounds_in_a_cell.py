@@ -19,7 +19,7 @@ from calculator.reading.cells.forms.pages import rows_of
 from calculator.reading.cells.looks import is_score, is_sure
 from calculator.reading.cells.opponent_names import alone, is_nothing, readings
 from calculator.reading.cells.sides import has_name
-from calculator.reading.columns.headings import column
+from calculator.reading.columns.headings import kind_headed
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon.headings import round_words
 from calculator.reading.text.grid import SEPARATORS, Cell, Row, chunks, first_lines, lines_of, split
@@ -127,7 +127,7 @@ def _apart(rows: Sequence[Row]) -> Apart | None:
             made += [row.cells for row in block]
             continue
         heading = block[0].cells
-        headed = any(column(cell).kind == "name" for cell in heading)
+        headed = any(kind_headed(cell.text) == "name" for cell in heading)
         made += [_headed(heading, found)] if headed else []
         made += [_parted(row.cells, found) for row in block[headed:]]
         heads.append(headed)

@@ -13,7 +13,7 @@ from calculator.reading.assemble.standings.headed import table_of
 from calculator.reading.cells.dialects import DIALECTS, is_result
 from calculator.reading.cells.looks import is_sure
 from calculator.reading.check.consistency import Judged
-from calculator.reading.columns.headings import Column, column, heading_columns
+from calculator.reading.columns.headings import Column, heading_columns, kind_headed
 from calculator.reading.cut.segments import Segment, is_html
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, Row, lines_of
@@ -47,7 +47,7 @@ def read_stacked(text: str) -> list[Judged | ReadError]:
     ]
     filled = [cell for cell in lines if cell.text]
     ways: tuple[Callable[[], Segment | None], ...] = (lambda: _in_columns(filled),)
-    if any(column(cell).kind == "name" for cell in lines[:_FIRST_LINES]):
+    if any(kind_headed(cell.text) == "name" for cell in lines[:_FIRST_LINES]):
         ways = (
             *ways,
             *(partial(_segment, cells) for cells in (lines, _apart(lines), filled)),
@@ -63,18 +63,18 @@ def read_stacked(text: str) -> list[Judged | ReadError]:
 
 def _apart(lines: Sequence[Cell]) -> list[Cell]:
     """Return every second line from the first heading on: those between are empty."""
-    first = next((at for at, cell in enumerate(lines) if column(cell).kind != "other"), 0)
+    first = next((at for at, cell in enumerate(lines) if kind_headed(cell.text) != "other"), 0)
     return [*lines[:first], *lines[first::2]]
 
 
 def _segment(cells: Sequence[Cell]) -> Segment | None:
     """Return the headings and the rows below them, where at least two rows fit."""
-    names = [at for at, cell in enumerate(cells[:_FIRST_LINES]) if column(cell).kind == "name"]
+    names = [at for at, cell in enumerate(cells[:_FIRST_LINES]) if kind_headed(cell.text) == "name"]
     best: Segment | None = None
     most = _MIN_ROWS - 1
     for name in names[:1]:
         for start in range(max(0, name - _BEFORE_NAME), name + 1):
-            if column(cells[start]).kind == "other":
+            if kind_headed(cells[start].text) == "other":
                 continue
             for end in range(name + 2, min(len(cells), start + _MOST_COLUMNS) + 1):
                 columns = heading_columns(cells[start:end])
@@ -101,14 +101,14 @@ def _in_columns(cells: Sequence[Cell]) -> Segment | None:
         len(cell.text) > _LONGEST_CELL or "\t" in cell.text or "  " in cell.text for cell in cells
     ):
         return None
-    name = next((at for at, cell in enumerate(cells) if column(cell).kind == "name"), None)
+    name = next((at for at, cell in enumerate(cells) if kind_headed(cell.text) == "name"), None)
     if name is None:
         return None
     # Behind the names is the next heading, or if nobody knows that, the first figure below it.
     behind = (
         at - name
         for at in range(name + _MIN_ROWS + 1, len(cells))
-        if any(map(str.isdecimal, cells[at].text)) or column(cells[at]).kind != "other"
+        if any(map(str.isdecimal, cells[at].text)) or kind_headed(cells[at].text) != "other"
     )
     heights = (height - more for height in itertools.islice(behind, _TRIED) for more in (0, 1))
     found = (_of_height(cells, name, height) for height in heights)
@@ -122,7 +122,7 @@ def _of_height(cells: Sequence[Cell], name: int, height: int) -> Segment | None:
     heads = cells[name % height :: height]
     at_name = name // height
     for first in range(at_name + 1):
-        if column(heads[first]).kind == "other":
+        if kind_headed(heads[first].text) == "other":
             continue
         start = name % height + first * height
         whole = (len(cells) - start) // height

@@ -21,7 +21,7 @@ from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.dialects import is_result, may_be_result
 from calculator.reading.cells.grammar import halves, is_rating, total
 from calculator.reading.check.consistency import Judged
-from calculator.reading.columns.headings import Column, Kind, column
+from calculator.reading.columns.headings import Column, Kind, kind_headed
 from calculator.reading.columns.no_rows import is_no_row
 from calculator.reading.cut.segments import Segment, is_html
 from calculator.reading.text.errors import ReadError
@@ -138,7 +138,7 @@ def _may_head(line: str) -> bool:
     >>> _may_head("No. Name 1 3"), _may_head("Oak Open, 2 rounds")
     (True, False)
     """
-    kinds = [column(cell).kind for cell in words(1, line)]
+    kinds = [kind_headed(cell.text) for cell in words(1, line)]
     known = len(kinds) - kinds.count("other")
     return known > ("name" not in kinds) + 1 and not is_no_row(line)
 
