@@ -186,6 +186,8 @@ def _kept(text: str) -> "Matches":
 #: The heading of a column of teams, and one of these is in each: it is looked for sooner.
 _HEADED = pattern(rf"\b(?:{alternatives(TEAM)})\b", re.IGNORECASE)
 _WORDS = frozenset(form.lower() for word, _ in words_of(TEAM) for form in (word, plain(word)))
+#: What is in front of it in the heading of a table of players.
+_OF_PLAYERS = pattern(r"(?i)^(?=[^\d]*\bname\b)(?=[^\d]*\b(?:rating|rtg)\b)")
 #: A table of names against names, and points of more than one game.
 _NAMED = pattern(r"[Nn](?<!\w.)(?i:ame)\b[^\n\d]*[\s|;,]1[\s|;,]+2[\s|;,]+3\b")
 _MORE = pattern(r"[\s|;,>](?:[2-9]|1\d)(?:½|[.,]5)")
@@ -205,9 +207,12 @@ def _is_named(text: str) -> bool:
 
 @lru_cache(maxsize=2)
 def _is_headed(text: str) -> bool:
-    """Whether a text has a word for teams."""
+    """Whether a text has a word for teams, which is not only a heading beside names and ratings."""
     small = text.casefold()
-    return any(word in small for word in _WORDS) and _HEADED.search(text) is not None
+    return any(word in small for word in _WORDS) and any(
+        _OF_PLAYERS.search(text[text.rfind("\n", 0, found.start()) + 1 : found.start()]) is None
+        for found in _HEADED.finditer(text)
+    )
 
 
 def _crosstables(text: str) -> Sequence[Read]:
