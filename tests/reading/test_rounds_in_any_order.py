@@ -77,7 +77,9 @@ def test_a_round_that_is_missing_is_missed() -> None:
     assert error.value.said.facts == (3, 1)
 
 
-@pytest.mark.parametrize("heads", [("R{}",), ("Rd {} Opp", "Rd {} Res")])
+@pytest.mark.parametrize(
+    "heads", [("R{}",), ("{}",), ("Rd {} Opp", "Rd {} Res"), ("Opp {}", "Res {}")]
+)
 @pytest.mark.parametrize("write", [tabbed, aligned])
 def test_later_rounds_alone_are_missed_where_opponents_are_called_by_name(
     heads: tuple[str, ...], write: Callable[[list[list[str]]], str]

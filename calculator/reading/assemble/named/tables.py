@@ -29,7 +29,7 @@ from calculator.reading.columns.headings import (
 from calculator.reading.cut.segments import is_html
 from calculator.reading.cut.spaced import below_headings
 from calculator.reading.lexicon import alternatives
-from calculator.reading.lexicon.headings import HEADING, round_word
+from calculator.reading.lexicon.headings import HEADING, heading_kind, round_word
 from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError, Whose, row_long
 from calculator.reading.text.grid import (
@@ -662,12 +662,7 @@ def round_columns(grid: NameTable, rounds: Sequence[Group]) -> list[Column]:
     """Return the columns of the rounds, with the numbers that their headings have."""
     named = [_number(grid.heading[group.who]) for group in rounds]
     told = all(named) and len(set(named)) == len(named)
-    # Weeks and dates do not number the rounds, if the first is not 1; headings of rounds do. One
-    # that is there, but is of no round, is told of elsewhere.
-    if not told or (
-        named[0] != 1
-        and min(map(_number, filter(_heads_a_round, grid.heading)), default=0) != named[0]
-    ):
+    if not told or (named[0] != 1 and not _begin_later(grid.heading, named)):
         named = list(range(1, len(rounds) + 1))
     return [
         Column("round", grid.heading[group.who], round=at)
@@ -675,14 +670,32 @@ def round_columns(grid: NameTable, rounds: Sequence[Group]) -> list[Column]:
     ]
 
 
-def _heads_a_round(heading: Cell) -> bool:
-    """Whether a heading numbers a round, not a week.
+def _begin_later(heads: Sequence[Cell], numbers: Sequence[int]) -> bool:
+    """Whether headings say that the first round here is a later one.
 
-    >>> [_heads_a_round(Cell(text, 1, 1)) for text in ("R3", "Rd 3 Opp.", "Week 3", "3/14")]
-    [True, True, False, False]
+    Weeks and dates do not number rounds. A round that is headed, but is in none of the columns, is
+    told of elsewhere. Figures alone may be days, if they do not follow each other.
+
+    >>> [
+    ...     _begin_later([Cell(text.format(at), 1, 1) for at in (3, 4)], [3, 4])
+    ...     for text in ("R{}", "Rd {} Opp.", "Opp {}", "{}", "Week {}", "3/1{}")
+    ... ]
+    [True, True, True, True, False, False]
     """
+    found = [_number(head) for head in heads if _heads_a_round(head)]
+    if min(filter(None, found), default=0) != numbers[0]:
+        return False
+    bare = any(head.text.isdecimal() for head in heads)
+    return not bare or all(other == one + 1 for one, other in pairwise(numbers))
+
+
+def _heads_a_round(heading: Cell) -> bool:
+    if heading.text.isdecimal():
+        return True
     found = _OF_A_ROUND.search(heading.text)
-    return found is not None and round_word(found[1]) is not None
+    return found is not None and (
+        round_word(found[1]) is not None or heading_kind(found[1]) in {"opponent", "result"}
+    )
 
 
 def other_columns(grid: NameTable, rounds: Sequence[Group]) -> list[Column]:

@@ -78,7 +78,10 @@ def _rounds_in(number: int, line: str) -> list[Column]:
     """
     separator, _ = _looks(line)
     cells = split(number, line, separator).cells if separator else chunks(number, line)
-    return [found for cell in cells if (found := column(cell)).kind == "round"]
+    found = [one for cell in cells if (one := column(cell)).kind == "round"]
+    return found or [
+        Column("round", cell, round=int(cell.text)) for cell in cells if cell.text.isdecimal()
+    ]
 
 
 def _numbered(table: RawTable, heads: Sequence[Column]) -> RawTable:
