@@ -8,6 +8,7 @@ from typing import NamedTuple
 from calculator.model import COLORS, Color
 from calculator.model.late import pattern
 from calculator.reading.cells.byes import bye_code, is_bye, with_points
+from calculator.reading.cells.forms.form import PICTURES
 from calculator.reading.cells.sides import has_name
 from calculator.reading.lexicon.phrases import (
     around,
@@ -17,13 +18,13 @@ from calculator.reading.lexicon.phrases import (
     result,
 )
 
-#: Results in letters and figures, in small letters; words are the lexicon's.
-_RESULTS = {
+#: Results in letters, figures and pictures, in small letters; words are the lexicon's.
+_RESULTS = PICTURES | {
     mark: code
     for code, marks in (
-        ("W", "w 1 1.0 1,0 + ✅ ✔ ✓"),
-        ("L", "l 0 0.0 0,0 - ❌ ✗ ✘"),
-        ("D", "d t ½ 1/2 0.5 0,5 .5 = 🤝"),
+        ("W", "w 1 1.0 1,0 +"),
+        ("L", "l 0 0.0 0,0 -"),
+        ("D", "d t ½ 1/2 0.5 0,5 .5 ="),
         ("X", "x fw wf 1f 1x"),
         ("F", "f fl lf 0f"),
     )

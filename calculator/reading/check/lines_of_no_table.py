@@ -364,7 +364,7 @@ def rests(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
 def _begins_first(cell: Cell, table: RawTable) -> bool:
     """Whether a line below the heading may begin the first name, which lacks a word that all have.
 
-    >>> from calculator.reading.columns.headings import kind_headed, column
+    >>> from calculator.reading.columns.headings import column
     >>> from calculator.reading.columns.raw import RawRow
     >>> heads = (column(Cell("Name", 1, 1)), column(Cell("R1", 1, 6)))
     >>> def table(*names):
@@ -443,7 +443,7 @@ def are_turned(above: Sequence[Cell], table: RawTable) -> bool:
     A heading may be broken over several of them. Or it begins with a round that was not read, and
     what was behind it is cut off; or it goes on with some that were not.
 
-    >>> from calculator.reading.columns.headings import kind_headed, Column
+    >>> from calculator.reading.columns.headings import Column
     >>> rows = RawTable((Column("round", Cell("", 3, 9), round=1),) * 2, ())
     >>> lines = [Cell("No Name Week 2", 1, 1), Cell("Week 1 Total", 2, 1), Cell("-----", 3, 1)]
     >>> are_turned(lines, rows), are_turned(lines[::-1], rows)

@@ -97,7 +97,7 @@ def captioned(raw: RawTable, played: int) -> tuple[Message, ...]:
 
     So does one that gives the event fewer rounds than were played.
     """
-    for cell in above(raw)[: -_LINES - 1 : -1] if played else ():
+    for cell in above(raw.before)[: -_LINES - 1 : -1] if played else ():
         text = as_caption(cell)
         if not any(map(str.isdecimal, text)):
             continue

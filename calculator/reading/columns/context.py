@@ -157,10 +157,10 @@ def _calls_nothing(text: str) -> bool:
     return others < 2 <= len(kinds) - others
 
 
-def above(raw: RawTable) -> Sequence[Cell]:
+def above(before: tuple[Cell, ...]) -> Sequence[Cell]:
     """Return the texts above a table, with those as one that an e-mail broke."""
-    numbers = any(any(map(str.isdecimal, cell.text)) for cell in raw.before)
-    return unbroken(raw.before) if numbers and len(raw.before) > 1 else raw.before
+    numbers = any(any(map(str.isdecimal, cell.text)) for cell in before)
+    return unbroken(before) if numbers and len(before) > 1 else before
 
 
 def context(raw: RawTable) -> Context:
@@ -176,7 +176,7 @@ def _context(before: tuple[Cell, ...]) -> Context:
     captions: list[str] = []
     starts: str | None = None
     from_server = False
-    for cell in above(RawTable((), (), before)):
+    for cell in above(before):
         text = as_caption(cell)
         if len(text) < 100 and any(map(str.isalpha, text)) and not _calls_nothing(text):
             captions.append(text)

@@ -59,7 +59,7 @@ _LIST = pattern(
     re.IGNORECASE,
 )
 #: Each such list has one of these: looked for alone it is found, or missed, far sooner.
-_SPOKEN_OF = pattern(r"t(?:b|ie)|wertung|desempate|d[ée]partage|spareggi|eşitlik", re.IGNORECASE)
+_SPOKEN_OF = pattern(rf"{_TIEBREAK}|tb|ties", re.IGNORECASE)
 #: What a line has that says how ties were broken, in whatever words.
 _SPEAKS = pattern(
     rf"(?<!\w)(?:{_TIEBREAK})(?!\w)"

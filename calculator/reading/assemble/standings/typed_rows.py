@@ -296,14 +296,15 @@ def _table(lines: Sequence[_Line], way: _Way, heading: Sequence[Cell]) -> Judged
         every.append(ways)
     # "half-point" and "bye" may be two rounds or one: every row has as many.
     counts = set.intersection(*({len(row.rounds) for row in ways} for ways in every))
-    usual = Counter(len(ways[0].rounds) for ways in every)
-    count = max(counts, key=lambda rounds: (usual[rounds], rounds), default=0)
-    # The shortest name: "half-point" in front of a bye is none of its words.
-    every = [sorted(ways, key=lambda row: len(row.name.text)) for ways in every]
-    rows = [next((row for row in ways if len(row.rounds) == count), None) for ways in every]
-    typed = [row for row in rows if row is not None]
-    if len(typed) < len(rows):
+    if not counts:
         return None
+    usual = Counter(len(ways[0].rounds) for ways in every)
+    count = max(counts, key=lambda rounds: (usual[rounds], rounds))
+    # The shortest name: "half-point" in front of a bye is none of its words.
+    typed = [
+        min((row for row in ways if len(row.rounds) == count), key=lambda row: len(row.name.text))
+        for ways in every
+    ]
     if way.closed and (
         all(row.rounds[-1].text in _SIGNS for row in typed)
         or all(map(_closes_in_a_cell, lines, typed))

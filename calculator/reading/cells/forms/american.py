@@ -10,6 +10,7 @@ from calculator.reading.cells.forms.form import (
     LETTERS,
     OPEN,
     OPPONENT,
+    PICTURES,
     PLAYED,
     POINTS,
     Form,
@@ -23,8 +24,6 @@ _FORFEITS = {"x": "X", "f": "F", "z": "Z"}
 _SAID = {"w": "W", "d": "D", "l": "L"}
 _BY_FORFEIT = {"w": "X", "l": "F"}
 _BYES = {code.lower(): code for code in "BPHU"}
-#: As people put them into a chat.
-_PICTURES = {"✅": "W", "✔": "W", "✓": "W", "❌": "L", "✗": "L", "✘": "L", "🤝": "D"}
 
 
 def _any_of(codes: dict[str, str]) -> str:
@@ -121,9 +120,9 @@ US = Family(
         # "def. 3" is how those who defeated number 3 write it.
         Form(rf"def\.?\s{OPPONENT}{_BEHIND}", (("def. 3", Parsed("W", 3)),), {"": "W"}),
         Form(
-            rf"{_any_of(_PICTURES)}\ufe0f?\s?{OPPONENT}{_BEHIND}",
+            rf"{_any_of(PICTURES)}\ufe0f?\s?{OPPONENT}{_BEHIND}",
             (("✅ 4", Parsed("W", 4)), ("❌12", Parsed("L", 12)), ("🤝 3", Parsed("D", 3))),
-            _PICTURES,
+            PICTURES,
         ),
         # Beside other letters: a table of colors has more than number 1.
         Form(r"B1|\+", (("B1", Parsed("B")), ("+", Parsed("B"))), {"": "B"}, weak=True),

@@ -47,6 +47,8 @@ PLAYED = {"1": "W", "½": "D", "0": "L", "=": "D", "+": "W", "-": "L"}
 OPEN = {"": "", "*": "", "?": ""}
 FORFEITED = {"1": "W", "½": "D", "0": "L", "=": "D", "+": "X", "-": "F"}
 LETTERS = {"w": "W", "d": "D", "l": "L"}
+#: Results as people put them into a chat.
+PICTURES = {"✅": "W", "✔": "W", "✓": "W", "❌": "L", "✗": "L", "✘": "L", "🤝": "D"}
 
 #: Stands for the kind of bye that goes with the program.
 BYE = "bye"
