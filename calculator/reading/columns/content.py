@@ -351,17 +351,21 @@ def _are_figures(texts: Sequence[str]) -> bool:
 def are_ratings(texts: Sequence[str]) -> bool:
     """Whether the cells are ratings: most of three or four figures, and not years of birth.
 
-    A zero is none, if not nearly all are.
+    A zero is none, if not nearly all are. Where somebody is "unr.", the others' figures are ratings
+    however few they are.
 
     >>> are_ratings(["0", "1812", "", "0", "955"]), are_ratings(["0", "0", "0", "0", "100"])
     (True, False)
     >>> are_ratings(["(950)", "unr", "1011"]), are_ratings(["2012", "1998"])
+    (True, False)
+    >>> are_ratings(["unr.", "1743", "unr.", "unr."]), are_ratings(["unr.", "unr."])
     (True, False)
     """
     there = [text for text in texts if text]
     filled = [text for text in there if text != "0"]
     if _FEWEST_RATED * len(filled) < len(there):
         return False
+    filled = [text for text in filled if not is_unrated(text)]
     rated = [text for text in filled if is_rating(text) and not _FIGURE.fullmatch(text)]
     figures = [int(found[1]) for text in rated if (found := _RATED.match(text))]
     return (

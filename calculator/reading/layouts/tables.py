@@ -24,8 +24,10 @@ from calculator.reading.assemble.standings.headed import read_tables
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout, Listed, Read, Reader
 from calculator.reading.columns.raw import RawTable
+from calculator.reading.cut.segments import heading_of
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import first_lines
+from calculator.reading.text.grid import first_lines, lines_of, loose
+from calculator.reading.text.joined_lines import LONGEST_LINE
 from calculator.reading.text.pasted_text import beginning, markup_of
 from calculator.reading.text.team_cells import with_commas
 
@@ -66,6 +68,10 @@ TABLE = ("opponents", "colors", "ratings", "totals", "byes", "forfeits", "tiebre
 
 #: Of a text of this length so many lines tell whether it is read without its headings.
 _LONG, _FIRST = 8_000, 60
+#: From this length on a table that is at fault there is not read further.
+_VERY_LONG = 40_000
+#: What is wrong with one row.
+_OF_A_ROW = {"error-row-short", "error-row-long", "error-cells-unclear"}
 #: The mark of a player's own cell; of a square there are more than a few.
 _OWN_CELLS = pattern(r"(?<![^\s|;,])(?:[xXхХ]|[^\w\s.,;|]){1,3}(?![^\s|;,])")
 _FEW = 2
@@ -101,18 +107,18 @@ def _told(tables: Sequence[Judged]) -> tuple[int, ...]:
 
 def _found(text: str) -> Sequence[Read]:
     """Read by the headings that are known; where these mislead or are none, by the cells."""
+    if error := _at_the_top(text):
+        return [error]
     if may_name(text) and (by_name := read_named(text)):
         return by_name
     tried: list[Sequence[Judged | ReadError]] = []
-    readers = (read_tables, read_stacked, read_by_content)
-    for reader in (read_two_lines, *readers) if may_go_on(text) else readers:
+    for reader in _readers(text):
         if tried and reader is read_by_content and not _may_say_more(text, tried):
             break
         if reader is read_by_content and _has_own_cells(text) and (error := of_sums(text)):
             return [error]
         # Where headings are known, cells alone do not outweigh them.
-        by_cells = tried and reader is read_by_content
-        found = read_if_all(text, _is_headed) if by_cells else reader(text)
+        found = _beside_headings(reader, text) if tried else reader(text)
         if (
             found
             and all(isinstance(table, Judged) and not table.doubtful for table in found)
@@ -140,6 +146,54 @@ def _found(text: str) -> Sequence[Read]:
         return [error]
     # Of equal ones the first: what is known is more than what is guessed.
     return max(tried, key=_worth)
+
+
+def _readers(text: str) -> "tuple[Callable[[str], Sequence[Judged | ReadError]], ...]":
+    """Return who reads a text in turn."""
+    readers = (read_tables, read_stacked, read_by_content)
+    return (read_two_lines, *readers) if may_go_on(text) else readers
+
+
+def _at_the_top(text: str) -> ReadError | None:
+    """Return what is wrong with a very long table of lined-up lines, if its first rows tell.
+
+    They do where they are below its only heading, and nobody can read them: all the others need
+    not be cut then, which takes long where hardly a line is where it should be.
+    """
+    if len(text) < _VERY_LONG or "\t" in text or markup_of(text):
+        return None
+    head = first_lines(text, _FIRST)
+    lines = lines_of(text)
+    found = read_tables(head)
+    if len(found) != 1 or any(
+        heading_of(at, line[:LONGEST_LINE]) for at, line in enumerate(lines[_FIRST:], 1)
+    ):
+        return None
+    tried = [found, *(_beside_headings(reader, head) for reader in _readers(text))]
+    errors = [one for found in tried for one in found if isinstance(one, ReadError)]
+    if len(errors) < sum(map(len, tried)) or not _is_of_a_row(errors[0]):
+        return None
+    if may_name(text) and read_named(head):
+        return None
+    if other := of_teams(head) or next(faults(head, of_counts=True), None):
+        return other
+    error = next(filter(_names_a_cell, errors), errors[0]).knowing()
+    rest = (loose(at, line).cells[0] for at, line in enumerate(lines, 1) if line.strip())
+    error.rows += tuple(cell for cell in rest if cell.line > _FIRST)
+    error.size = len(error.rows)
+    return error
+
+
+def _beside_headings(
+    reader: "Callable[[str], Sequence[Judged | ReadError]]", text: str
+) -> Sequence[Judged | ReadError]:
+    """Return what another reader has of a text whose headings are known."""
+    return read_if_all(text, _is_headed) if reader is read_by_content else reader(text)
+
+
+def _is_of_a_row(error: ReadError) -> bool:
+    """Whether an error is of a cell or a row, whatever is below it."""
+    return error.whose is not None or error.said.code in _OF_A_ROW
 
 
 def _has_own_cells(text: str) -> bool:

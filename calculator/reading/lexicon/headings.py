@@ -13,7 +13,7 @@ from calculator.reading.lexicon import Table, Word, alternatives, looked_up, pla
 #: ``opponent`` is the second player there; ``fact`` means nothing to a ranking.
 HEADING: Table = {
     "number": {
-        "": "#, n, n°, nº, №, no, nr",
+        "": "#, n, n°, nº, №, no, nr, nro",
         "en": "num, number, row, row no",
         "de": "lfd, lfd nr",
         "es": "num",
@@ -105,7 +105,7 @@ HEADING: Table = {
         "fr": "rapide",
         "tr": "puanı, ukd",
         "ru": "эло, рейт, рейтинг",
-        "fi": "vahvuusluku, selo",
+        "fi": "vahvuusluku, vahvuus, selo",
     },
     # A place in one language, a rating in another: the cells tell.
     "ranking": {"": "ranking, ranking fide", "fr": "cote"},

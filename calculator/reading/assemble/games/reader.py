@@ -1,7 +1,7 @@
 """The reader of lists of games."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import islice, pairwise
 
 from calculator.model.late import pattern
 from calculator.reading.assemble.games.games_table import tables_of
@@ -25,6 +25,8 @@ _AT_ENDS, _LONG = 200, 6
 _INITIAL = pattern(r"[^\W\d_]\.?\s")
 #: What parts words, of which no row has fewer.
 _PART, _OF_A_ROW = pattern(r"[\s|;,]+"), 3
+#: So many times a result of two is within so many lines of the one above, where games are listed.
+_SEVERAL, _NEAR = 2, 6
 _NOTHING = frozenset({"text", "blank", "remark"})
 _FEW = 10
 
@@ -116,7 +118,7 @@ _PAIRED = pattern(r"[-:vV](?:(?<![vV])|(?<=\s[vV])[sS]?\.?\s)")
 
 
 def _has_none(text: str) -> bool:
-    """Whether a long text is no list: nowhere a result of two, and hardly a game at either end.
+    """Whether a long text is no list: no games below each other, and hardly one at either end.
 
     Most long texts are tables. To look at each of their lines takes as long as to read them; of
     many the first says it, which is a heading. A row of one may look like a game: "46 Tata Bell
@@ -125,9 +127,23 @@ def _has_none(text: str) -> bool:
     lines = lines_of(text)
     if len(lines) <= _LONG * _AT_ENDS or not _has_hardly_any(lines[:_AT_ENDS]):
         return False
-    if _PAIRED.search(text) and PAIR.search(text):
+    if _PAIRED.search(text) and _has_several(lines):
         return False
     return _has_hardly_any(lines[-_AT_ENDS:])
+
+
+def _has_several(lines: Sequence[str]) -> bool:
+    """Whether results of two are near each other, as those of a round are.
+
+    >>> page = ["Menu"] * 20
+    >>> _has_several([*page, "Ann 1-0 Bo", "Cy ½-½ Di", "Ed 0-1 Flo", *page])
+    True
+    >>> _has_several(["Won 1-0", *page, "Lost 1-0", *page, "Drew ½-½"])
+    False
+    """
+    paired = (at for at, line in enumerate(lines) if PAIR.search(line))
+    near = (one for one, other in pairwise(paired) if other - one <= _NEAR)
+    return len(list(islice(near, _SEVERAL))) == _SEVERAL
 
 
 def _has_hardly_any(lines: Sequence[str]) -> bool:

@@ -1,7 +1,6 @@
 """Read tables whose columns their cells tell, not their headings."""
 
 import re
-from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import tee
@@ -32,15 +31,10 @@ def read_by_content(text: str) -> Sequence[Judged | ReadError]:
 def read_if_all(
     text: str, wanted: Callable[[Judged | ReadError], bool]
 ) -> Sequence[Judged | ReadError]:
-    """Read every table if all are ``wanted``; nothing as soon as one is not.
-
-    A text of too many tables is an error all the same.
-    """
-    tables = tables_by_content(text)
+    """Read every table if all are ``wanted``; nothing as soon as one is not."""
     found: list[Judged | ReadError] = []
-    for table in tables.every():
+    for table in tables_by_content(text).every():
         if not wanted(table):
-            deque(tables.uncut, maxlen=0)
             return ()
         found.append(table)
     return tuple(found)
@@ -53,12 +47,9 @@ class _Tables:
         self,
         made: Iterable[Judged | ReadError] = (),
         rest: Iterable[Judged | ReadError] = (),
-        uncut: Iterable[Stretch] = (),
     ) -> None:
         self._made = list(made)
         self._rest = iter(rest)
-        self.uncut = uncut
-        """Those that are not read yet."""
         self._error: ReadError | None = None
 
     def every(self) -> Iterator[Judged | ReadError]:
@@ -84,8 +75,7 @@ def tables_by_content(text: str) -> _Tables:
     """
     first: _Tables | None = None
     for found in stretches(text):
-        ones, uncut = tee(found)
-        tables = _read(ones)
+        tables = _read(found)
         made: list[Judged | ReadError] = []
         for table in tables:
             made.append(table)
@@ -93,7 +83,7 @@ def tables_by_content(text: str) -> _Tables:
                 break
         else:
             return _Tables(made)
-        first = first or _Tables(made, tables, uncut)
+        first = first or _Tables(made, tables)
     return first or _Tables()
 
 

@@ -30,6 +30,8 @@ _OPPONENT = pattern(r"#?\d{1,4}\s?\(?[^\W\d_]?\)?|[WBwb]\s?\d{1,4}|-*")
 _MIN_PLAYERS = 2
 #: No player has more lines below the first.
 _MOST_BELOW = 3
+#: The first lines of a table, and how many more it has if only these are asked what it is.
+_FIRST, _MANY = 150, 450
 #: A cell that is lined up with its heading may begin this far from it.
 _ASIDE = 2
 _PLAIN = {"w": "1", "d": "½", "=": "½", "l": "0"}
@@ -94,6 +96,9 @@ def _joined(segment: Segment, aligner: Aligner) -> tuple[Row, ...] | None:
     rounds = [at for at, found in enumerate(columns) if found.kind == "round"]
     name = next(at for at, found in enumerate(columns) if found.kind == "name")
     rows = [row for row in segment.rows if not _RULE.fullmatch(row.text or "1")]
+    if len(rows) > _MANY and _joined(segment._replace(rows=tuple(rows[:_FIRST])), aligner) is None:
+        # Of a long table the first rows tell.
+        return None
     said = [_said(columns, rounds, row) for row in rows]
     below = [_below(said[at + 1 : at + 1 + _MOST_BELOW]) for at in range(len(rows))]
     so_far = any(_is_more(found.scores) for found in below)

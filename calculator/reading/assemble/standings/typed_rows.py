@@ -8,10 +8,8 @@ if there are any, is the sum.
 
 import itertools
 import re
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from operator import attrgetter
 from typing import NamedTuple
 
 from calculator.model.late import pattern
@@ -31,6 +29,8 @@ from calculator.reading.text.pasted_text import beginning
 
 #: A number, a name and a rating are before the rounds, which are counted from 1.
 _BEFORE_ROUNDS = 2
+#: So many rows show whether games are answered.
+_FIRST_ROWS = 40
 #: No name has more words.
 _LONGEST_NAME = 6
 #: What parts rounds; a slash between figures is that of a half or of "2½/3".
@@ -47,7 +47,7 @@ _AGE = pattern(r"[(\[]\d{1,2}[)\]]")
 _COLUMN_OF_ONE = pattern(r"(?:\t|\s{2,})[-–—](?:\t|\s{2,})")
 #: What is in brackets, which may be all rounds of a row.
 _ENCLOSED = pattern(r"[(\[]([^()\[\]]+)[)\]]")
-_FIGURE = pattern(r"\d")
+_FIGURE, _FIGURES = pattern(r"\d"), pattern(r"\d+")
 #: What heads all rounds together.
 _RESULTS = pattern(r"(?i)\b(?:results?|rounds?|opponents?|games?|resultados|rondas|ergebnisse)\b")
 _GAME = pattern(r"[WLDwld](\d{1,4})")
@@ -105,31 +105,38 @@ def read_typed(text: str) -> list[Judged]:
     if is_html(text) or beginning(text) != text or any(len(one) > LONGEST_LINE for one in lines):
         return []
     rows = _rows(lines)
-    blocks = [*_blocks(rows)]
-    if not blocks:
-        return []
-    heads = [row for row in rows if isinstance(row, str) and _may_head(row)]
-    if any(_FIGURE.search(head) or not _RESULTS.search(head) for head in heads):
-        # It may say which rounds these are, or that they are none: "Name Score Change".
-        return []
-    around = [Cell(line.strip(), at, 1) for at, line in enumerate(lines, 1) if line.strip()]
     found: list[Judged] = []
-    for block in blocks:
-        if _names_others(block):
+    for block in _blocks(rows):
+        if not _answers(block):
             continue
-        begins = bisect_left(around, block[0].number.line, key=attrgetter("line"))
-        above = around[max(begins - 1, 0) : begins]
-        heading = above if above and lines[above[0].line - 1] in heads else []
+        heading = _heading_above(lines, block[0].number.line)
         table = next(filter(None, (_table(block, way, heading) for way in _WAYS)), None)
         found += [table] if table else []
     if not found:
         return []
+    heads = (row for row in rows if isinstance(row, str) and _may_head(row))
+    if any(_FIGURE.search(head) or not _RESULTS.search(head) for head in heads):
+        # It may say which rounds these are, or that they are none: "Name Score Change".
+        return []
+    around = [Cell(line.strip(), at, 1) for at, line in enumerate(lines, 1) if line.strip()]
     first, last = min(found[0].lines), max(found[-1].lines)
     before = tuple([cell for cell in around if cell.line < first])
     found[0] = found[0].knowing(found[0].raw._replace(before=before))
     after = tuple([cell for cell in around if cell.line > last])
     found[-1] = found[-1].knowing(found[-1].raw._replace(after=after))
     return found
+
+
+def _heading_above(lines: Sequence[str], first: int) -> list[Cell]:
+    """Return the nearest line above the ``first`` of a block with something in it, if it may head.
+
+    >>> [cell.line for cell in _heading_above(["No. Name 1 3", "", "1 Ann Ray W2"], 3)]
+    [1]
+    """
+    above = next((at for at in range(first - 1, 0, -1) if lines[at - 1].strip()), 0)
+    return (
+        [Cell(lines[above - 1].strip(), above, 1)] if above and _may_head(lines[above - 1]) else []
+    )
 
 
 def _may_head(line: str) -> bool:
@@ -230,18 +237,25 @@ def _blocks(rows: Sequence[_Line | str]) -> Iterator[list[_Line]]:
             yield block
 
 
-def _names_others(block: Sequence[_Line]) -> bool:
-    """Whether a game is against a number that is in none of the rows: nothing answers it.
+def _answers(block: Sequence[_Line]) -> bool:
+    """Whether each opponent of the first rows is in a row, and the own number in that row.
 
+    >>> def block(*rows):
+    ...     return [_Line(Cell(row[0], 1, 1), [_cells(row[2:], 1, 0)], row) for row in rows]
     >>> [
-    ...     _names_others([_Line(Cell("1", 1, 1), [_cells(row, 1, 0)], row)] * 3)
-    ...     for row in ("Ann W3", "Ann W4")
+    ...     _answers(block("1 Ann W3", "2 Bo bye", f"3 Cy {result}", f"4 Di {other}"))
+    ...     for result, other in (("L1", "bye"), ("L2", "bye"), ("L1", "W5"))
     ... ]
-    [False, True]
+    [True, False, False]
     """
-    words = (word.text for line in block for word in line.ways[0])
-    games = filter(None, map(_GAME.fullmatch, words))
-    return any(int(game[1]) > len(block) for game in games)
+    rows = {line.number.text or str(at): line.ways[0] for at, line in enumerate(block, 1)}
+    for own, row in itertools.islice(rows.items(), _FIRST_ROWS):
+        games = filter(None, (_GAME.fullmatch(word.text) for word in row))
+        for game in games:
+            other = rows.get(str(int(game[1])), ())
+            if not any(own in _FIGURES.findall(word.text) for word in other):
+                return False
+    return True
 
 
 def _cells(text: str, line: int, start: int) -> list[Cell]:
