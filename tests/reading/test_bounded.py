@@ -481,11 +481,12 @@ def test_lines_without_a_score_at_their_ends_are_not_searched_for_two(
     assert team_lines._each_of("Elm 2, Oak 1, round 2 won", 0, 25) is None
 
 
-def test_typed_rows_that_name_others_are_not_tried_in_every_way(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("last", ["W7", "W1"])
+def test_typed_rows_that_nobody_answers_are_not_tried_in_every_way(
+    monkeypatch: pytest.MonkeyPatch, last: str
 ) -> None:
     forbid(monkeypatch, typed_rows, "_table", "Rows are put together that nothing can bear out.")
-    assert not typed_rows.read_typed("1. Ann W2 1\n2. Bo L1 0\n3. Cy W7 1")
+    assert not typed_rows.read_typed(f"1. Ann W2 1\n2. Bo L1 0\n3. Cy {last} 1")
 
 
 TABLE = """\
@@ -549,6 +550,15 @@ def test_of_a_long_table_few_lines_are_looked_at_for_games(monkeypatch: pytest.M
             assert isinstance(found, ReadError)
             # That they play each other on every line is told, not overlooked.
             assert found.said.facts == ("Ann Lee", "Bob Ray")
+    # Far down on a page they are below each other: a result by itself is prose.
+    around = "hello\n" * lines
+    games_ = "Ann Lee 1-0 Bob Ray\nCy Fox 0-1 Di Poe\nEd Orr 1-0 Al Kim\n"
+    (games,) = read_games(f"{around}{games_}")
+    assert not isinstance(games, ReadError)
+    assert len(games.rows) == 6
+    looked_at = 0
+    assert read_games(f"{around}Ann won 1-0.\n{around}Bob lost 0-1.\n{around}") == []
+    assert looked_at < lines / 3
 
 
 def test_where_headings_mislead_the_first_rows_tell_if_cells_alone_are_read(
@@ -572,10 +582,41 @@ def test_where_headings_mislead_the_first_rows_tell_if_cells_alone_are_read(
     assert max(looked_at) < 100
 
 
+def test_of_a_very_long_table_lined_up_by_blanks_the_first_rows_tell(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked_at = []
+
+    def counted(text: str) -> Any:  # noqa: ANN401 - whatever it returns
+        looked_at.append(text.count("\n"))
+        return look(text)
+
+    look = headed.read_tables
+    monkeypatch.setattr(tables, "read_tables", counted)
+    rows = [row.split("\t") for row in written("wintd-tabs", 900).splitlines()]
+    table = sheets.aligned(rows)
+    assert len(table) > tables._VERY_LONG
+    assert len(read(table).players) == 900
+    unknown = re.compile(r"\b([WLD])(\d+)\b")
+    everywhere = unknown.sub(r"\1?\2", table)
+    for text, line, only_the_first in (
+        (everywhere, 2, True),
+        # Somebody else's row is read as ever.
+        ("\n".join([*table.splitlines()[:-1], everywhere.splitlines()[-1]]), 901, False),
+        # Another section may be below, which can be read.
+        (f"{everywhere}\n\n{table}", 2, False),
+    ):
+        looked_at.clear()
+        with pytest.raises(ReadError) as caught:
+            read(text, section=0)
+        assert caught.value.line == line
+        assert (max(looked_at) < 100) is only_the_first
+
+
 def test_cells_alone_are_not_read_to_the_end_where_headings_outweigh_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The first table that is not wanted tells; the others are counted, and not read."""
+    """The first table that is not wanted tells."""
     read_ = 0
 
     def table_of(*given: Any, **how: Any) -> Any:  # noqa: ANN401 - as it is called

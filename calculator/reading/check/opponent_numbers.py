@@ -4,7 +4,7 @@ Programs number players differently, so each meaning is tried: it is right where
 round and B lists A in that round, with the opposite result.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -50,7 +50,7 @@ def numbers_meant(raw: RawTable, by: str = "") -> Numbers:
     if (alike := all_alike(results_of(raw.rows, first.numbers))) is not None:
         # None fits better than one that everything answers to.
         return first._replace(alike=alike)
-    return max(distinct, key=lambda choice: answering(raw.rows, choice.numbers))
+    return max(distinct, key=lambda choice: _fitting(raw.rows, choice.numbers))
 
 
 def other_meanings(raw: RawTable, taken: str) -> tuple[NumberedBy, ...]:
@@ -192,8 +192,21 @@ def all_alike(
 
 def answering(rows: Sequence[RawRow], numbers: Sequence[int]) -> int:
     """Count the cells that their opponents' answer, by these numbers."""
+    return sum(_answered(rows, numbers))
+
+
+def _fitting(rows: Sequence[RawRow], numbers: Sequence[int]) -> int:
+    """Count the cells that are answered, by these numbers, less those that are not.
+
+    Where a row is missing, a cell against it is not against the one that is in its place.
+    """
+    answered = list(_answered(rows, numbers))
+    return 2 * sum(answered) - len(answered)
+
+
+def _answered(rows: Sequence[RawRow], numbers: Sequence[int]) -> Iterator[bool]:
+    """Yield whether a cell is answered, for each against a player who has a row."""
     own = results_of(rows, numbers)
-    found = 0
     for row, number in zip(rows, numbers, strict=True):
         for index, (code, opponent, _, _, color) in enumerate(row.results):
             theirs = own.get(opponent) if opponent is not None else None
@@ -202,9 +215,8 @@ def answering(rows: Sequence[RawRow], numbers: Sequence[int]) -> int:
                 continue
             answer, named, _, _, other = theirs[index]
             # As :func:`agree`, which would be called for every cell.
-            if named == number or (named is None and not PLAYED[code]):
-                found += agreeing(code, answer, color, other, 1)
-    return found
+            meet = named == number or (named is None and not PLAYED[code])
+            yield meet and bool(agreeing(code, answer, color, other, 1))
 
 
 def numbers_odd(raw: RawTable, numbers: Sequence[int], by: str) -> tuple[Message, ...]:

@@ -165,15 +165,14 @@ def _at_the_top(text: str) -> ReadError | None:
     head = first_lines(text, _FIRST)
     lines = lines_of(text)
     found = read_tables(head)
-    if len(found) != 1 or any(
-        heading_of(at, line[:LONGEST_LINE]) for at, line in enumerate(lines[_FIRST:], 1)
-    ):
+    if len(found) != 1 or not _is_of_a_row(found[0]):
+        return None
+    if any(heading_of(at, line[:LONGEST_LINE]) for at, line in enumerate(lines[_FIRST:], 1)):
+        # Another section may be below.
         return None
     tried = [found, *(_beside_headings(reader, head) for reader in _readers(text))]
     errors = [one for found in tried for one in found if isinstance(one, ReadError)]
-    if len(errors) < sum(map(len, tried)) or not _is_of_a_row(errors[0]):
-        return None
-    if may_name(text) and read_named(head):
+    if len(errors) < sum(map(len, tried)) or (may_name(text) and read_named(head)):
         return None
     if other := of_teams(head) or next(faults(head, of_counts=True), None):
         return other
@@ -191,9 +190,11 @@ def _beside_headings(
     return read_if_all(text, _is_headed) if reader is read_by_content else reader(text)
 
 
-def _is_of_a_row(error: ReadError) -> bool:
-    """Whether an error is of a cell or a row, whatever is below it."""
-    return error.whose is not None or error.said.code in _OF_A_ROW
+def _is_of_a_row(found: Judged | ReadError) -> bool:
+    """Whether it is the error of a cell or a row, whatever is below it."""
+    return isinstance(found, ReadError) and (
+        found.whose is not None or found.said.code in _OF_A_ROW
+    )
 
 
 def _has_own_cells(text: str) -> bool:
