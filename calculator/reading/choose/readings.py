@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from calculator.reading.choose.first_rows import is_broken, tried
     from calculator.reading.choose.lines_beside import Beside, lines_beside
     from calculator.reading.choose.other_tables import with_rest
+    from calculator.reading.choose.prizes_in_rows import without_prizes
     from calculator.reading.choose.put_together import (
         better_apart,
         borne_out,
@@ -67,6 +68,7 @@ else:
     rejoined_lists = late("calculator.reading.text.wrapped_lines", "rejoined_lists")
     told = late("calculator.reading.check.slips.unreadable_cells", "told")
     with_rest = late("calculator.reading.choose.other_tables", "with_rest")
+    without_prizes = late("calculator.reading.choose.prizes_in_rows", "without_prizes")
     with_headings = late("calculator.reading.cut.headings_apart", "with_headings")
     better_apart = late("calculator.reading.choose.put_together", "better_apart")
     borne_out = late("calculator.reading.choose.put_together", "borne_out")
@@ -144,16 +146,19 @@ class Text:
 
     @cached_property
     def _set_aside(self) -> "_Lines | None":
-        """The same without what is surely beside the table; ``None`` where nothing is.
+        """The same without what is surely beside the table, or no cell; ``None`` where nothing is.
 
         Few lines, and what is cut into cells, are none such: most visits need not load what tells.
         """
-        text = self._lines.text
+        pasted = self._lines.text
+        text = without_prizes(pasted)
         first, _, rest = text.strip("\n").partition("\n")
         _, more, last = rest.rpartition("\n")
         cut = all("\t" in line or "  " in line.strip() for line in (first, last))
         beside = lines_beside(text) if more and not cut else None
-        return _Lines(beside.without(text), beside=beside) if beside else None
+        if beside:
+            return _Lines(beside.without(text), beside=beside)
+        return _Lines(text) if text != pasted else None
 
     @uncollected
     def opened(self, reading: str | None = None, section: int | str | None = None) -> Opened:

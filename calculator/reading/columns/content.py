@@ -386,10 +386,17 @@ def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> t
     >>> [with_ranking(columns, [row])[1].kind for row in rows]
     ['rating', 'other']
 
-    A place is never "unr.": however many have none, the others' are ratings.
+    A place is never "unr.": however many have none, the others' are ratings. An empty column has
+    none: "Rtg +/-" heads what was gained.
     """
-    if all(found.kind != "rating" for found in columns):
-        for at, found in enumerate(columns):
+    made = [
+        found._replace(kind="other")
+        if found.kind == "rating" and not any(cells[at].text for cells in rows)
+        else found
+        for at, found in enumerate(columns)
+    ]
+    if all(found.kind != "rating" for found in made):
+        for at, found in enumerate(made):
             if (
                 found.kind == "other"
                 and heading_kind(found.heading.text) == "ranking"
@@ -397,7 +404,8 @@ def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> t
                     [cells[at].text for cells in rows if not is_unrated(cells[at].text)]
                 )
             ):
-                return (*columns[:at], found._replace(kind="rating"), *columns[at + 1 :])
+                made[at] = found._replace(kind="rating")
+                return tuple(made)
     return tuple(columns)
 
 

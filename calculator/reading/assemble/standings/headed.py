@@ -250,9 +250,8 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
         if found.kind == "other" and all(_RATED.fullmatch(cells[at].text) for cells in rows):
             columns = (*columns[:at], found._replace(kind="rating"), *columns[at + 1 :])
             wanted.discard("rating")
-    if "rating" in wanted:
-        columns = with_ranking(columns, rows)
-        wanted -= {found.kind for found in columns}
+    columns = with_ranking(columns, rows)
+    wanted -= {found.kind for found in columns}
     name = next(at for at, found in enumerate(columns) if found.kind == "name")
     # Where few names differ, the column may be that of clubs, and another that of names.
     doubtful = len({cells[name].text for cells in rows}) < _DISTINCT * len(rows)

@@ -125,7 +125,11 @@ def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cros
     elif name.text[:2].isupper() and (sign := _BEHIND_A_TITLE.search(name.text, 1, _TITLED)):
         name = name._replace(text=f"{name.text[: sign.start()]} {name.text[sign.end() :]}")
     if (first := by_kind.get("first")) and first.text:
-        whole = f"{first.text} {name.text}" if where.first_before else f"{name.text}, {first.text}"
+        if where.first_before:
+            whole = f"{first.text} {name.text}"
+        else:
+            # What is behind a first name is another: "Lee, Mary Jo".
+            whole = f"{name.text}{' ' if ', ' in name.text else ', '}{first.text}"
         name = name._replace(text=whole)
     rated = by_kind.get("rating")
     place, start = by_kind.get("place"), by_kind.get("start")
