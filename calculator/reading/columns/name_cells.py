@@ -6,7 +6,7 @@ from string import ascii_uppercase
 
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import is_unread, rating
-from calculator.reading.columns.headings import Column
+from calculator.reading.columns.headings import Column, Kind
 from calculator.reading.text.grid import Cell
 
 #: A starting number, a title or a hyphen, and a rating; or the rating alone, or in (…) or […].
@@ -19,6 +19,10 @@ _BEHIND = pattern(
 )
 #: A number, and a name.
 _BEFORE = pattern(r"(\d{1,4})[.)]?\s+([^\W\d_].*)")
+#: A place, which several may share, and a name.
+_PLACED = pattern(
+    r"((?:=|[Tt]-?)?(?P<first>\d{1,3})(?:\s?[-–/]\s?\d{1,3})?=?)[.):]?\s+([^\W\d_].*)"
+)
 #: A federation and a member's number, and a name; or a name and the number.
 _MEMBER = pattern(r"(?:[A-Z]{3}\s+)?\d{5,9}\s+([^\W\d_].*)|([^\W\d_].*?)\s+\d{5,9}")
 #: A letter in front of a name, as of those in quads.
@@ -180,18 +184,64 @@ def numbered(
     if others and not headed and counted:
         # What was taken for the number, because nothing else was, is a grade.
         columns = [Column("other", one.heading) if one.kind in others else one for one in columns]
-    elif others or len(set(numbers)) < max(2, len(rows)):
+    elif others:
         return tuple(columns), list(rows)
+    elif len(set(numbers)) < max(2, len(rows)):
+        return _with_places(columns, rows)
+    return _moved("number", columns, rows, found)
+
+
+def _with_places(
+    columns: Sequence[Column], rows: Sequence[_Row]
+) -> tuple[tuple[Column, ...], list[_Row]]:
+    """Put the places before names into a column of their own, where they count as places do.
+
+    Those who share one have it each, or the first of them alone.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> texts = [
+    ...     ("1. Ann", "2-3. Bob", "2-3. Cy", "4. Di"),
+    ...     ("1 Ann", "2 Bob", "Cy", "4 Di"),
+    ...     ("2 Ann", "3 Bob", "Cy", "3 Di"),
+    ... ]
+    >>> for names in texts:
+    ...     rows = [(Cell(name, 2, 1),) for name in names]
+    ...     print([cells[0].text for cells in _with_places([column(Cell("Name", 1, 1))], rows)[1]])
+    ['1', '2-3', '2-3', '4']
+    ['1', '2', '', '4']
+    ['2 Ann', '3 Bob', 'Cy', '3 Di']
+    """
+    at = next(index for index, column in enumerate(columns) if column.kind == "name")
+    found = [_PLACED.fullmatch(cells[at].text) for cells in rows]
+    before = 0
+    for row, match in enumerate(found, 1):
+        place = int(match["first"]) if match else before
+        if place not in {row, before} or not place:
+            return tuple(columns), list(rows)
+        before = place
+    if 2 * sum(map(bool, found)) < len(rows) or before <= 1:
+        return tuple(columns), list(rows)
+    return _moved("place", columns, rows, found)
+
+
+def _moved(
+    kind: Kind,
+    columns: Sequence[Column],
+    rows: Sequence[_Row],
+    found: Sequence[re.Match[str] | None],
+) -> tuple[tuple[Column, ...], list[_Row]]:
+    """Put what is before names, the first group, into a column of its own; the last is the name."""
+    at = next(index for index, column in enumerate(columns) if column.kind == "name")
     heading = columns[at].heading._replace(text="")
     made: list[_Row] = []
     for cells, match in zip(rows, found, strict=True):
         name = cells[at]
-        text = match[2] if match else name.text
+        text = match[match.re.groups] if match else name.text
         moved = name._replace(text=text, column=name.column + len(name.text) - len(text))
         made.append(
             (*cells[:at], name._replace(text=match[1] if match else ""), moved, *cells[at + 1 :])
         )
-    return (*columns[:at], Column("number", heading), *columns[at:]), made
+    return (*columns[:at], Column(kind, heading), *columns[at:]), made
 
 
 def apart(columns: Sequence[Column], rows: Sequence[_Row]) -> tuple[tuple[Column, ...], list[_Row]]:

@@ -24,7 +24,8 @@ HEADING: Table = {
     },
     "start": {
         "": "sno, snr, stno, st no, st nr",
-        "en": "start no, starting no, start rank, pair no, pair num, pair number, pair, pairing",
+        "en": "start no, starting no, start rank, pair no, pair num, pair number, pair, pairing, "
+        "pairing no, pairing num, pairing number, pairing nr, pairing #, pair #, start #",
         "de": "start nr",
         "es": "no ini, n° ini, nº ini, nro ini, num ini",
         "fr": "no inic",

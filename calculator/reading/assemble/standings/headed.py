@@ -53,9 +53,11 @@ if TYPE_CHECKING:
     from calculator.reading.columns.content import content_of, with_ranking
     from calculator.reading.columns.diagonal import with_diagonal
     from calculator.reading.columns.foreign_letters import in_english
+    from calculator.reading.columns.own_numbers import with_own_numbers
     from calculator.reading.columns.split_results import whole_results
     from calculator.reading.cut.by_section import by_section
 else:
+    with_own_numbers = late("calculator.reading.columns.own_numbers", "with_own_numbers")
     content_of = late("calculator.reading.columns.content", "content_of")
     with_ranking = late("calculator.reading.columns.content", "with_ranking")
     with_diagonal = late("calculator.reading.columns.diagonal", "with_diagonal")
@@ -72,6 +74,7 @@ _FOREIGN = set("GPSVgpsv")
 _SAMPLE = 400
 #: This many of the names differ, at least.
 _DISTINCT = 0.7
+_NUMBER = pattern(r"\d{1,4}")
 #: A rating and a federation.
 _RATED = pattern(r"[1-9]\d{2,3} [A-Z]{3}")
 #: What known headings and the cells must agree on for the cells to tell the rest.
@@ -175,6 +178,8 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         columns, rows = with_colors(columns, whole_results(columns, rows))
     if headed:
         columns = _with_total_before(_completed(columns, rows), rows)
+    if rows and _names_others(columns, rows):
+        columns = with_own_numbers(columns, rows)
     columns, rows = in_order(*joined_pairs(columns, rows))
     rows = in_drawn_order(columns, rows)
     if sum(one.kind == "round" for one in columns) - len(rows) in _MAY_LACK_DIAGONAL:
@@ -234,6 +239,12 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     return likeliest(table, dialects_of(texts))
 
 
+def _names_others(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> bool:
+    """Whether the first row names opponents by numbers of which there are not so many rows."""
+    first = (cell.text for one, cell in zip(columns, rows[0], strict=False) if one.kind == "round")
+    return any(int(found[0]) > len(rows) for text in first if (found := _NUMBER.search(text)))
+
+
 def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tuple[Column, ...]:
     """Return the columns under known headings, with what is missing told by the cells.
 
@@ -250,8 +261,10 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
         if found.kind == "other" and all(_RATED.fullmatch(cells[at].text) for cells in rows):
             columns = (*columns[:at], found._replace(kind="rating"), *columns[at + 1 :])
             wanted.discard("rating")
-    columns = with_ranking(columns, rows)
-    wanted -= {found.kind for found in columns}
+    rated = [at for at, found in enumerate(columns) if found.kind == "rating"]
+    if not any(cells[at].text for cells in rows for at in rated):
+        columns = with_ranking(columns, rows)
+        wanted -= {found.kind for found in columns}
     name = next(at for at, found in enumerate(columns) if found.kind == "name")
     # Where few names differ, the column may be that of clubs, and another that of names.
     doubtful = len({cells[name].text for cells in rows}) < _DISTINCT * len(rows)
