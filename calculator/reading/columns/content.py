@@ -387,19 +387,22 @@ def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> t
     ['rating', 'other']
 
     A place is never "unr.": however many have none, the others' are ratings. An empty column has
-    none: "Rtg +/-" heads what was gained.
+    none: "Rtg +/-" heads what was gained, or the ratings are below the heading beside it.
     """
-    made = [
-        found._replace(kind="other")
-        if found.kind == "rating" and not any(cells[at].text for cells in rows)
-        else found
+    empty = [
+        at
         for at, found in enumerate(columns)
+        if found.kind == "rating" and not any(cells[at].text for cells in rows)
+    ]
+    made = [
+        found._replace(kind="other") if at in empty else found for at, found in enumerate(columns)
     ]
     if all(found.kind != "rating" for found in made):
+        beside = {at + step for at in empty for step in (-1, 1)}
         for at, found in enumerate(made):
             if (
                 found.kind == "other"
-                and heading_kind(found.heading.text) == "ranking"
+                and (at in beside or heading_kind(found.heading.text) == "ranking")
                 and are_ratings(
                     [cells[at].text for cells in rows if not is_unrated(cells[at].text)]
                 )
