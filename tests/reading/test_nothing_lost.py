@@ -564,10 +564,10 @@ def test_rounds_that_count_down_by_a_letter_are_a_heading() -> None:
 
 
 def test_names_with_a_sign_in_front_are_told_of_also_where_most_have_one() -> None:
-    text = "#\tName\tR1\n1\t$50 Ann Lee\tW2\n2\t$25 Bob Ray\tL1\n3\tCleo Day\tD4\n4\tDee\tD3"
-    text = text.replace("Cleo", "$5 Cleo")
+    text = "#\tName\tR1\n1\t§50 Ann Lee\tW2\n2\t§25 Bob Ray\tL1\n3\tCleo Day\tD4\n4\tDee\tD3"
+    text = text.replace("Cleo", "§5 Cleo")
     (said,) = [one for one in read(text).warnings if one.code == "name-odd"]
-    assert said.facts == (3, "$50 Ann Lee")
+    assert said.facts == (3, "§50 Ann Lee")
 
 
 TWO_BY_NAME = """\

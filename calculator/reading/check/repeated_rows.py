@@ -32,7 +32,7 @@ _WORD, _CODE = pattern(r"[^\W\d_]{2}"), pattern(r"[A-Z]{2}")
 _SEVERAL = pattern(r"\d+(?:[\s.]+\d+)+")
 #: Figures of another column: in front of a name, after a first name, or a rating behind two words.
 _FIGURES = pattern(
-    r"^\d+(?:-\d+)?,?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$|, .*\s\d{1,3}[.)]\s"
+    r"^[^\w\s#]?\d+(?:-\d+)?,?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$|, .*\s\d{1,3}[.)]\s"
     r"|^(?:[^\W\d_][^\s\d]*\s){2,4}\d{3,4}$"
 )
 #: A figure between words, as captions have it.
@@ -182,6 +182,8 @@ def is_odd(name: str) -> bool:
     [False, False, True, True, True, True]
     >>> [is_odd(name) for name in ("1. Club Oak", "14-16 Ann Lee", "Lee, Ann 12", "Lee, Ann +7.5")]
     [False, True, True, True]
+    >>> is_odd("§50 Ann Lee"), is_odd("#1 Oak Club")
+    (True, False)
     >>> is_odd("Lee, Ann [18:22] Kim: 7. Lee, Ann"), is_odd("Lee, Ann 8. Poe, Ben")
     (True, True)
     >>> is_odd("Lee, Ann D Poe, Ben"), is_odd("Smith, John Paul, Jr.")

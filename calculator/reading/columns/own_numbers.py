@@ -17,7 +17,9 @@ _FEWEST = 2
 #: Numbers are among at most so many times as many.
 _SPREAD = 4
 #: What such a column may have been taken for.
-_TAKEN_FOR = {"other", "id", "rating", "place"}
+_TAKEN_FOR = {"other", "id", "rating"}
+#: What has the numbers nearly always.
+_OF_NUMBERS = {"number", "start", "place"}
 
 
 def with_own_numbers(
@@ -42,8 +44,13 @@ def with_own_numbers(
     named = {found[0] for found in said if found and int(found[0]) > len(rows)}
     if free is None or len(named) < _FEWEST:
         return tuple(columns)
-    for at, column in enumerate(columns):
-        own = [cells[at].text.rstrip(".") for cells in rows]
+    texts = [[cells[at].text.rstrip(".") for cells in rows] for at in range(len(columns))]
+    if any(
+        column.kind in _OF_NUMBERS and named <= set(own)
+        for column, own in zip(columns, texts, strict=True)
+    ):
+        return tuple(columns)
+    for at, (column, own) in enumerate(zip(columns, texts, strict=True)):
         if column.kind in _TAKEN_FOR and named <= set(own) and _count(own):
             made = [*columns[:at], column._replace(kind=free), *columns[at + 1 :]]
             return tuple(made if column.kind != "rating" else _rated(made, rows))
