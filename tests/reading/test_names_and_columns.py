@@ -179,3 +179,64 @@ def test_colors_of_a_report_on_a_line_of_their_own() -> None:
         "B-",
         "-W",
     ]
+
+
+PAIRS = ("1402/1420", "1402 -> 1420", "1402→1420", "1402-1420", "1402 => 1420")
+RATED = [
+    ("Zoe Park", "W4 W3 D2 2.5"),
+    ("Max Lee", "W3 W4 D1 2.5"),
+    ("Ann Ray", "L2 L1 W4 1.0"),
+    ("Kim Bell", "L1 L2 L3 0.0"),
+]
+
+
+@pytest.mark.parametrize("shown", ["{}. {} ({}): {}", "{}. {} ({}) {}", "{}\t{} ({})\t{}"])
+@pytest.mark.parametrize("pair", PAIRS)
+def test_a_rating_before_and_after_the_event_in_brackets_is_no_part_of_a_name(
+    pair: str, shown: str
+) -> None:
+    lines = []
+    for at, (name, cells) in enumerate(RATED):
+        rounds = cells.replace(" ", "\t") if "\t" in shown else cells
+        lines.append(shown.format(at + 1, name, pair.replace("1402", str(1100 + at)), rounds))
+    found = read("\n".join(lines)).players
+    assert [player.name for player in found] == [name for name, _ in RATED]
+    assert [player.rating for player in found] == [1100, 1101, 1102, 1103]
+
+
+@pytest.mark.parametrize("label", ["Player", "Name", "Spieler", "Jugador"])
+def test_what_a_card_says_in_front_of_a_name_is_no_part_of_it(label: str) -> None:
+    cards = [
+        ("Zoe Park", "Win vs Kim Bell", "Draw vs Max Lee"),
+        ("Max Lee", "bye", "Draw vs Zoe Park"),
+    ]
+    cards.append(("Kim Bell", "Loss vs Zoe Park", "bye"))
+    text = "\n".join(f"{label}: {who}\nRound 1: {one}\nRound 2: {two}" for who, one, two in cards)
+    assert [player.name for player in read(text).players] == [who for who, *_ in cards]
+
+
+@pytest.mark.parametrize(
+    "places", ["1. 2. 2. 4.", "1. 2. _ 4.", "1. 2-3. 2-3. 4.", "1 2 2 4", "1 T2 T2 4", "=1 =1 3 4"]
+)
+def test_places_before_names_are_no_part_of_them_where_some_are_shared(places: str) -> None:
+    rows = [("Zoe Park", "W4", "D2"), ("Max Lee", "W3", "D1"), ("Ann Ray", "L2", "W4")]
+    lines = ["     Player     R1  R2"]
+    for place, (name, *cells) in zip(
+        places.split(), [*rows, ("Kim Bell", "L1", "L3")], strict=True
+    ):
+        lines.append(f"{place.replace('_', ''):>4} {name:<10} {'  '.join(cells)}")
+    found = read("\n".join(lines))
+    assert [player.name for player in found.players] == [
+        "Zoe Park",
+        "Max Lee",
+        "Ann Ray",
+        "Kim Bell",
+    ]
+    assert [player.results[1].opponent for player in found.players] == [2, 1, 4, 3]
+
+
+def test_a_name_with_half_a_bracket_is_told_of() -> None:
+    text = (
+        "#\tName\tR1\n1\tAnn Lee (1400\tW2\n2\tBo Ray (1300\tL1\n3\tCy Day (1200\tD4\n4\tDi (90\tD3"
+    )
+    assert [one.code for one in read(text).warnings] == ["name-odd"]

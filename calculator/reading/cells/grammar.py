@@ -29,7 +29,7 @@ _PROVISIONAL = r"(?:\s?[P/]\s?\d{1,3}|P)?"
 _RATING = (
     rf"[(\[]?(?P<figure>{_FIGURE})(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?\s*(?:\(?[A-Z]{{1,4}}\.?\)?)?[)\]]?"
     r"(?:-\d\d"
-    rf"|\s*(?:-*=*>|→|➔|➜|⇒|»|/|\||-|to)\s*{_FIGURE}?(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?"
+    rf"|\s*(?:-*=*>|→|➔|➜|⇒|»|/|\||-|to)\s*{_FIGURE}?(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?[)\]]?"
     r"|\s*[(\[]\d{3,4}[^)\]]{0,8}[)\]])?"
 )
 _UNRATED = {
@@ -142,6 +142,8 @@ def rating(text: str) -> int | None:
 
     >>> [rating(text) for text in ("1,812", "1641P17", "1674 F", "1850-55", "(1812)", "unr.")]
     [1812, 1641, 1674, 1850, 1812, None]
+    >>> rating("(1402->1420)")
+    1402
     """
     match = _pattern(_RATING).fullmatch(text) if len(text) < _MAX_CELL_CHARS else None
     return int(re.sub(r"\D", "", match["figure"])) or None if match else None

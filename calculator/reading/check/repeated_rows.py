@@ -182,8 +182,8 @@ def is_odd(name: str) -> bool:
     [False, False, True, True, True, True]
     >>> [is_odd(name) for name in ("1. Club Oak", "14-16 Ann Lee", "Lee, Ann 12", "Lee, Ann +7.5")]
     [False, True, True, True]
-    >>> is_odd("§50 Ann Lee"), is_odd("#1 Oak Club")
-    (True, False)
+    >>> is_odd("§50 Ann Lee"), is_odd("#1 Oak Club"), is_odd("Lee, Ann (1402")
+    (True, False, True)
     >>> is_odd("Lee, Ann [18:22] Kim: 7. Lee, Ann"), is_odd("Lee, Ann 8. Poe, Ben")
     (True, True)
     >>> is_odd("Lee, Ann D Poe, Ben"), is_odd("Smith, John Paul, Jr.")
@@ -222,6 +222,8 @@ def _holds_more(cell: Cell) -> bool:
 
 
 def _is_more(name: str) -> bool:
+    if name.count("(") != name.count(")"):
+        return True
     return any(form.search(name) for form in (_NO_LETTER, _FIGURES, _TWO_NAMES))
 
 

@@ -14,7 +14,7 @@ _BEHIND = pattern(
     r"(?P<name>.*?[^\W\d_][.)]?)\s+"
     r"(?:(?P<start>\d{1,4})\s+(?:(?P<title>W?[GIFC]M|-)\s+)?(?P<rated>\d{3,4}|0|-)"
     r"|(?P<alone>\d{3,4}|(?i:unr|unrated)\.?)"
-    r"|(?P<open>[(\[])\s*(?P<inside>\d{3,4}(?:[pP/]\s?\d{1,2})?|(?i:unr|unrated|nr)\.?)\s*[)\]])"
+    r"|(?P<open>[(\[])\s*(?P<inside>\d{3,4}(?:[pP/]\s?\d{1,2}|\s?(?:/|→|[-–=]?>|[-–])\s?\d{3,4})?|(?i:unr|unrated|nr)\.?)\s*[)\]])"
     r"\s?[,:;]?"
 )
 #: A number, and a name.

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from calculator.model.late import pattern
 from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.sides import has_name
+from calculator.reading.columns.headings import kind_headed
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import round_words
 from calculator.reading.lexicon.words import RESULT, VERB
@@ -218,8 +219,15 @@ def _part(number: int, found: re.Match[str], name: str) -> Cell:
 
 
 def _named(number: int, who: re.Match[str]) -> Cell:
-    """Return the name, a rating behind it in brackets: so it is known as one."""
+    """Return the name, a rating behind it in brackets: so it is known as one.
+
+    What a card says in front of it, "Player: Ann Ray", is no part of it.
+    """
     name = _part(number, who, "name")
+    label, colon, rest = name.text.partition(":")
+    if colon and has_name(rest) and kind_headed(label) == "name":
+        own = rest.lstrip()
+        name = name._replace(text=own, column=name.column + len(name.text) - len(own))
     if (rating := who["rating"]) is None:
         return name
     return name._replace(text=f"{name.text.removesuffix(rating)}({rating})")

@@ -41,6 +41,8 @@ _LETTERS = frozenset("WLDwld")
 _SIGNS = frozenset(("-", "–", "—", "=", ":"))
 #: A town, an age, a club in brackets behind a name; "(unr)" and "(W3)" are something else.
 _ASIDE = pattern(r"(?<=\s)[(\[](?=[^()\[\]]*[^\W\d_]{2})[^()\[\]]+[)\]]")
+#: A rating before and after the event.
+_RATINGS = pattern(r"[(\[]\s?\d{3,4}\s?(?:/|→|[-–=]>|[-–])\s?\d{3,4}\s?[)\]]")
 #: The same in figures.
 _AGE = pattern(r"[(\[]\d{1,2}[)\]]")
 #: A dash with the blanks around it that columns have.
@@ -204,7 +206,7 @@ def _ends_in_one(text: str) -> bool:
 def _row(match: re.Match[str], line: int, text: str) -> _Line:
     number = Cell(match["number"] or "", line, max(match.start("number"), 0) + 1)
     rest, start = match["rest"], match.start("rest")
-    rest = _ENCLOSED.sub(_opened, rest)
+    rest = _ENCLOSED.sub(_opened, _RATINGS.sub(_without_blanks, rest))
     aside = next(filter(_is_aside, _ASIDE.finditer(rest)), None)
     said = Cell(aside[0], line, start + aside.start() + 1) if aside else None
     if aside:
@@ -222,6 +224,15 @@ def _opened(found: re.Match[str]) -> str:
     rounds = _with_byes(_cells(found[1], 1, 0))
     known = len(rounds) > 1 and all(_may_be_round(cell.text) for cell in rounds)
     return f" {found[1]} " if known else found[0]
+
+
+def _without_blanks(found: re.Match[str]) -> str:
+    """Return a rating before and after the event as one word, and the blanks behind it.
+
+    >>> _RATINGS.sub(_without_blanks, "Ray (1402 -> 1420): W3")
+    'Ray (1402->1420)  : W3'
+    """
+    return found[0].replace(" ", "").ljust(len(found[0]))
 
 
 def _is_aside(found: re.Match[str]) -> bool:
