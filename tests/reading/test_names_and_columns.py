@@ -240,3 +240,21 @@ def test_a_name_with_half_a_bracket_is_told_of() -> None:
         "#\tName\tR1\n1\tAnn Lee (1400\tW2\n2\tBo Ray (1300\tL1\n3\tCy Day (1200\tD4\n4\tDi (90\tD3"
     )
     assert [one.code for one in read(text).warnings] == ["name-odd"]
+
+
+@pytest.mark.parametrize(
+    ("behind", "own"),
+    [
+        *(
+            (text, "")
+            for text in (" (WD)", " - WD", ", w/d", " - withdrew", " [withdrawn]", " *NS*")
+        ),
+        *((text, text) for text in (" WD", " Jr.", " - Oak Club", " (guest)", " III", " NS")),
+    ],
+)
+def test_a_mark_of_who_withdrew_is_no_part_of_a_name(behind: str, own: str) -> None:
+    rows = [
+        f"{at}\t{name}\t{cells.replace(' ', chr(9))}" for at, (name, cells) in enumerate(RATED, 1)
+    ]
+    text = "\n".join(rows).replace("Kim Bell", f"Kim Bell{behind}")
+    assert read(f"No.\tName\tR1\tR2\tR3\tTot\n{text}").players[3].name == f"Kim Bell{own}"

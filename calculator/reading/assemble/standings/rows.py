@@ -16,9 +16,18 @@ from calculator.reading.text.grid import Cell
 
 #: What may number a row.
 _NUMBERED = ("number", "place", "start")
-#: What may follow a name and is not part of it: a mark for a withdrawal, a comma where a first name
-#: is missing, a colon or dots that lead the eye to the results.
-_BEHIND_A_NAME = pattern(r"(?<=.)\s*(?:\((?:W|(?i:wd|withdrew|withdrawn))\)|[,:]|\.{3,})$")
+#: What a director notes of who withdrew, or did not come.
+_GONE = r"(?i:wd|w/d|withdrew|withdrawn|withdrawal|ns|no[ -]show|dnf|did\snot\s(?:finish|play))"
+#: What may follow a name and is not part of it: such a mark, a comma where a first name is missing,
+#: a colon or dots that lead the eye to the results.
+_BEHIND_A_NAME = pattern(
+    rf"(?<=.)\s*(?:\(W\)|[(\[*]\s?{_GONE}\s?[)\]*]|(?:\s[-–—]|,)\s?{_GONE}|[,:]|\.{{3,}})$"
+)
+#: With which of these a name may end so.
+_ENDS = (")", "]", "*", ",", ":", "...")
+_ENDS_GONE = frozenset(
+    ("wd", "w/d", "withdrew", "withdrawn", "withdrawal", "ns", "dnf", "show", "finish", "play")
+)
 #: A footnote's sign in front of a name, a word by itself.
 _BEFORE_A_NAME = pattern(r"[*†‡§#°^!]{1,3} +(?=[^\W\d_])")
 #: So many letters at most have a title and the sign behind it.
@@ -118,7 +127,7 @@ def _raw_row(where: _Where, cells: Sequence[Cell], dialect: Dialect, cross: Cros
         number = next((by_kind[kind].text for kind in _NUMBERED if kind in by_kind), "")
         said = Message("error-name-missing", (number,))
         raise ReadError(said, name.line, name.column, "hint-name-missing")
-    if name.text.endswith((")", ",", ":", "...")):
+    if name.text.endswith(_ENDS) or name.text.rpartition(" ")[2].lower() in _ENDS_GONE:
         name = name._replace(text=_BEHIND_A_NAME.sub("", name.text))
     if not name.text[0].isalnum() and (sign := _BEFORE_A_NAME.match(name.text)):
         name = name._replace(text=name.text[sign.end() :], column=name.column + sign.end())
