@@ -72,9 +72,9 @@ _OPEN = pattern(r"[-*?._:\s]*|vs?\.?|v\.?s|[:-]\s?[:-]?")
 _WORDS = {
     word: outcome
     for words, outcome in (
-        ("w;1 0;1/0", ("W", "L")),
-        ("b;0 1;0/1;l", ("L", "W")),
-        ("d;=;½;1/2;0.5;0,5;.5", ("D", "D")),
+        ("w;1 0;1/0;1.0 0.0;1,0 0,0", ("W", "L")),
+        ("b;0 1;0/1;l;0.0 1.0;0,0 1,0", ("L", "W")),
+        ("d;=;½;1/2;0.5;0,5;.5;½ ½;½/½;1/2 1/2;0.5 0.5;0,5 0,5;.5 .5", ("D", "D")),
         ("1;1.0;1,0", ("W", "L")),
         ("0;0.0;0,0", ("L", "W")),
         # "1D" is a point by default.
@@ -135,6 +135,8 @@ def outcome(text: str) -> Outcome | None:
     ... # doctest: +NORMALIZE_WHITESPACE
     (Outcome(white='W', black='L'), Outcome(white='D', black='D'), Outcome(white='F', black='X'),
      Outcome(white='X', black='F'), Outcome(white='', black=''))
+    >>> outcome("½ ½"), outcome("1 0")
+    (Outcome(white='D', black='D'), Outcome(white='W', black='L'))
     """
     text = text.strip(" _")
     if len(text) > 40:
