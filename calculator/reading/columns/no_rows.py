@@ -10,7 +10,7 @@ from calculator.reading.columns.headings import joined_headings, kind_headed, ma
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.days import MONTHS, WEEKDAY
 from calculator.reading.lexicon.headings import round_words
-from calculator.reading.lexicon.phrases import TIME_CONTROL, told
+from calculator.reading.lexicon.phrases import TIME_CONTROL, color, told
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.lexicon.words import ABSENCE, AGAINST, BYE, RESULT
 from calculator.reading.text.grid import words
@@ -23,6 +23,11 @@ _PARTED = pattern(r"\t|;[^;]*;|\|[^|]*\|[^|]*\|")
 _NAMED = pattern(r"[^\W\d_a-z][a-z]+|[^\W\d_]{3,}")
 #: What a letter or a sign means: "W = win, L = loss", "H: half-point bye".
 _LEGEND = pattern(r"\W*(\S{1,4})\s*[=:–-]\s*([^\d=:,;]+|1/2[^\d=:,;]+)\s*(?:[,;.]\s*|$)")
+#: What may head a legend.
+_LABEL = pattern(
+    r"(?i)\W*(?:colou?rs?|key|legend|codes?|symbols?|results?|byes?|notes?|abbreviations?|where|leyenda"
+    r"|legende|zeichen|légende|legenda)\s?[:=–-]?\s+(?=\S{1,4}\s*[=:–-])"
+)
 _ROUND = rf"(?:rounds|rds|rondas|rondes|{round_words()})"
 _OF_MORE = r"(?:\s?(?:of|/|von|de)\s?\d{1,2})?"
 _MONTH = alternatives({"month": {"": ",".join(MONTHS)}})
@@ -175,13 +180,16 @@ def _is_legend(line: str) -> bool:
     (True, True)
     >>> _is_legend("Fox = Roe"), _is_legend("Ann - bye")
     (False, False)
+    >>> _is_legend("Colors: w = White, b = Black"), _is_legend("Ray: W = won")
+    (True, False)
     """
-    at = 0
+    label = _LABEL.match(line)
+    at = label.end() if label else 0
     while at < len(line):
         one = _LEGEND.match(line, at)
-        if one is None or told(one[2].strip()) is None:
+        if one is None or (told(one[2].strip()) or color(one[2].strip())) is None:
             return False
         if _NAMED.fullmatch(one[1]) and told(one[1]) is None:
             return False
         at = one.end()
-    return at > 0
+    return at > (label.end() if label else 0)
