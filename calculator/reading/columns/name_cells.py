@@ -18,10 +18,10 @@ _BEHIND = pattern(
     r"\s?[,:;]?"
 )
 #: A number, and a name.
-_BEFORE = pattern(r"(\d{1,4})[.)]?\s+([^\W\d_].*)")
+_BEFORE = pattern(r"(\d{1,4})(?:[.)]\s*|\s+)([^\W\d_].*)")
 #: A place, which several may share, and a name.
 _PLACED = pattern(
-    r"((?:=|[Tt]-?)?(?P<first>\d{1,3})(?:\s?[-–/]\s?\d{1,3})?=?)[.):]?\s+([^\W\d_].*)"
+    r"((?:=|[Tt]-?)?(?P<first>\d{1,3})(?:\s?[-–/]\s?\d{1,3})?=?)(?:[.):]\s*|\s+)([^\W\d_].*)"
 )
 #: A federation and a member's number, and a name; or a name and the number.
 _MEMBER = pattern(r"(?:[A-Z]{3}\s+)?\d{5,9}\s+([^\W\d_].*)|([^\W\d_].*?)\s+\d{5,9}")
