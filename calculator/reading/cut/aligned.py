@@ -76,7 +76,7 @@ _AT_A_COMMA, _ONE_BLANK = 0.6, 0.3
 #: below "St", "MA" is the state.
 _BELOW_ANOTHER = 0.03
 #: What it costs as a rating: a year below "Born" is one where the rating is empty.
-_NO_RATING = 0.1
+_NO_RATING = 0.25
 #: What a word of a cell without a known kind costs, so that the name takes a word before it.
 _WORD_OF_A_FACT = 0.01
 #: What a rating behind a name costs as a fact where no column has ratings.
