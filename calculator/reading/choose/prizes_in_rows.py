@@ -25,9 +25,6 @@ _AT_THE_END = pattern(
 #: A row has more cells than so many.
 _FEWEST_CELLS = 2
 _WORD = pattern(r"[^\s,;|\"]+")
-_MAY_BE = pattern(
-    r"(?i)[$€£]\s?\d|\d(?:st|nd|rd|th)(?![^\W\d_])|trophy|medal|plaque|prize|champ|winner"
-)
 
 
 def without_prizes(text: str) -> str:
@@ -36,7 +33,7 @@ def without_prizes(text: str) -> str:
     >>> without_prizes("1 Ann W2 1.0 $50\n2 Bo L1 0.0 - 2nd place\nFirst: Ann $50")
     '1 Ann W2 1.0    \n2 Bo L1 0.0            \nFirst: Ann $50'
     """
-    if len(text) > _LONGEST or not _MAY_BE.search(text) or markup_of(text):
+    if len(text) > _LONGEST or markup_of(text):
         return text
     return "\n".join(map(_without, lines_of(text)))
 

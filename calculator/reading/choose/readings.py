@@ -100,6 +100,10 @@ _SHORT = 4_000
 #: does not begin with a number and a name.
 _LONG, _OF_ALL = 8_000, 4
 _NUMBERED = pattern(r"^[ \t|]*(?:\d{1,4}[.)]?[ \t|,;]+){1,3}[^\W\d_]{2}", re.MULTILINE)
+#: What prizes have that somebody wrote into the rows of a table.
+_PRIZES = pattern(
+    r"(?i)[$€£]\s?\d|\d(?:st|nd|rd|th)(?![^\W\d_])|trophy|medal|plaque|prize|champ|winner|\b(?:top|best)\s"
+)
 #: This many of lists, of which a way is tried sooner.
 _LISTED = 60_000
 
@@ -144,21 +148,16 @@ class Text:
         apart = "\t" in text and _HEADS_APART.search(f"\n{text}")
         return _Lines(with_headings(text) if apart else text)
 
-    @cached_property
-    def _set_aside(self) -> "_Lines | None":
-        """The same without what is surely beside the table, or no cell; ``None`` where nothing is.
+    def _less(self, *, prizes: bool) -> "Iterator[_Lines]":
+        """Yield the text without what is surely beside the table, and without ``prizes`` in rows.
 
-        Few lines, and what is cut into cells, are none such: most visits need not load what tells.
+        Only where there is such.
         """
         pasted = self._lines.text
-        text = without_prizes(pasted)
-        first, _, rest = text.strip("\n").partition("\n")
-        _, more, last = rest.rpartition("\n")
-        cut = all("\t" in line or "  " in line.strip() for line in (first, last))
-        beside = lines_beside(text) if more and not cut else None
-        if beside:
-            return _Lines(beside.without(text), beside=beside)
-        return _Lines(text) if text != pasted else None
+        if aside := _set_aside(pasted):
+            yield aside
+        if prizes and _PRIZES.search(pasted) and (text := without_prizes(pasted)) != pasted:
+            yield _set_aside(text) or _Lines(text)
 
     @uncollected
     def opened(self, reading: str | None = None, section: int | str | None = None) -> Opened:
@@ -207,12 +206,27 @@ class Text:
             best = _put_right(self._lines, layout)
             found = best.sections(layout)
             clear = found and (all(map(_is_clear, found)) or any(map(_lacks_a_round, found)))
-            if not clear and self._set_aside and best.is_of_its_reader(self._set_aside, layout):
-                other = _put_right(self._set_aside, layout)
-                if is_clearer(other.sections(layout), found):
+            prizes = not (found and all(part.is_sound for part in found))
+            for less in () if clear else self._less(prizes=prizes):
+                if not best.is_of_its_reader(less, layout):
+                    continue
+                other = _put_right(less, layout)
+                if is_clearer(other.sections(layout), best.sections(layout)):
                     best = other
             self._whole[layout] = best
         return self._whole[layout]
+
+
+def _set_aside(text: str) -> "_Lines | None":
+    """Return a text without what is surely beside its table; ``None`` where nothing is.
+
+    Few lines, and what is cut into cells, are none such: most visits need not load what tells.
+    """
+    first, _, rest = text.strip("\n").partition("\n")
+    _, more, last = rest.rpartition("\n")
+    cut = all("\t" in line or "  " in line.strip() for line in (first, last))
+    beside = lines_beside(text) if more and not cut else None
+    return _Lines(beside.without(text), beside=beside) if beside else None
 
 
 def _put_right(lines: "_Lines", layout: str) -> "_Lines":

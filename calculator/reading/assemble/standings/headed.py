@@ -75,6 +75,8 @@ _SAMPLE = 400
 #: This many of the names differ, at least.
 _DISTINCT = 0.7
 _NUMBER = pattern(r"\d{1,4}")
+#: So many rows tell whether opponents are called by other numbers than the rows' positions.
+_FIRST_ROWS = 3
 #: A rating and a federation.
 _RATED = pattern(r"[1-9]\d{2,3} [A-Z]{3}")
 #: What known headings and the cells must agree on for the cells to tell the rest.
@@ -240,9 +242,10 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
 
 
 def _names_others(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> bool:
-    """Whether the first row names opponents by numbers of which there are not so many rows."""
-    first = (cell.text for one, cell in zip(columns, rows[0], strict=False) if one.kind == "round")
-    return any(int(found[0]) > len(rows) for text in first if (found := _NUMBER.search(text)))
+    """Whether the first rows name opponents by numbers of which there are not so many rows."""
+    rounds = [at for at, one in enumerate(columns) if one.kind == "round"]
+    found = (_NUMBER.search(cells[at].text) for cells in rows[:_FIRST_ROWS] for at in rounds)
+    return sum(int(one[0]) > len(rows) for one in found if one) > 1
 
 
 def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tuple[Column, ...]:
