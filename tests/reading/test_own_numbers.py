@@ -22,10 +22,10 @@ def test_numbers_are_those_that_opponents_are_called_by(
 ) -> None:
     if between == " " and heading not in {"No.", None}:
         heading = "Id"
-    heads = [heading, "Name", "Rtg", "R1", "R2", "R3", "Pts"]
-    rows = [heads, *map(list, ROWS)] if heading else [*map(list, ROWS)]
+    heads = [heading or "", "Name", "Rtg", "R1", "R2", "R3", "Pts"]
+    rows = [*([heads] if heading else []), *map(list, ROWS)]
     text = "\n".join(
-        between.join(str(cell) for at, cell in enumerate(row) if rated or at != 2) for row in rows
+        between.join(cell for at, cell in enumerate(row) if rated or at != 2) for row in rows
     )
     table = read(text)
     assert [player.number for player in table.players] == [101, 102, 103, 104]

@@ -76,7 +76,9 @@ _AT_A_COMMA, _ONE_BLANK = 0.6, 0.3
 #: below "St", "MA" is the state.
 _BELOW_ANOTHER = 0.03
 #: What it costs as a rating: a year below "Born" is one where the rating is empty.
-_NO_RATING = 0.25
+_NO_RATING = 0.1
+#: What more below the heading of another fact: "Perf" beside an empty rating.
+_OF_A_FACT = 0.15
 #: What a word of a cell without a known kind costs, so that the name takes a word before it.
 _WORD_OF_A_FACT = 0.01
 #: What a rating behind a name costs as a fact where no column has ratings.
@@ -433,7 +435,7 @@ class _Line:
         self.unlike_a_name = [
             cost + _BELOW_COLORS * color for cost, color in zip(unlike, self.colors, strict=True)
         ]
-        facts = {one.heading.column for one in above if one.kind == "other"}
+        self.facts = facts = {one.heading.column for one in above if one.kind == "other"}
         if facts:
             for at, cell in enumerate(words):
                 self.unlike_a_name[at] += _BELOW_ANOTHER * (cell.column in facts)
@@ -513,7 +515,7 @@ class _Line:
                 if colored and not _is_color(words[word].text):
                     cost += _NO_COLOR
                 if kind == "rating" and gap and starts[word] in self.begins:
-                    cost += _NO_RATING
+                    cost += _NO_RATING + _OF_A_FACT * (starts[word] in self.facts)
                 if odd:
                     half = kind == "round" and not gap and words[word].text in _HALVES
                     cost += _HALF_A_POINT if half else _UNRATED if kind == "rating" else _UNREADABLE
