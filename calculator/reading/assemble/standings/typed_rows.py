@@ -259,12 +259,11 @@ def _answers(block: Sequence[_Line]) -> bool:
     ... ]
     [True, False, False]
     """
-    rows = {line.number.text or str(at): line.ways[0] for at, line in enumerate(block, 1)}
+    rows = {int(line.number.text or at): line.ways[0] for at, line in enumerate(block, 1)}
     for own, row in itertools.islice(rows.items(), _FIRST_ROWS):
-        games = filter(None, (_GAME.fullmatch(word.text) for word in row))
-        for game in games:
-            other = rows.get(str(int(game[1])), ())
-            if not any(own in _FIGURES.findall(word.text) for word in other):
+        for game in filter(None, (_GAME.fullmatch(word.text) for word in row)):
+            figures = " ".join(word.text for word in rows.get(int(game[1]), ()))
+            if own not in map(int, _FIGURES.findall(figures)):
                 return False
     return True
 
