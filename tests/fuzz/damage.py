@@ -533,6 +533,7 @@ def _cut_at_width(page: Page) -> bool:
     page.truths += [
         Truth(until(event, rounds), totals=False, colors=not bare)
         for event in (page.event, *(truth.event for truth in page.truths))
+        if event.entrants
         for rounds in range(1, event.rounds + 1)
     ]
     return True

@@ -60,8 +60,12 @@ def apart(text: str) -> tuple[str, ...]:
         if edge is None:
             raise ReadError("error-side-by-side", number, second.column, "hint-one-section")
         left, right = [], []
+        alone = False
         for row_number, row in enumerate(lines, 1):
-            at = edge.offset(row)
+            if row_number > number and (heads := _heads(row_number, row, separator)):
+                # A section below them, which may be wider than the first one is.
+                alone = heads == 1
+            at = None if alone else edge.offset(row)
             beyond = "" if separator else row[len(line) :]
             if row_number > number and (_goes_on(beyond) or _has_moved(row, separator, line)):
                 there = Cell(row.strip(), row_number, len(row) - len(row.lstrip()) + 1)
@@ -70,6 +74,18 @@ def apart(text: str) -> tuple[str, ...]:
             right.append("" if at is None else " " * at + row[at:])
         return "\n".join(left), *apart("\n".join(right))
     return (text,)
+
+
+def _heads(number: int, line: str, separator: str) -> int:
+    """Return how many tables a line heads: none, one, or two side by side.
+
+    >>> [_heads(2, line, "") for line in ("1 Ann W2", "No Name R1", "No Name R1   No Name R1")]
+    [0, 1, 2]
+    """
+    if _second_heading(number, line):
+        return 2
+    cells = split(number, line, separator).cells if separator else words(number, line)
+    return int(heading_columns(cells if separator else joined_headings(cells)) is not None)
 
 
 def _goes_on(beyond: str) -> bool:

@@ -81,8 +81,10 @@ def by_words(lines: Sequence[str]) -> list[Row]:
     every = [(number, line, row and _with_first(row, usual)) for number, line, row in every]
     made: list[Row] = []
     for at, (number, line, row) in enumerate(every):
-        # Above the first row there may be a heading, in which "Week 1" is one cell.
-        first = at + 1 < len(every) and every[at + 1][2] is not None
+        # Above the first row there may be a heading, in which "Week 1" is one cell; a sentence or
+        # two may be between them.
+        below = every[at + 1 : at + _ABOVE]
+        first = next((row for _, line, row in below if row or not is_sentence(line)), None)
         made.append(row or (first and _counted(number, line)) or loose(number, line))
     return made
 

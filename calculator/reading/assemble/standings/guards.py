@@ -404,7 +404,7 @@ def check_square(
         at
         for at, one in enumerate(columns)
         if one.kind == "other"
-        and one.heading.text.isdecimal()
+        and one.heading.text.rpartition(" ")[2].isdecimal()
         and all(is_games(cells[at].text) for cells in rows)
     ]
     rounds = sorted([*rounds, *further])
