@@ -7,7 +7,7 @@ out. An entry has what only a program's tables do.
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from calculator.model import Message, System
@@ -24,14 +24,13 @@ from calculator.reading.assemble.standings.headed import read_tables
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout, Listed, Read, Reader
 from calculator.reading.columns.raw import RawTable
-from calculator.reading.cut.segments import heading_of
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import first_lines, lines_of, loose
-from calculator.reading.text.joined_lines import LONGEST_LINE
+from calculator.reading.text.grid import first_lines
 from calculator.reading.text.pasted_text import beginning, markup_of
 from calculator.reading.text.team_cells import with_commas
 
 if TYPE_CHECKING:
+    from calculator.reading.assemble.at_the_top import at_the_top
     from calculator.reading.assemble.named.reader import read_named
     from calculator.reading.assemble.named.rows_in_words import read_rows_in_words
     from calculator.reading.assemble.named.told_rows import begins_a_row
@@ -47,6 +46,7 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.standings.two_lines import read_two_lines
     from calculator.reading.assemble.standings.typed_rows import read_typed
 else:
+    at_the_top = late("calculator.reading.assemble.at_the_top", "at_the_top")
     read_named = late("calculator.reading.assemble.named.reader", "read_named")
     read_rows_in_words = late(
         "calculator.reading.assemble.named.rows_in_words", "read_rows_in_words"
@@ -70,8 +70,6 @@ TABLE = ("opponents", "colors", "ratings", "totals", "byes", "forfeits", "tiebre
 _LONG, _FIRST = 8_000, 60
 #: From this length on a table that is at fault there is not read further.
 _VERY_LONG = 40_000
-#: What is wrong with one row.
-_OF_A_ROW = {"error-row-short", "error-row-long", "error-cells-unclear"}
 #: The mark of a player's own cell; of a square there are more than a few.
 _OWN_CELLS = pattern(r"(?<![^\s|;,])(?:[xXхХ]|[^\w\s.,;|]){1,3}(?![^\s|;,])")
 _FEW = 2
@@ -107,8 +105,10 @@ def _told(tables: Sequence[Judged]) -> tuple[int, ...]:
 
 def _found(text: str) -> Sequence[Read]:
     """Read by the headings that are known; where these mislead or are none, by the cells."""
-    if error := _at_the_top(text):
-        return [error]
+    if len(text) >= _VERY_LONG:
+        ways = [partial(_beside_headings, reader) for reader in _readers(text)]
+        if error := at_the_top(text, ways):
+            return [error]
     if may_name(text) and (by_name := read_named(text)):
         return by_name
     tried: list[Sequence[Judged | ReadError]] = []
@@ -154,47 +154,11 @@ def _readers(text: str) -> "tuple[Callable[[str], Sequence[Judged | ReadError]],
     return (read_two_lines, *readers) if may_go_on(text) else readers
 
 
-def _at_the_top(text: str) -> ReadError | None:
-    """Return what is wrong with a very long table of lined-up lines, if its first rows tell.
-
-    They do where they are below its only heading, and nobody can read them: all the others need
-    not be cut then, which takes long where hardly a line is where it should be.
-    """
-    if len(text) < _VERY_LONG or "\t" in text or markup_of(text):
-        return None
-    head = first_lines(text, _FIRST)
-    lines = lines_of(text)
-    found = read_tables(head)
-    if len(found) != 1 or not _is_of_a_row(found[0]):
-        return None
-    if any(heading_of(at, line[:LONGEST_LINE]) for at, line in enumerate(lines[_FIRST:], 1)):
-        # Another section may be below.
-        return None
-    tried = [found, *(_beside_headings(reader, head) for reader in _readers(text))]
-    errors = [one for found in tried for one in found if isinstance(one, ReadError)]
-    if len(errors) < sum(map(len, tried)) or (may_name(text) and read_named(head)):
-        return None
-    if other := of_teams(head) or next(faults(head, of_counts=True), None):
-        return other
-    error = next(filter(_names_a_cell, errors), errors[0]).knowing()
-    rest = (loose(at, line).cells[0] for at, line in enumerate(lines, 1) if line.strip())
-    error.rows += tuple(cell for cell in rest if cell.line > _FIRST)
-    error.size = len(error.rows)
-    return error
-
-
 def _beside_headings(
     reader: "Callable[[str], Sequence[Judged | ReadError]]", text: str
 ) -> Sequence[Judged | ReadError]:
     """Return what another reader has of a text whose headings are known."""
     return read_if_all(text, _is_headed) if reader is read_by_content else reader(text)
-
-
-def _is_of_a_row(found: Judged | ReadError) -> bool:
-    """Whether it is the error of a cell or a row, whatever is below it."""
-    return isinstance(found, ReadError) and (
-        found.whose is not None or found.said.code in _OF_A_ROW
-    )
 
 
 def _has_own_cells(text: str) -> bool:
