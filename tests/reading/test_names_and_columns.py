@@ -247,8 +247,18 @@ def test_a_name_with_half_a_bracket_is_told_of() -> None:
     [
         *(
             (text, "")
-            for text in (" (WD)", " - WD", ", w/d", " - withdrew", " [withdrawn]", " *NS*")
+            for text in (
+                " (WD)",
+                " - WD",
+                ", w/d",
+                " - withdrew",
+                " [withdrawn]",
+                " *NS*",
+                " - no-show",
+            )
         ),
+        # Initials are part of a name, "Kumar, NS".
+        *((text, text) for text in (", NS", ", WD")),
         *((text, text) for text in (" WD", " Jr.", " - Oak Club", " (guest)", " III", " NS")),
     ],
 )

@@ -18,10 +18,10 @@ _BEHIND = pattern(
     r"\s?[,:;]?"
 )
 #: A number, and a name.
-_BEFORE = pattern(r"(\d{1,4})(?:[.)]\s*|\s+)([^\W\d_].*)")
+_BEFORE = pattern(r"(\d{1,4})(?:[.)]\s*|\s+)(?P<name>[^\W\d_].*)")
 #: A place, which several may share, and a name.
 _PLACED = pattern(
-    r"((?:=|[Tt]-?)?(?P<first>\d{1,3})(?:\s?[-–/]\s?\d{1,3})?=?)(?:[.):]\s*|\s+)([^\W\d_].*)"
+    r"((?:=|[Tt]-?)?(?P<first>\d{1,3})(?:\s?[-–/]\s?\d{1,3})?=?)(?:[.):]\s*|\s+)(?P<name>[^\W\d_].*)"
 )
 #: A federation and a member's number, and a name; or a name and the number.
 _MEMBER = pattern(r"(?:[A-Z]{3}\s+)?\d{5,9}\s+([^\W\d_].*)|([^\W\d_].*?)\s+\d{5,9}")
@@ -230,13 +230,13 @@ def _moved(
     rows: Sequence[_Row],
     found: Sequence[re.Match[str] | None],
 ) -> tuple[tuple[Column, ...], list[_Row]]:
-    """Put what is before names, the first group, into a column of its own; the last is the name."""
+    """Put what is before names, the first group, into a column of its own."""
     at = next(index for index, column in enumerate(columns) if column.kind == "name")
     heading = columns[at].heading._replace(text="")
     made: list[_Row] = []
     for cells, match in zip(rows, found, strict=True):
         name = cells[at]
-        text = match[match.re.groups] if match else name.text
+        text = match["name"] if match else name.text
         moved = name._replace(text=text, column=name.column + len(name.text) - len(text))
         made.append(
             (*cells[:at], name._replace(text=match[1] if match else ""), moved, *cells[at + 1 :])

@@ -18,6 +18,8 @@ _FEWEST = 2
 _SPREAD = 4
 #: What such a column may have been taken for.
 _TAKEN_FOR = {"other", "id", "rating"}
+#: What it is, the first of these that no other column is.
+_FREE: tuple[Kind, ...] = ("number", "start")
 #: What has the numbers nearly always.
 _OF_NUMBERS = {"number", "start", "place"}
 
@@ -67,9 +69,6 @@ def _count(texts: Sequence[str]) -> bool:
         return False
     numbers = sorted(map(int, texts))
     return numbers[-1] - numbers[0] < _SPREAD * len(texts)
-
-
-_FREE: tuple[Kind, ...] = ("number", "start")
 
 
 def _rated(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> list[Column]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from calculator.model.late import pattern
 from calculator.reading.cells.looks import is_sure
 from calculator.reading.columns.headings import Column, heading_columns, is_name, joined_headings
+from calculator.reading.cut.segments import heading_of
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import SEPARATORS, Cell, lines_of, split, words
 from calculator.reading.text.joined_lines import LONGEST_LINE
@@ -62,7 +63,7 @@ def apart(text: str) -> tuple[str, ...]:
         left, right = [], []
         alone = False
         for row_number, row in enumerate(lines, 1):
-            if row_number > number and (heads := _heads(row_number, row, separator)):
+            if row_number > number and (heads := _heads(row_number, row)):
                 # A section below them, which may be wider than the first one is.
                 alone = heads == 1
             at = None if alone else edge.offset(row)
@@ -76,16 +77,15 @@ def apart(text: str) -> tuple[str, ...]:
     return (text,)
 
 
-def _heads(number: int, line: str, separator: str) -> int:
+def _heads(number: int, line: str) -> int:
     """Return how many tables a line heads: none, one, or two side by side.
 
-    >>> [_heads(2, line, "") for line in ("1 Ann W2", "No Name R1", "No Name R1   No Name R1")]
+    >>> [_heads(2, line) for line in ("1 Ann W2", "No Name R1", "No Name R1   No Name R1")]
     [0, 1, 2]
     """
     if _second_heading(number, line):
         return 2
-    cells = split(number, line, separator).cells if separator else words(number, line)
-    return int(heading_columns(cells if separator else joined_headings(cells)) is not None)
+    return int(heading_of(number, line[:LONGEST_LINE]) is not None)
 
 
 def _goes_on(beyond: str) -> bool:

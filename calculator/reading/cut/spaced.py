@@ -8,7 +8,7 @@ words out to its columns instead.
 """
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice, pairwise, takewhile
 from typing import TYPE_CHECKING
@@ -81,12 +81,18 @@ def by_words(lines: Sequence[str]) -> list[Row]:
     every = [(number, line, row and _with_first(row, usual)) for number, line, row in every]
     made: list[Row] = []
     for at, (number, line, row) in enumerate(every):
-        # Above the first row there may be a heading, in which "Week 1" is one cell; a sentence or
-        # two may be between them.
-        below = every[at + 1 : at + _ABOVE]
-        first = next((row for _, line, row in below if row or not is_sentence(line)), None)
-        made.append(row or (first and _counted(number, line)) or loose(number, line))
+        heads = row is None and _are_rows(every[at + 1 : at + _ABOVE])
+        made.append(row or (_counted(number, line) if heads else None) or loose(number, line))
     return made
+
+
+def _are_rows(below: Iterable[tuple[int, str, Row | None]]) -> bool:
+    """Whether rows are below a line, which may be a heading in which "Week 1" is one cell.
+
+    A sentence or two may be between them.
+    """
+    rows = (row for _, line, row in below if row or not is_sentence(line))
+    return next(rows, None) is not None
 
 
 def _with_first(row: Row, usual: int) -> Row:

@@ -105,14 +105,15 @@ def _told(tables: Sequence[Judged]) -> tuple[int, ...]:
 
 def _found(text: str) -> Sequence[Read]:
     """Read by the headings that are known; where these mislead or are none, by the cells."""
+    readers = _readers(text)
     if len(text) >= _VERY_LONG:
-        ways = [partial(_beside_headings, reader) for reader in _readers(text)]
-        if error := at_the_top(text, ways):
+        others = [partial(_beside_headings, one) for one in readers if one is not read_tables]
+        if error := at_the_top(text, read_tables, others):
             return [error]
     if may_name(text) and (by_name := read_named(text)):
         return by_name
     tried: list[Sequence[Judged | ReadError]] = []
-    for reader in _readers(text):
+    for reader in readers:
         if tried and reader is read_by_content and not _may_say_more(text, tried):
             break
         if reader is read_by_content and _has_own_cells(text) and (error := of_sums(text)):

@@ -17,17 +17,28 @@ from calculator.reading.text.grid import Cell
 #: What may number a row.
 _NUMBERED = ("number", "place", "start")
 #: What a director notes of who withdrew, or did not come.
-_GONE = r"(?i:wd|w/d|withdrew|withdrawn|withdrawal|ns|no[ -]show|dnf|did\snot\s(?:finish|play))"
+_GONE = (
+    "w/d",
+    "withdrew",
+    "withdrawn",
+    "withdrawal",
+    "no show",
+    "no-show",
+    "did not finish",
+    "did not play",
+)
+#: The same in letters: behind a comma they are initials, "Kumar, NS".
+_GONE_IN_LETTERS = ("wd", "ns", "dnf")
 #: What may follow a name and is not part of it: such a mark, a comma where a first name is missing,
 #: a colon or dots that lead the eye to the results.
+_APART = "|".join((*_GONE, *_GONE_IN_LETTERS))
 _BEHIND_A_NAME = pattern(
-    rf"(?<=.)\s*(?:\(W\)|[(\[*]\s?{_GONE}\s?[)\]*]|(?:\s[-–—]|,)\s?{_GONE}|[,:]|\.{{3,}})$"
+    rf"(?<=.)\s*(?:\(W\)|[(\[*]\s?(?i:{_APART})\s?[)\]*]|\s[-–—]\s?(?i:{_APART})"
+    rf"|,\s?(?i:{'|'.join(_GONE)})|[,:]|\.{{3,}})$"
 )
-#: With which of these a name may end so.
+#: With which of these a name may end so, and with which words.
 _ENDS = (")", "]", "*", ",", ":", "...")
-_ENDS_GONE = frozenset(
-    ("wd", "w/d", "withdrew", "withdrawn", "withdrawal", "ns", "dnf", "show", "finish", "play")
-)
+_ENDS_GONE = frozenset(mark.rpartition(" ")[2] for mark in (*_GONE, *_GONE_IN_LETTERS))
 #: A footnote's sign in front of a name, a word by itself.
 _BEFORE_A_NAME = pattern(r"[*†‡§#°^!]{1,3} +(?=[^\W\d_])")
 #: So many letters at most have a title and the sign behind it.
