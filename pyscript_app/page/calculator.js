@@ -3,6 +3,7 @@
 
 import { address } from "./address.js";
 import { asking } from "./asking.js";
+import { slices } from "./breath.js";
 import * as cells from "./cells.js";
 import * as choices from "./choices.js";
 import * as embed from "./embed.js";
@@ -68,13 +69,15 @@ export { speak } from "./words.js";
 const none = () => ({ keep() {}, earlier: (before) => before.at(-1)?.text ?? "" });
 
 /**
- * Bring a calculator to life.
+ * Bring a calculator to life, in slices: Python begins beside it, on the same two processors, so
+ * that the whole of it in one task would hold up the frame that shows a link's answer.
  *
  * @param {HTMLElement} root
  * @param {Runtime} runtime
  * @param {typeof import("./tables.js").tables} [tables] keeps what is worked out, and lists it
  */
-export function attach(root, runtime, tables = none) {
+export async function attach(root, runtime, tables = none) {
+  const pause = await slices();
   const form = needed(root, "paste", HTMLFormElement);
   const box = form.querySelector("textarea");
   if (!box) throw new TypeError("no text box in the calculator");
@@ -125,28 +128,33 @@ export function attach(root, runtime, tables = none) {
   });
   app.onClick("new", () => text.clear());
   app.onClick("put-back", () => text.bringBack());
-  // Before the workings, which are opened over the choices: Escape closes one of them.
-  choices.attach(app);
-  workings.attach(app);
-  cells.attach(app);
-  player.attach(app);
-  lit.attach(app);
+  // In this order: the workings are opened over the choices, and Escape closes one of them; after
+  // the rows, columns that are measured again come first.
+  for (const part of [
+    choices.attach,
+    workings.attach,
+    cells.attach,
+    player.attach,
+    lit.attach,
+    fix.attach,
+    rows.attach,
+    pressedRow.attach,
+    jump.attach,
+    higher.attach,
+    share.attach,
+    print.attach,
+    picture.attach,
+    embed.attach,
+  ]) {
+    part(app);
+    await pause();
+  }
   files.attach(app, runtime);
-  fix.attach(app);
-  rows.attach(app);
-  // After the rows: columns that are measured again come first.
-  pressedRow.attach(app);
-  jump.attach(app);
-  higher.attach(app);
-  share.attach(app);
-  print.attach(app);
-  picture.attach(app);
-  embed.attach(app);
-
   sayIfPlain(root);
   app.result.tabIndex = app.alert.tabIndex = -1;
   shown();
   asked.report();
+  await pause();
   if (text.restore()) link.open();
   if (arriving()) import("./incoming.js").then((arrived) => arrived.attach(app));
 }

@@ -38,12 +38,14 @@ async function toNodeInSlices(tree, pause, deep = DEEP) {
 const LONGEST = 250;
 /** What a person reads with an answer: its first table says how the value came about that decided. */
 const SUMS = "table";
+/** The size of a drawing is its own, so that nothing moves when its lines come. */
+const DRAWING = "svg[height]";
 
 /** @typedef {{parent: Element, nodes: Element[]}} Part what is put at the end of an element later */
 
 /**
- * Take away what comes after the answer and its sums, so that a frame shows these first: to lay out
- * all of it takes several times as long.
+ * Take away what comes after the answer and its sums, and what is in its drawings, so that a frame
+ * shows these first: to lay out all of it takes several times as long.
  *
  * @param {Node} node a whole result
  * @returns {Part[]} in the order in which it is to come back: first what stands beside the answer
@@ -63,6 +65,11 @@ function later(node) {
       at.nextElementSibling.remove();
     }
     if (nodes.length) parts.unshift({ parent, nodes });
+  }
+  for (const parent of why?.querySelectorAll(DRAWING) ?? []) {
+    const nodes = [...parent.children];
+    parent.replaceChildren();
+    parts.unshift({ parent, nodes });
   }
   return parts;
 }

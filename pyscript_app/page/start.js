@@ -39,7 +39,7 @@ export async function enliven(root, runtime, calculator, { also, first, idle, ta
     const { attach, speak } = await calculator;
     await speak(root.lang);
     await also;
-    attach(root, runtime, tables);
+    await attach(root, runtime, tables);
   })();
   const late = new Promise((done) => setTimeout(done, PATIENCE));
   // It is fetched before all else, because it takes longest, and compiled a little later: that
