@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from calculator.model import Crosstable
 from calculator.reading import read
 
 NAMES = ("Mia Chen", "Omar Diaz", "Leo Park", "Ana Silva", "Tom Reed", "Eva Stone")
@@ -78,18 +79,46 @@ def test_two_columns_are_one_round(heads: str, first: str, between: str) -> None
                         between=between,
                     )
                 )
-                assert table.warnings == ()
-                called = {player.number: player.name for player in table.players}
-                for player, name, results in zip(table.players, NAMES, ROUNDS, strict=True):
-                    found = [
-                        (one.code.replace("P", "B"), one.opponent and called[one.opponent])
-                        for one in player.results
-                    ]
-                    right = [
-                        (one[0], NAMES[int(one[1:]) - 1] if one[1:] else None)
-                        for one in results.split()
-                    ]
-                    assert (player.name, found) == (name, right)
+                assert_right(table)
+
+
+def assert_right(table: Crosstable) -> None:
+    assert table.warnings == ()
+    called = {player.number: player.name for player in table.players}
+    for player, name, results in zip(table.players, NAMES, ROUNDS, strict=True):
+        found = [
+            (one.code.replace("P", "B"), one.opponent and called[one.opponent])
+            for one in player.results
+        ]
+        right = [(one[0], NAMES[int(one[1:]) - 1] if one[1:] else None) for one in results.split()]
+        assert (player.name, found) == (name, right)
+
+
+@pytest.mark.parametrize("between", SEPARATORS)
+@pytest.mark.parametrize("first", ["opponent", "result"])
+@pytest.mark.parametrize(
+    "heads",
+    [
+        ("Opp {}", "Res {}"),
+        ("R{} Opponent", "R{} Result"),
+        ("Opp{}", "R{}"),
+        ("Opponent", "Result"),
+    ],
+)
+@pytest.mark.parametrize("by_name", [False, True])
+@pytest.mark.parametrize("letters", [False, True])
+def test_the_columns_of_all_opponents_may_stand_together(
+    heads: tuple[str, str], first: str, between: str, *, by_name: bool, letters: bool
+) -> None:
+    text = written(
+        "own", by_name=by_name, first=first, letters=letters, ranked=False, between=between
+    )
+    for at in (1, 2, 3):
+        text = text.replace(f"Opp {at}", heads[0].format(at))
+        text = text.replace(f"Res {at}", heads[1].format(at))
+    rows = [line.split(between) for line in text.split("\n")]
+    grouped = [(*row[:2], *row[2:-1:2], *row[3:-1:2], row[-1]) for row in rows]
+    assert_right(read("\n".join(map(between.join, grouped))))
 
 
 @pytest.mark.parametrize("bye", ["B", "-B-", "B---"])

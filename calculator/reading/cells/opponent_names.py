@@ -37,10 +37,16 @@ _FILLERS = set(":-,.;/|()[]\ufe0f")
 _TOKEN = pattern(
     r"1/2|\d?[.,]\d|[wbWB]?[10½](?![\w.,])[wbWB]?|[^\W\d_]+\.?|\d+[fFxXwWbB]?|[½=+:;,.()\[\]/|-]|\S"
 )
+_PAIR = pattern(
+    r"(?<![\w.,/])(?:(1)\s?[-–:]\s?0|(0)\s?[-–:]\s?1|(½|1/2|0?[.,]5)\s?[-–:]\s?(?:½|1/2|0?[.,]5))(?![\w.,/])"
+)
+_RATING = pattern(r"\s?[(\[]\d{3,4}[)\]]")
 _LETTERS: dict[str, Color] = {"w": "W", "b": "B"}
 #: A color and a result are two words; figures say what a letter beside them cannot.
 _WITH_COLOR = 2
 _SIGNS = {"+", "-", "="}
+#: Where one of these stands for a game that was won, a plus is a forfeit.
+WINS = frozenset(("1", "1.0", "W", "w"))
 _FIGURES = {mark for mark in _RESULTS if mark[-1].isnumeric()}
 #: Right behind a name this is a loss, as a plus is a win: ``Brook-``.
 _MINUS = "-"
@@ -104,7 +110,10 @@ def readings(text: str) -> tuple[Said, ...]:
     ((Said(name='Brook', code='L', color=''),), ())
     >>> readings("van Rijn-")
     (Said(name='van Rijn', code='L', color=''),)
+    >>> readings("Brook 1-0"), readings("Ida Brook (1450) W")[0].name
+    ((Said(name='Brook', code='W', color=''),), 'Ida Brook')
     """
+    text = _RATING.sub("", _own(text))
     tokens = list(_TOKEN.finditer(text)) if len(text) < 80 else []
     found: dict[Said, None] = {}
     for before in range(min(_MOST_WORDS, len(tokens)) + 1):
@@ -126,6 +135,11 @@ def readings(text: str) -> tuple[Said, ...]:
             if said:
                 found[said] = None
     return tuple(one for one in found if not any(_is_within(other, one) for other in found))
+
+
+def _own(text: str) -> str:
+    """Return a text with the own score for those of both: it is in front."""
+    return _PAIR.sub(r"\1\2\3", text)
 
 
 def _is_within(short: Said, long: Said) -> bool:
@@ -213,8 +227,10 @@ def result_alone(text: str, *, signs: bool) -> str | None:
     ...     result_alone("+", signs=True),
     ... )
     ('D', 'X', 'W')
+    >>> result_alone("1-0", signs=False), result_alone("½ : ½", signs=False)
+    ('W', 'D')
     """
-    word = text.lower().strip(" ()").rstrip(" .()")
+    word = _own(text).lower().strip(" ()").rstrip(" .()")
     if word in {"+", "-"} and not signs:
         return {"+": "X", "-": "F"}[word]
     if word in _RESULTS:

@@ -21,6 +21,8 @@ from calculator.reading.text.grid import Cell
 
 #: A full point, in half points.
 _FULL = 2
+#: No total has so many half points: it is a rating.
+_RATED = 200
 #: The codes of byes that score one.
 _FULL_BYES = {
     one.code for one in RESULT_CODES.values() if one.halves == _FULL and not one.of_a_game
@@ -137,16 +139,25 @@ def _are_colors(rows: Sequence[RawRow]) -> bool:
 def _are_byes(rows: Sequence[RawRow]) -> bool:
     """Whether nobody has a game, and several have a whole point for nothing in one round.
 
+    Or most have nothing at all: their rows were cut off.
+
     >>> def row(code: str) -> RawRow:
-    ...     return RawRow(
-    ...         Cell("", 2, 1), Cell("Ann", 2, 1), (RawResult(code, None, Cell("", 2, 9)),)
-    ...     )
-    >>> [_are_byes([row(code) for code in codes]) for codes in ("PUP", "PUH", "PWP")]
-    [True, False, False]
+    ...     cell = Cell(code.strip(), 2, 9)
+    ...     return RawRow(Cell("", 2, 1), Cell("Ann", 2, 1), (RawResult(code.strip(), None, cell),))
+    >>> [_are_byes([row(code) for code in codes]) for codes in ("PUP", "PUH", "PWP", "  H")]
+    [True, False, False, True]
     """
     if any(one.opponent or RESULT_CODES[one.code].of_a_game for row in rows for one in row.results):
         return False
-    if any(row.total_cell is not None and row.total_cell.text for row in rows):
+    totals = [row.total_cell is not None and bool(row.total_cell.text) for row in rows]
+    empty = [
+        # In a row that was cut a rating may stand where the total was.
+        (not total or (row.total or 0) >= _RATED) and not any(one.cell.text for one in row.results)
+        for row, total in zip(rows, totals, strict=True)
+    ]
+    if 2 * sum(empty) > len(rows):
+        return True
+    if any(totals):
         # Totals tell of what is wrong.
         return False
     longest = max(len(row.results) for row in rows)

@@ -137,6 +137,8 @@ def _is_within_a_word(line: str, at: int) -> bool:
 
     >>> [_is_within_a_word(line, 3) for line in ("Xu Felix", "Xu felix", "Xu , Ann", "Xu van Rijn")]
     [False, True, True, False]
+    >>> _is_within_a_word("Xu, Mar y Jo", 8)
+    True
     >>> _is_within_a_word("MaryJo", 4), _is_within_a_word("Elm unr.", 4)
     (True, True)
     >>> _is_within_a_word("Elm  unr.", 5)
@@ -147,8 +149,9 @@ def _is_within_a_word(line: str, at: int) -> bool:
     word = next(iter(line[at:].split(None, 1)), "")
     if line[at - 1 : at] == " ":
         behind = line[at + len(word) :]
-        # Behind "y" or "van" the name goes on.
+        # Behind "y" or "van" the name goes on, where the last name is not in front.
         named = BEFORE_LAST_NAMES.fullmatch(word) and behind[:1] == " " and behind[1:2].isalpha()
+        named = named and "," not in line[:at].rsplit("  ", 1)[-1]
         # "Elm unr." are two cells that became one.
         apart = is_rating(word) and line[at - 2 : at - 1] == " "
         small = word[:1].islower() and not (named or apart)

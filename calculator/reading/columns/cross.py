@@ -54,8 +54,14 @@ class Cross(NamedTuple):
 
 
 def _halved(text: str) -> str:
-    text = _HALF.sub("½", text.lower())
-    return _WHOLE.sub("", text)
+    """Return a cell with ½ for a half, no zeros behind a point, and a letter for a word.
+
+    >>> _halved("0.5 1.0"), _halved("Won"), _halved("xx")
+    ('½ 1', 'w', 'xx')
+    """
+    text = _WHOLE.sub("", _HALF.sub("½", text.lower()))
+    said = told(text) if len(text) > 1 and text.isalpha() else None
+    return said.code.lower() if said and said.kind == "result" else text
 
 
 @lru_cache(maxsize=4096)

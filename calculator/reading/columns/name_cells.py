@@ -11,10 +11,10 @@ from calculator.reading.text.grid import Cell
 
 #: A starting number, a title or a hyphen, and a rating; or the rating alone, or in (…) or […].
 _BEHIND = pattern(
-    r"(?P<name>.*?[^\W\d_][.)]?)\s+"
-    r"(?:(?P<start>\d{1,4})\s+(?:(?P<title>W?[GIFC]M|-)\s+)?(?P<rated>\d{3,4}|0|-)"
-    r"|(?P<alone>\d{3,4}|(?i:unr|unrated)\.?)"
-    r"|(?P<open>[(\[])\s*(?P<inside>\d{3,4}(?:[pP/]\s?\d{1,2}|\s?(?:/|→|[-–=]?>|[-–])\s?\d{3,4})?|(?i:unr|unrated|nr)\.?)\s*[)\]])"
+    r"(?P<name>.*?[^\W\d_][.)]?)"
+    r"(?:\s+(?P<start>\d{1,4})\s+(?:(?P<title>W?[GIFC]M|-)\s+)?(?P<rated>\d{3,4}|0|-)"
+    r"|\s+(?P<alone>\d{3,4}|(?i:unr|unrated)\.?)"
+    r"|\s*(?P<open>[(\[])\s*(?P<inside>\d{3,4}(?:[pP/]\s?\d{1,2}|\s?(?:/|→|[-–=]?>|[-–])\s?\d{3,4})?|(?i:unr|unrated|nr)\.?)\s*[)\]])"
     r"\s?[,:;]?"
 )
 #: A number, and a name.

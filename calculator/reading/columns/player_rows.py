@@ -24,6 +24,11 @@ from calculator.reading.text.errors import (
 from calculator.reading.text.grid import Cell, Row, loose, words
 
 _NUMBER = pattern(r"\d{1,4}\.?")
+#: What a last row counts, where others have a player's name.
+_COUNTED = pattern(
+    r"(?i)(?:(?:average|avg|schnitt|promedio|moyenne)(?:\s\w+)?|mean|median|games|byes|players"
+    r"|rounds|draws|(?:white|black) wins)[.:]?"
+)
 #: A number with letters before or after it.
 _LETTERED = pattern(r"[A-Za-z]{1,2}-?\d{1,4}[A-Za-z]?\.?|\d{1,4}[A-Za-z]\.?")
 #: The number of the first player too many.
@@ -289,7 +294,7 @@ def _is_player(shape: _Shape, row: Row) -> bool:
         return False
     if not begins:
         # A place that is left blank is that of the row above.
-        sums = len(row.cells) > name and heading(row.cells[name]).kind == "total"
+        sums = len(row.cells) > name and _is_counted(row.cells[name])
         played = any(row.cells[at].text for at in shape.counted if at < len(row.cells))
         return played and not sums and _has_results(row, name, rounds)
     # A whole row with results is a player's, whatever its number: A4, or a slip.
@@ -319,6 +324,15 @@ def _is_sum(row: Row, name: int, rounds: Sequence[int]) -> bool:
     first = row.cells[name].text.partition(" ")[0]
     played = any(row.cells[at].text for at in rounds if at < len(row.cells))
     return not played and heading(row.cells[name]._replace(text=first)).kind == "total"
+
+
+def _is_counted(name: Cell) -> bool:
+    """Whether what stands where names do says what a row without a number adds up or counts.
+
+    >>> [_is_counted(Cell(text, 9, 1)) for text in ("Total", "Avg.", "White wins:", "White, Al")]
+    [True, True, True, False]
+    """
+    return heading(name).kind == "total" or bool(_COUNTED.fullmatch(name.text))
 
 
 def looks_whole(columns: Sequence[Column], row: Row) -> bool:

@@ -191,7 +191,9 @@ def _by_words(number: int, line: str) -> Row | None:
     name = Cell(" ".join(cell.text for cell in found[first:end]), number, found[first].column)
     rest: list[Cell] = []
     for cell in found[end:]:
-        if rest and _SECOND.fullmatch(cell.text):
+        # Behind a total at the end is the new rating.
+        new = cell is found[-1] and len(rest) > 1 and not is_sure(rest[-1].text)
+        if rest and not new and _SECOND.fullmatch(cell.text):
             rest[-1] = rest[-1]._replace(text=f"{rest[-1].text} {cell.text}")
         else:
             rest.append(cell)

@@ -202,6 +202,8 @@ def told(text: str) -> Said | None:
     >>> told("frei").sure, told("forfeit win").kind, told("Ann")
     (False, 'forfeit', None)
     """
+    if of := _LETTERED.fullmatch(text):
+        return Said("bye", of.lastgroup or "")
     if len(text) > _MAX_PHRASE_CHARS or not _is_known(text):
         return None
     return _said(units(text))
@@ -227,6 +229,8 @@ def bye(text: str) -> Said | None:
     (None, 'no-show', 'H')
     >>> bye("Di no show"), bye("forfeit, An"), bye("Un bye").kind, bye("An absence").kind
     (None, None, 'bye', 'bye')
+    >>> bye("Bye H").code, bye("BYE-Z").code, bye("Bye, H.")
+    ('H', 'U', None)
     """
     found = told(text)
     said = found if found and found.kind in _ALONE and found.code != "both" else None
@@ -235,6 +239,8 @@ def bye(text: str) -> Said | None:
 
 def _names_somebody(text: str) -> bool:
     """Whether the first or last word of those that say a bye is somebody's name."""
+    if _LETTERED.fullmatch(text):
+        return False
     found = units(text)
     first, last = (
         one.means.keys() <= {"filler", "against"}
@@ -258,6 +264,8 @@ def _word(text: str, unit: Unit) -> str:
 
 
 _ALONE = {"bye", "forfeit", "no-show"}
+#: A bye with the letter of what it scores behind it; of all of a cell only, which names nobody.
+_LETTERED = pattern(r"(?i:bye)[ (/-]{1,3}(?i:(?P<H>hp?)|(?P<U>[uz]p?)|(?P<B>fp))\)?")
 #: Little words that people are called too; beside English words none begins or ends a phrase.
 _LITTLE = {"an", "da", "de", "di", "en", "to", "van", "von"}
 #: A word that begins as names do.

@@ -13,6 +13,7 @@ from calculator.reading.assemble.named.tables import (
 )
 from calculator.reading.assemble.standings.headed import table_of
 from calculator.reading.cells.opponent_names import (
+    WINS,
     alone,
     color_of,
     is_nothing,
@@ -31,7 +32,9 @@ def by_number(grid: NameTable, rounds: Sequence[Group]) -> Judged:
     kept = [at for at, one in enumerate(other_columns(grid, rounds)) if one.kind != "part"]
     columns += round_columns(grid, rounds)
     # Where there is a plus, a minus is no blank: the game was lost by forfeit.
-    forfeits = any(cells[group.result or 0].text == "+" for cells in grid.rows for group in rounds)
+    results = [cells[group.result or 0].text for cells in grid.rows for group in rounds]
+    # Who writes 1 for a game that was won means a forfeit by a plus.
+    signs = ("forfeits" if WINS.intersection(results) else "games") if "+" in results else ""
     colors = colors_in(grid, rounds)
     rows = [
         Row(
@@ -39,7 +42,7 @@ def by_number(grid: NameTable, rounds: Sequence[Group]) -> Judged:
             (
                 *(cells[at] for at in kept),
                 *(
-                    _joined(grid, cells, group, at, forfeits=forfeits, colors=colors)
+                    _joined(grid, cells, group, at, signs, colors)
                     for at, group in enumerate(rounds, 1)
                 ),
             ),
@@ -56,11 +59,13 @@ def _joined(
     cells: Sequence[Cell],
     group: Group,
     round_: int,
-    *,
-    forfeits: bool,
+    signs: str,
     colors: Mapping[str, Color],
 ) -> Cell:
-    """Return opponent, result and color of a round as one cell."""
+    """Return opponent, result and color of a round as one cell.
+
+    ``signs`` is what a plus and a minus are, if there are such: games, or forfeits.
+    """
     who, result = who_of(cells, group, colors), cells[group.result or 0]
     whose = Whose(cells[grid.name].text, round_)
     number = who.text.lstrip("#")
@@ -72,8 +77,8 @@ def _joined(
             wrong = result if code is None else who
             raise ReadError.says(wrong, "error-no-result", "hint-bye").knowing(whose=whose)
         return who._replace(text=f"-{code}-" if code else "")
-    blank = is_nothing(result.text) and not (forfeits and result.text == "-")
-    code = "*" if blank else result_alone(result.text, signs=False)
+    blank = is_nothing(result.text) and not (signs and result.text == "-")
+    code = "*" if blank else result_alone(result.text, signs=signs == "games")
     if code is None:
         error = ReadError.says(result, "error-no-result", "hint-named-result")
         raise error.knowing(whose=whose)

@@ -24,6 +24,7 @@ from calculator.reading.assemble.standings.rows import raw_rows
 from calculator.reading.cells.dialects import dialects_of
 from calculator.reading.cells.grammar import RawResult, total
 from calculator.reading.cells.opponent_names import (
+    WINS,
     alone,
     color_of,
     is_nothing,
@@ -142,7 +143,7 @@ class _Table:
             if group.result is None
             for row in grid.rows
         )
-        self.signs = not any(text in {"1", "1.0", "W", "w"} for text in results)
+        self.signs = not any(text in WINS for text in results)
 
     def raw(self) -> RawTable:
         """Return the table; raises at a name that nobody has, or more than one."""

@@ -44,9 +44,12 @@ from calculator.reading.text.grid import (
 )
 
 if TYPE_CHECKING:
+    from calculator.reading.assemble.named.headings_alike import headed_alike, numbered_as
     from calculator.reading.columns.opponents import answering
     from calculator.reading.cut.cells_in_two import with_whole_cells
 else:
+    headed_alike = late("calculator.reading.assemble.named.headings_alike", "headed_alike")
+    numbered_as = late("calculator.reading.assemble.named.headings_alike", "numbered_as")
     answering = late("calculator.reading.columns.opponents", "answering")
     with_whole_cells = late("calculator.reading.cut.cells_in_two", "with_whole_cells")
 
@@ -338,16 +341,28 @@ def groups(grid: NameTable, people: People) -> list[Group]:
         if any(kinds[at] for at in rounds):
             kinds = {at: "both" if at in rounds else kind for at, kind in kinds.items()}
     kinds |= _placed_alike(grid, kinds, people)
+    if any(not kind and _OPPONENT.search(grid.heading[at].text) for at, kind in kinds.items()):
+        kinds |= headed_alike(
+            grid.heading, grid.rows, kinds, lambda text, kind: _may_stand(text, kind, people)
+        )
     named = [at for at, kind in sorted(kinds.items()) if kind]
     if not named or any(_heads_two(cell) for cell in grid.heading):
         return []
     alone_ = [at for at in named if kinds[at] != "both"]
     results = _beside(grid, alone_, named, _is_result, set())
+    if len(results) < len(alone_):
+        others = set(range(len(grid.heading))).difference(named)
+        fitting = [at for at in others if _is_result(grid, at)]
+        results = numbered_as(grid.heading, alone_, fitting) or results
     if len(results) < len(alone_) and "both" not in kinds.values():
         return []
     # What is paired and not played yet has no result.
     played = [at for at in named if kinds[at] == "both" or at in results]
     colors = _beside(grid, played, named, _is_color, set(results.values()))
+    if len(colors) < len(played) and any(_COLOR.search(cell.text) for cell in grid.heading):
+        others = set(range(len(grid.heading))).difference(named, results.values())
+        fitting = [at for at in others if _is_color(grid, at)]
+        colors = numbered_as(grid.heading, played, fitting) or colors
     found = [
         Group(
             at,

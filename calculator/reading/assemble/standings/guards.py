@@ -230,6 +230,8 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
     for at, column in enumerate(columns):
         if column.kind in {"other", "first", "id"}:
             texts = [cells[at].text for cells in rows if at < len(cells) and cells[at].text]
+            # "$20" is a prize, not two games won against number 20.
+            texts = [text for text in texts if text[0] != "$"]
             sure = sum(is_sure(text) or _is_with_a_mark(text) for text in texts)
             byes = sum(text in _LONE for text in texts)
             # A hyphen alone only parts what is on both sides of it.

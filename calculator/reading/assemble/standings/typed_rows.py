@@ -38,6 +38,8 @@ _WORD = pattern(r"(?:[^\s,;|/]|(?<=\d)/(?=\d))+")
 _NAME = pattern(r"[\"(]?[^\W\d_](?:[^\W\d_]|['’.()\"-])*")
 _LETTERS = frozenset("WLDwld")
 #: What may part a player from the rounds, and the rounds from the total; or be a round.
+#: A word in front of a name.
+_LABEL = pattern(r"[^\W\d_]+:(?=\s)")
 _SIGNS = frozenset(("-", "–", "—", "=", ":"))
 #: A town, an age, a club in brackets behind a name; "(unr)" and "(W3)" are something else.
 _ASIDE = pattern(r"(?<=\s)[(\[](?=[^()\[\]]*[^\W\d_]{2})[^()\[\]]+[)\]]")
@@ -106,7 +108,7 @@ def read_typed(text: str) -> list[Judged]:
     lines = lines_of(text)
     if is_html(text) or beginning(text) != text or any(len(one) > LONGEST_LINE for one in lines):
         return []
-    rows = _rows(lines)
+    rows = _rows(_without_label(lines))
     found: list[Judged] = []
     for block in _blocks(rows):
         if not _answers(block):
@@ -127,6 +129,19 @@ def read_typed(text: str) -> list[Judged]:
     after = tuple([cell for cell in around if cell.line > last])
     found[-1] = found[-1].knowing(found[-1].raw._replace(after=after))
     return found
+
+
+def _without_label(lines: Sequence[str]) -> list[str]:
+    """Return lines without the word that says in front of all rows that a name follows.
+
+    >>> _without_label(["Oak Open", "Player: Ann W2 1", "Player: Bo L1 0", "Player: Cy bye 1"])[2:]
+    ['        Bo L1 0', '        Cy bye 1']
+    """
+    found = [label[0] for line in lines if (label := _LABEL.match(line))]
+    if len(found) < FEWEST_TYPED or len(set(found)) > 1 or kind_headed(found[0][:-1]) != "name":
+        return list(lines)
+    blank = " " * len(found[0])
+    return [blank + line[len(blank) :] if _LABEL.match(line) else line for line in lines]
 
 
 def _heading_above(lines: Sequence[str], first: int) -> list[Cell]:

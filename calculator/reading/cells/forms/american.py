@@ -37,12 +37,13 @@ _TEAM = r"(?:,\s*(?P<g>\d{1,3}(?:[.,]\d)?|\d?½))?"
 _BEHIND = r"(?:[\s(-]*(?P<c>[wb])(?:hite|lack)?\)?)?"
 _NOBODY = r"(?:0{1,4})?[\s(-]*"
 BYE_LETTERS = Form(
-    rf"-*{_any_of(_BYES)}{_TO}{_NOBODY}{_TEAM}",
+    rf"-*{_any_of(_BYES)}{_TO}{_NOBODY}{_SCORE}{_TEAM}",
     (
         ("B---", Parsed("B")),
         ("-H-", Parsed("H")),
         ("U", Parsed("U")),
         ("H 0", Parsed("H")),
+        ("H--- (2.5)", Parsed("H")),
         ("H---,2.0", Parsed("H", None, "", 4)),
     ),
     _BYES,
