@@ -53,6 +53,8 @@ class Bye(NamedTuple):
     """A figure in brackets in front of the word, which was taken for what the bye scores."""
     several: bool = False
     """Whether a comma in the name may part two, behind "Byes:"."""
+    gone: bool = False
+    """Whether it is somebody who withdrew, and plays no later round either."""
 
     @property
     def sides(self) -> tuple[Side, ...]:

@@ -27,6 +27,7 @@ _FIGURE = pattern(
     r"|\d{1,2}\s?(?:pts?|points|pkt|ptos)\.?)$"
 )
 _FEDERATION = pattern(r"\s{1,9}[A-Z]{3}$")
+_REGION = pattern(r"(?:(?<=[\s(]\d{3})|(?<=[\s(]\d{4})|(?<=\d{3}\)))\s{1,3}[A-Z]{2,3}$")
 _COLOR = pattern(r"w|b|white|black|weiß|weiss|schwarz|s|n", re.IGNORECASE)
 _LETTERS = pattern(r"[^\W\d_½¼¾¹²³]")
 _FIGURES = pattern(r"\d+(?:[.,]\d+)?|½")
@@ -37,7 +38,7 @@ _REST_OF_ROW = pattern(r"(?=.* )(?:(?:x{1,3}|[½\d.,+=/-]+)(?: |$))+", re.IGNORE
 #: What may separate a name from what is beside it.
 _AROUND = " ,;:-|"
 #: What is left in front of a name, and behind it, of brackets around a result: "Roe v Fox (1-0)".
-_CLOSES, _OPENS = ")]. \t", f"{_AROUND}([\t"
+_CLOSES, _OPENS = ")]. \t", f"{_AROUND}([\t!*"
 #: No name is longer.
 _MAX_NAME_CHARS = 80
 
@@ -107,7 +108,11 @@ def _parts(text: str) -> tuple[int, int, int, int | None, str] | None:
             whole = 0
         elif found := _FIGURE.search(text, start, end):
             rating = rating or (int(found[1]) if found[1] else None)
-            whole = whole or end
+            # "unr" belongs to no name.
+            whole = whole or (end if any(map(str.isnumeric, found[0])) else 0)
+        elif found := _REGION.search(text, start, end):
+            # "1500 OH"
+            pass
         elif rating and (found := _FEDERATION.search(text, start, end)):
             # "USA 2511": three capitals alone may be a name.
             pass

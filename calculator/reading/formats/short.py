@@ -8,7 +8,8 @@
 import re
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import (
     Crosstable,
@@ -19,13 +20,18 @@ from calculator.model import (
     TableError,
     crosstable,
 )
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import halves
 from calculator.reading.check import repeated_rows
 from calculator.reading.check.layout import Layout, Reader
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
 from calculator.reading.text.grid import Cell, lines_of
 from calculator.reading.text.pasted_text import beginning, far_too_long
+
+if TYPE_CHECKING:
+    from calculator.reading.lexicon.words import between_sides
+else:
+    between_sides = late("calculator.reading.lexicon.words", "between_sides")
 
 # Bounded, so that no line takes longer than its length.
 _LINE = pattern(
@@ -71,6 +77,18 @@ _COMMA = pattern(r"(?<![\d,])(\d{1,2}),5(?![\d,])")
 # "forfeit win" is two words but one token.
 _TOKEN = pattern(r"(?P<word>forfeit\s\w+|[^\s,;()]+)(?P<notes>(?:\s*\([^()]*\))*)")
 EXPECTED = "hint-short"
+_BYE = pattern(r":\s*(?:(?:(?:half|zero)[\s-]?(?:point\s)?)?bye|half|zero)[\s.]*$", re.IGNORECASE)
+#: Short ones that come between two names, and some of two words.
+_BETWEEN_SIDES = (
+    "vs",
+    "def",
+    "lost to",
+    "won against",
+    "won over",
+    "over",
+    "drew with",
+    "draw with",
+)
 
 
 class _Line(NamedTuple):
@@ -90,7 +108,24 @@ def looks_short(text: str) -> bool:
     text = beginning(text)
     lines = [line for line in lines_of(text) if line.strip()]
     fitting = fitting_lines(text)
-    return bool(fitting) and 2 * fitting >= sum(not _aside(line) for line in lines)
+    others = [line for line in lines if not _aside(line)]
+    if not fitting or 2 * fitting < len(others):
+        return False
+    if fitting == len(lines):
+        return True
+    if all(_BYE.search(line) for line in lines if _fits(line)):
+        # "Cy: bye" below games.
+        return False
+    # "Ann beat Ben" is no remark above "Cy: W D L".
+    told = sum(_told().search(line) is not None and not _fits(line) for line in lines)
+    return fitting > told and 2 * fitting >= len(others) + told
+
+
+@cache
+def _told() -> re.Pattern[str]:
+    """Return what tells of a game between two names."""
+    words = sorted({*between_sides(), *_BETWEEN_SIDES}, key=len, reverse=True)
+    return re.compile(rf"\w\)?\s(?:{'|'.join(map(re.escape, words))})\.?\s\w", re.IGNORECASE)
 
 
 def fitting_lines(text: str) -> int:

@@ -24,7 +24,7 @@ _WORDS = (
     "won over",
     "won",
     "wins",
-    "def.",
+    "def",
     "vs",
     "player 1",
     "teilnehmer",
@@ -101,7 +101,7 @@ def _fits(text: str) -> bool:
     found = text.translate(_BLANKS).split() if text.isascii() else _LETTERS.findall(text)
     there = set(found)
     words = (re.escape(word) for word, letters in _words("\t" in text) if letters <= there)
-    # "def." ends with no letter.
+    # A dot may be behind "def".
     return any(re.search(rf"{word}(?<=\b{word})(?!\w)", text) for word in words)
 
 

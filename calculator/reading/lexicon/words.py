@@ -37,10 +37,11 @@ RESULT: Table = {
         "ca": "guanya, guanyat, guanyada, victòria",
     },
     "D": {
-        "en": "draw, draws, drew, drawn, tie, ties, tied",
-        "de": "remis, unentschieden, remisiert",
-        "es": "tablas, empate, empata, empató, empatada",
-        "fr": "nulle, nul, nuls, partie nulle, match nul, annule",
+        "en": "draw, draws, drew, drawn, tie, ties, tied, agreed to a draw, agreed a draw, "
+        "split the point",
+        "de": "remis, unentschieden, remisiert, trennten sich remis, spielten remis, remisierten",
+        "es": "tablas, empate, empata, empató, empatada, hicieron tablas, hacen tablas, empataron",
+        "fr": "nulle, nul, nuls, partie nulle, match nul, annule, font nulle, ont fait nulle",
         "it": "patta, patte, patto, pareggio, pareggia, pari, patta con",
         "pt": "empate, empatou, empata, empatada",
         "nl": "remise, gelijk, gelijkspel",
@@ -137,7 +138,8 @@ ABSENCE: Table = {
         "not in pairing, no pairing, not playing, not played, did not play, didn't play, "
         "unplayed, unp, ns?, dnp, dns, dnf, did not start, not present, not here, not available, "
         "unavailable, missing?, missed, missed round, withdrew, withdrawn, withdraw, "
-        "withdrawal, wd, wdr, dropped, dropped out, left?, left early, quit?, retired?, "
+        "withdrawal, withdrawals, wd, wdr, dropped, dropped out, left?, left early, quit?, "
+        "retired?, "
         "disqualified, dq, dsq, expelled, not entered, not yet entered, late?, late entry, "
         "joined late, skipped, skipped round, vacation, banned",
         "de": "abwesend, Abwesenheit, fehlt, fehlte, fehlend, gefehlt, nicht anwesend, "
@@ -291,10 +293,10 @@ OPEN: Table = {
 #: How a game ended, behind its result, which they do not change.
 ENDED: Table = {
     "": {
-        "en": "on time, time, mate, checkmate, by checkmate, by mate, flag, flagged, on the flag, "
-        "resigns, resigned, by resignation, stalemate, by stalemate, by repetition, repetition, "
-        "threefold, by threefold, perpetual, by perpetual, perpetual check, by agreement, agreed, "
-        "by time",
+        "en": "on time, time, on time forfeit, time forfeit, mate, checkmate, by checkmate, "
+        "by mate, flag, flagged, on the flag, resigns, resigned, by resignation, stalemate, "
+        "by stalemate, by repetition, repetition, threefold, by threefold, perpetual, "
+        "by perpetual, perpetual check, by agreement, agreed, by time",
         "de": "auf Zeit, durch Zeit, matt, durch Matt, aufgegeben, durch Aufgabe, Patt, patt, "
         "durch Wiederholung, durch Vereinbarung",
         "es": "por tiempo, por mate, mate, por abandono, abandona, por acuerdo, por repetición, "

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from calculator.model.late import pattern
 from calculator.reading.cells.items import Game, Item, no_game
 from calculator.reading.cells.people import People
-from calculator.reading.cells.scores import Outcome
+from calculator.reading.cells.scores import NONE, Outcome
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.phrases import color
-from calculator.reading.lexicon.words import FORFEIT, RESULT
+from calculator.reading.lexicon.words import AGAINST, FORFEIT, RESULT
 from calculator.reading.text.errors import ReadError
 
 _WHO = r"(?P<who>[^\W\d][^()\[\],;:\d]{0,40}?\s)??"
@@ -21,13 +21,26 @@ _SAID = (
     rf"(?:(?P<both>{alternatives(FORFEIT, 'both')})"
     rf"|(?P<said>{alternatives(FORFEIT, 'F', 'loss', 'mark', 'X', perhaps=True)}))\s*"
 )
+#: "Ashdown won by forfeit over Brook"
+_BETWEEN = pattern(
+    rf"\s+(?P<who>)(?P<both>(?!))?(?:(?:by|durch|por|par|per)\s)?"
+    rf"(?:{alternatives(FORFEIT, 'F', 'loss', 'mark')})(?=\s(?:{alternatives(AGAINST)})\s)",
+    re.IGNORECASE,
+)
 #: In brackets anywhere, with the one who did not come; last of all behind a comma or a hyphen,
 #: or alone. Such a word behind a name is not short: "Ann Vo", "Ben Wo".
 _NOTES = (
     pattern(rf"\s*[(\[]\s*{_WHO}{_SAID}[)\]]", re.IGNORECASE),
     pattern(rf"(?:\s*[,;:]\s*|\s+[–-]+\s+){_WHO}{_SAID}[.!\s]*$", re.IGNORECASE),
-    pattern(rf"\s+(?P<who>){_SAID}(?:(?<=\w{{5}})|(?<=\sshow))[.!\s]*$", re.IGNORECASE),
+    pattern(
+        rf"(?<!\btime)(?<!\bflag)\s+(?P<who>){_SAID}(?:(?<=\w{{5}})|(?<=\sshow))[.!\s]*$",
+        re.IGNORECASE,
+    ),
+    _BETWEEN,
 )
+#: "Ashdown forfeited to Brook" is a loss in front of the opponent.
+_LOST = pattern(r"\s(?:forfeited|forfeits|defaulted)(?=\s(?:to|against|vs?\.?)\s)", re.IGNORECASE)
+_WON = pattern(rf"\b(?:{alternatives(RESULT, 'W')})\b", re.IGNORECASE)
 #: Where nobody scored, both lost so.
 _CODES = {"W": "X", "L": "F", "D": "Z", "S": "F"}
 
@@ -38,32 +51,79 @@ def by_forfeit(number: int, text: str, read: Callable[[int, str], list[Item]]) -
     ``read`` returns what there is in the line without that. Raises :class:`ReadError` where
     whoever won is named as the one who did not come.
     """
+    lost = _LOST.search(text)
+    if lost:
+        game = _game(number, f"{text[: lost.start()]}{' lost':>{len(lost[0])}}", lost, read)
+        if game:
+            return game._replace(outcome=Outcome("F", "X"))
     for form in _NOTES:
-        note = form.search(text)
-        if note and (found := _forfeited(number, text, read, note)):
+        if found := _forfeited(number, text, read, form):
             return found
     return None
 
 
-def _forfeited(
-    number: int, text: str, read: Callable[[int, str], list[Item]], note: re.Match[str]
-) -> Item | None:
+def _game(
+    number: int, front: str, said: re.Match[str], read: Callable[[int, str], list[Item]]
+) -> Game | None:
+    """Return the game of a line with something else where a forfeit is said."""
     try:
-        found = read(number, text[: note.start()] + " " * len(note[0]) + text[note.end() :])
+        found = read(number, front + said.string[said.end() :])
     except ReadError:
         # Of the whole line more can be said.
         return None
-    if len(found) != 1 or not isinstance(found[0], Game) or found[0].outcome.white not in _CODES:
+    return found[0] if len(found) == 1 and isinstance(found[0], Game) else None
+
+
+def _forfeited(
+    number: int, text: str, read: Callable[[int, str], list[Item]], form: re.Pattern[str]
+) -> Item | None:
+    note = form.search(text)
+    if note is None:
         return None
-    game = found[0]
+    front, blank = text[: note.start()], " " * len(note[0])
+    if form is _BETWEEN:
+        # One blank is between the words that tell who won.
+        before, _, verb = front.rpartition(" ")
+        front, blank = f"{before}{blank} {verb}", ""
+    game = _game(number, front + blank, note, read)
+    who = (note["who"] or "").strip()
+    if game and game.outcome == NONE and (note["both"] or who):
+        return _without_result(game, who, won=_WON.search(note[0]) is not None)
+    if game is None or game.outcome.white not in _CODES:
+        return None
     if note["both"] and game.outcome.white != "S":
         return None
-    if note["who"] and not _is_loser(note["who"].strip(), game):
-        if _is_loser(note["who"].strip(), game._replace(outcome=game.outcome.turned)):
+    if who:
+        # "Ashdown 1-0 Brook (Brook no show)", "(Ashdown won by forfeit)"
+        lost, won = (
+            _is_loser(who, each) for each in (game, game._replace(outcome=game.outcome.turned))
+        )
+        if _WON.search(note[0]):
+            lost, won = won, lost
+        if won:
             raise no_game(number, text)
-        # "Lost by time forfeit": it was played.
-        return None
+        if not lost:
+            # "Lost by time forfeit": it was played.
+            return None
+    return _by_default(game)
+
+
+def _by_default(game: Game) -> Game:
     return game._replace(outcome=Outcome(*(_CODES[code] for code in game.outcome)))
+
+
+def _without_result(game: Game, who: str, *, won: bool) -> Game | None:
+    """Return a game of which only the forfeit is told: who did not come, or won so, or both lost.
+
+    ``None`` where that is neither of the two.
+    """
+    if not who:
+        return game._replace(outcome=Outcome("F", "F"), sure=True)
+    for outcome in (Outcome("W", "L"), Outcome("L", "W")):
+        told = game._replace(outcome=outcome, sure=True)
+        if _is_loser(who, told):
+            return _by_default(told._replace(outcome=outcome.turned) if won else told)
+    return None
 
 
 def _is_loser(who: str, game: Game) -> bool:

@@ -1,17 +1,21 @@
 """A section of a list of games made a table: everybody's result in each round."""
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from calculator.model import RESULT_CODES, Color, Line, Message
 from calculator.model.late import pattern
+from calculator.model.results import HALVES
 from calculator.reading.assemble.games.by_number import with_names
 from calculator.reading.assemble.games.players import Named, named
 from calculator.reading.assemble.games.ranking import Ranking
 from calculator.reading.assemble.games.sheets import Sheet
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.cells.items import Bye, Game, Item
-from calculator.reading.cells.people import key
+from calculator.reading.cells.people import People, key
+from calculator.reading.cells.sides import Side
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_players
@@ -22,6 +26,10 @@ _OF_TWO = {"$", "#"}
 _DECIDED = {("W", "L"), ("L", "W")}
 #: The same of forfeits, too.
 _WON = {*_DECIDED, ("X", "F"), ("F", "X")}
+#: Two names, each with a comma, have so many parts.
+_TWO_NAMES = 4
+#: A name with whole points behind it.
+_SCORED = pattern(r"(?P<name>.*[^\W\d_]\.?) (?P<points>\d{1,2})")
 _WORDED = pattern(r"[^\W_]")
 #: So many wins by signs alone may all be games that were played.
 _FEWEST_SIGNS = 2
@@ -52,8 +60,12 @@ class _Results:
         for (at, new), old in zip(made, before, strict=True):
             if old is not None and not _same(new, old.result):
                 raise self._two_games(at, round_, item, old.item)
-        if all(before) and not self._mirrored(item, before):
-            # The same game again: a list of pairings, and later the one with results.
+        told = [
+            old is not None and (old.result.code or not new.code)
+            for (_, new), old in zip(made, before, strict=True)
+        ]
+        if all(told) and not self._mirrored(item, before):
+            # The same again; of a game that was postponed the result is new.
             self.repeated.append(item.cell if isinstance(item, Bye) else item.white.name)
         for (at, new), old in zip(made, before, strict=True):
             if old is None or not old.result.code:
@@ -62,6 +74,12 @@ class _Results:
                 facts = (self.players.names[at].text, round_)
                 cell = item.cell
                 self.warnings.append(Message("colors-differ", facts, cell.line, cell.column))
+
+    def miss(self, bye: Bye, rounds: range) -> None:
+        """Take it that somebody who withdrew was not there in the rounds that tell nothing else."""
+        for made in self._made(bye):
+            for round_ in rounds:
+                self.taken[made[0]].setdefault(round_, _Taken(made[1], bye))
 
     def _mirrored(self, item: Item, before: Sequence[_Taken | None]) -> bool:
         """Whether a game is here once as each player sees it: "Ann, Ben, Win", "Ben, Ann, Loss"."""
@@ -116,17 +134,23 @@ def tables_of(sheets: Sequence[Sheet], form: str) -> list[RawTable | ReadError]:
 
 
 def _raw_table(sheet: Sheet, form: str) -> RawTable:
+    gone = [(round_, bye) for round_, bye in sheet.items if isinstance(bye, Bye) and bye.gone]
+    sheet.items = [one for one in sheet.items if one not in gone]
     rounds = _rounds(sheet)
     listed, columns = _standings(sheet)
     sheet.items = with_names(sheet.items, listed)
     sheet.items = _each_bye(sheet.items)
-    players = named(sheet.items, [row.name for row in listed])
+    sheet.items = _without_scores(sheet.items)
+    # In no round: who withdrew may be called by a part of the name.
+    players = named([*sheet.items, *((0, bye) for _, bye in gone)], [row.name for row in listed])
     if len(players.names) > MOST_PLAYERS:
         raise too_many_players(players.names[MOST_PLAYERS].line, len(players.names))
     sheet.items = _without_colors(sheet.items)
     results = _Results(players, fide=sheet.fide)
     for round_, item in sheet.items:
         results.add(round_, item)
+    for round_, bye in gone:
+        results.miss(bye, range(round_, rounds + 1))
     games = _games_a_round(sheet.items)
     ratings = _ratings(sheet, players)
     tiebreaks = sum(column.kind == "tiebreak" for column in columns)
@@ -178,16 +202,36 @@ def _raw_table(sheet: Sheet, form: str) -> RawTable:
 
 
 def _each_bye(items: Sequence[tuple[int, Item]]) -> list[tuple[int, Item]]:
-    """Part the byes of two, "Byes: Fay, Gus", where everybody who played is called by one word."""
+    """Part the byes of several, "Byes: Fay, Gus", where each is called as somebody who played.
+
+    Or where everybody who played is called by one word, or nobody with a comma, and one of the
+    names is a player's.
+    """
+    listed = [item for _, item in items if isinstance(item, Bye) and item.several]
     games = [item for _, item in items if isinstance(item, Game)]
-    called = [side.name.text for game in games for side in game.sides]
-    if not called or not all(map(str.isalpha, called)):
+    called = list(dict.fromkeys(side.name.text for game in games for side in game.sides))
+    if not listed or not called:
         return list(items)
+    by_a_word, people = all(map(str.isalpha, called)), People(called)
+    last_first = any("," in name for name in called)
     made: list[tuple[int, Item]] = []
     for round_, item in items:
-        names = item.who.name.text.split(", ") if isinstance(item, Bye) and item.several else []
-        if isinstance(item, Bye) and len(names) > 1 and all(map(str.isalpha, names)):
-            whole, at = item.who.name, 0
+        whole = item.who.name if isinstance(item, Bye) and item.several else Cell("", 0, 0)
+        names = whole.text.split(", ")
+        told = len(names) > 1 and (
+            (by_a_word and all(map(str.isalpha, names)))
+            or _are_several(names, people)
+            or (
+                not last_first
+                and all(" " in name for name in names)
+                and any(map(people.exact, names))
+            )
+        )
+        if not told and any(map(people.exact, pairs := _in_pairs(names))):
+            # "Byes: Dunn, Cy, Fox, Di"
+            names, told = pairs, True
+        if isinstance(item, Bye) and told:
+            at = 0
             for name in names:
                 at = whole.text.index(name, at)
                 cell = Cell(name, whole.line, whole.column + at)
@@ -195,6 +239,66 @@ def _each_bye(items: Sequence[tuple[int, Item]]) -> list[tuple[int, Item]]:
         else:
             made.append((round_, item))
     return made
+
+
+def _in_pairs(names: Sequence[str]) -> list[str]:
+    """Return last and first names together; empty where there are not two people at least.
+
+    >>> _in_pairs(["Bell", "Kim", "Chen", "Li"]), _in_pairs(["Bell", "Kim"])
+    (['Bell, Kim', 'Chen, Li'], [])
+    """
+    if len(names) % 2 or len(names) < _TWO_NAMES:
+        return []
+    return [", ".join(pair) for pair in zip(names[::2], names[1::2], strict=True)]
+
+
+def _are_several(names: Sequence[str], people: People) -> bool:
+    """Whether the parts of a name between commas are several people, and all of it nobody.
+
+    >>> people = People(["Kim Bell", "Li Chen", "Moss, Ann"])
+    >>> _are_several(["Bell", "Chen"], people), _are_several(["Moss", "Ann"], people)
+    (True, False)
+    """
+    found = [set(people.find(name)) for name in names]
+    apart = all(found) and len(set().union(*found)) == sum(map(len, found))
+    return apart and not people.exact(", ".join(names))
+
+
+def _without_scores(items: Sequence[tuple[int, Item]]) -> list[tuple[int, Item]]:
+    """Leave out whole points behind names, "Ann 1", where all had just as many before the round.
+
+    Elsewhere such a figure is part of a name: "Player 1".
+    """
+    points: dict[str, int] = {}
+    figures = 0
+    for _, group in groupby(sorted(items, key=itemgetter(0)), key=itemgetter(0)):
+        scored: dict[str, int] = {}
+        for _, item in group:
+            codes = item.outcome if isinstance(item, Game) else (item.code,)
+            for side, code in zip(item.sides, codes, strict=True):
+                found = _SCORED.fullmatch(side.name.text)
+                name = (found["name"] if found else side.name.text).casefold()
+                if found and 2 * int(found["points"]) != points.get(name, 0):
+                    return list(items)
+                figures += found is not None
+                scored[name] = HALVES.get(code, 0)
+        for name, halves in scored.items():
+            points[name] = points.get(name, 0) + halves
+    return [(round_, _scoreless(item)) for round_, item in items] if figures > 1 else list(items)
+
+
+def _scoreless(item: Item) -> Item:
+    if isinstance(item, Bye):
+        return item._replace(who=_without_score(item.who))
+    return item._replace(white=_without_score(item.white), black=_without_score(item.black))
+
+
+def _without_score(side: Side) -> Side:
+    found = _SCORED.fullmatch(side.name.text)
+    if not found:
+        return side
+    name = side.name._replace(text=found["name"])
+    return side._replace(name=name, whole=name)
 
 
 def _without_colors(items: Sequence[tuple[int, Item]]) -> list[tuple[int, Item]]:

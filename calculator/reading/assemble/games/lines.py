@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from calculator.model.late import late, pattern
 from calculator.reading.cells.byes import (
     bye_code,
-    byes_in,
     check_opponent,
     is_bye,
     may_be_bye,
@@ -29,25 +28,31 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.games.forfeits import by_forfeit
     from calculator.reading.assemble.games.labels import labelled
     from calculator.reading.assemble.games.told import told
+    from calculator.reading.cells.byes_in_lines import byes_in
 else:
     by_forfeit = late("calculator.reading.assemble.games.forfeits", "by_forfeit")
     labelled = late("calculator.reading.assemble.games.labels", "labelled")
     told = late("calculator.reading.assemble.games.told", "told")
+    byes_in = late("calculator.reading.cells.byes_in_lines", "byes_in")
 
 #: What may number games, as boards do.
 _GAMES = "game|match|partida|partie|partita|spiel"
 _PREFIX = pattern(
-    rf"\s*{IN_FRONT}?(?:(?:[(\[]?(?:{BOARDS}|b|{_GAMES})\.?\s?#?\s?(?P<named>\d{{1,3}})(?!\d)\s?[\]):.,-]{{0,2}}\s*)"
-    r"|(?:(?P<both>\d{1,2})\.(?P<of>\d{1,3})[.:)]?\s+)"
+    rf"\s*{IN_FRONT}?(?:(?:[(\[]?(?:(?:on|an|auf|en el)\s)?(?:{BOARDS}|b|{_GAMES})\.?\s?#?\s?"
+    r"(?P<named>\d{1,3})(?!\d|-[01½](?![\d:-])|/2)\s?[\]):.,-]{0,2}\s*)"
+    r"|(?:(?P<both>[1-9]\d?)\.(?P<of>\d{1,3})[.:)]?\s+)"
     r"|(?:[(\[]?(?P<board>\d{1,3})(?:[\].):]\s*(?!\d)|\s+(?=\D))))?",
     re.IGNORECASE,
 )
 _ROUND_BEHIND = pattern(BEHIND, re.IGNORECASE)
+_NUMBERED = pattern(rf"(?<![^\W_])(?:{ROUNDS})\.?\s?#?\d{{1,2}}(?!\d)", re.IGNORECASE)
 _S = r"(?:½|1/2|0?[.,]5|[10](?:[.,]0)?(?:\s?[FfXxKk])?|[+=])"
 _BEFORE = r"(?<![\w½.,/+:=(\[-])"
 _AFTER = r"(?![\w½/:]|[.,]\d)"
 _OF_SCORES = pattern(r"[\d½=+]")
 _BETWEEN = pattern(rf"{_BEFORE}({_S})\s{{1,20}}({_S}){_AFTER}\s*(?=\S)")
+#: Behind both names: "Ashdown vs Brook 1 0".
+_LAST = pattern(rf"{_BEFORE}({_S})\s{{1,3}}({_S})\s*$")
 _SINGLE = pattern(rf"{_BEFORE}({_S}){_AFTER}")
 _DRAW = alternatives(RESULT, "D")
 #: "Draw: Ashdown, Brook": what parts the two is behind it.
@@ -77,12 +82,16 @@ _VERB = pattern(
     re.IGNORECASE,
 )
 #: In small letters: Drew is a name.
-_DOING = pattern(rf"\s(?:{alternatives(VERB)})\s")
+_DOING = pattern(rf"\s(?:{alternatives(VERB)}|(?:{alternatives(RESULT)})\s(?:{_AGAINST}))\s")
 #: Beside a game: in brackets, or as the last words.
 SAYS_FORFEIT = pattern(
     rf"[\s(\[,;:-](?:{alternatives(FORFEIT, 'both', 'F', 'loss', 'mark', 'X', perhaps=True)})"
     r"\s*(?:[)\]]|[.!\s]*$)",
     re.IGNORECASE,
+)
+#: In front of the opponent: "won by forfeit over Brook", "forfeited to Brook".
+_FORFEIT_AGAINST = pattern(
+    rf"\s(?:{alternatives(FORFEIT, 'F', 'loss', 'mark', 'X')})\s(?:{_AGAINST})\s", re.IGNORECASE
 )
 _VERSUS = pattern(rf"\s+(?:vs?\.?|{alternatives(AGAINST, 'versus')}|x|\*)\s+", re.IGNORECASE)
 #: After the names of a game that has no result yet: a sign, or a word that says so.
@@ -116,10 +125,11 @@ _FIGURE = pattern(r"\d{3,4}\s*(?:$|[,:;])")
 #: A rating after a name.
 _RATED = pattern(r"[^\W\d].*(?<!\d)\d{3,4}[A-Za-z]?[)\]]?$")
 _WORD = pattern(r"[^\W\d_]{2,}")
+_CAPITALS = pattern(r"[^\W\d_a-zà-öø-ÿ][^\W\d_]*")
 #: In front of a name there is more than a name: "Top board: Lee", "Upset! Lee".
 _LABELLED = pattern(r"[^\W\d_]\s?[:!]\s+[^\W\d_]")
 #: A score between two names: "Ray 2 Lee".
-_SCORED = pattern(r"[^\W\d_]\s+(?:\d\s?½?|½|\d[.,]5)\s+[^\W\d_]")
+_SCORED = pattern(r"[^\W\d_]\s+(?:\d\s?½?|½|\d[.,]5)[,;]?\s+[^\W\d_]")
 #: "Ashdown W Brook": the letter may be an initial.
 _LETTER = pattern(r"\s(?P<code>[WLD])\s(?=[^\W\d_]{2})")
 #: What a line must have to be looked at: a figure or sign of a result, or a word between names.
@@ -134,7 +144,8 @@ LONGEST = 300
 _NO_ROUND = r"(?<!round\s\d.)(?<!rd\s\d.)"
 #: The end of a sentence, or of a round: "Ashdown beat Brook. Calder lost to Dunn."
 _FULL_STOP = pattern(
-    r"[\s.;,|/–-](?:(?<=[^\W\d_]{3}\.)(?<!def\.)\s+(?=[^\W\d_])"
+    r"[\s.;,|/–-](?:(?<=[^\W\d_]{2}\.)(?<!def\.)(?<!\b(?:bt|dr|jr|mr|ms|sr|st|vs)\.)\s+(?=[^\W\d_])"
+    r"|(?<=[\d½]\.)\s+(?=[^\W\d_])"
     r"|(?:(?<=[\d½]\s)[.;,|/–-]|(?<=[\d½][.;,|/–-]))\s+"
     rf"(?=(?:in\s)?(?:{ROUNDS})\.?\s?#?\d))",
     re.IGNORECASE,
@@ -150,9 +161,16 @@ _PARTS = (
         rf"|(?<=[;,]){_NO_ROUND}(?:\s+and\s)?|(?<=\s)\s*and\s)",
         re.IGNORECASE,
     ),
+    # "Ashdown-Brook 1-0 Calder-Dunn ½"
+    pattern(
+        r"(?<=[01½F2])\s+(?=[^\W\d_][^\d½;,]{1,60}?(?:\s?[-–]\s?|\svs?\.?\s)[^\W\d_][^\d½;,]{0,60}"
+        r"\s(?:[01½]|0[.,]5))"
+    ),
 )
 #: One of these is in what any of them parts.
-_MAY_PART = pattern(r"[;,|]|\.\s|[\d½]\s?[|/–-]\s|\sand\s", re.IGNORECASE)
+_MAY_PART = pattern(
+    r"[;,|]|\.\s|[\d½]\s?[|/–-]\s|\sand\s|[012½]\s+[^\W\d_][^\d½;,]{1,120}\s[01½]", re.IGNORECASE
+)
 _Span = tuple[int, int]
 #: By what the first of two did.
 _OUTCOMES = {"W": Outcome("W", "L"), "L": Outcome("L", "W"), "D": Outcome("D", "D")}
@@ -194,7 +212,7 @@ def items_of(number: int, text: str) -> list[Item]:
     text = text.rstrip()
     if _last_word(text) in _ENDS and (how := _ENDED.search(text)):
         text = text[: how.start()]
-    if (behind := _ROUND_BEHIND.search(text)) and behind.start():
+    if (behind := _ROUND_BEHIND.search(text)) and behind.start() and not _by_round(text):
         said = int(behind[behind.lastgroup or 0])
         items = items_of(number, text[: behind.start()])
         return [item if item.round else item._replace(round=said) for item in items]
@@ -202,17 +220,24 @@ def items_of(number: int, text: str) -> list[Item]:
         return fields
     if (label := _DRAW_LABEL.match(text)) and (drawn := _labelled_draw(number, text, label)):
         return [drawn]
-    hint = bool(_HINT.search(text) or _VERB.search(text) or names_bye(text) or _DREW.search(text))
+    against = _FORFEIT_AGAINST.search(text)
+    hint = bool(
+        _HINT.search(text) or _VERB.search(text) or names_bye(text) or _DREW.search(text) or against
+    )
     if not hint and not _TELLS.search(text):
         return _by_letter(number, text)
     if several := _several(number, text):
         return several
-    if SAYS_FORFEIT.search(text) and (forfeited := by_forfeit(number, text, items_of)):
+    says = against or SAYS_FORFEIT.search(text)
+    if says and (forfeited := by_forfeit(number, text, items_of)):
         return [forfeited]
     start, round_, board = _prefixed(text)
     found: Item | None = _with_pair(number, text, start)
     if found is None and names_bye(text):
-        return [bye._replace(round=round_, board=board) for bye in byes_in(number, text, start)]
+        return [
+            bye._replace(round=bye.round or round_, board=board)
+            for bye in byes_in(number, text, start)
+        ]
     if found is None:
         found = (
             _in_words(number, text, start)
@@ -233,6 +258,16 @@ def items_of(number: int, text: str) -> list[Item]:
     if found is None:
         return _by_letter(number, text)
     return [found._replace(round=round_, board=board) if round_ or board else found]
+
+
+def _by_round(text: str) -> bool:
+    """Whether a line has byes of several rounds, each behind its name: "Ann (rd 1), Bo (rd 2)".
+
+    >>> _by_round("Byes: Ann (rd 1), Bo (rd 2)"), _by_round("Ann bye (rd 2)")
+    (True, False)
+    """
+    several = sum(1 for _ in _NUMBERED.finditer(text)) > 1
+    return several and names_bye(text) and not PAIR.search(text)
 
 
 def _last_word(text: str) -> str:
@@ -311,7 +346,8 @@ def _several(number: int, text: str) -> list[Item]:
             except ReadError:
                 # "Byes: 12; Cobb": it is for the line as a whole to say what is wrong.
                 break
-            if not items or (len(items) > 1 and separator is not _FULL_STOP):
+            several = len(items) > 1 and not all(isinstance(item, Bye) for item in items)
+            if not items or (several and separator is not _FULL_STOP):
                 break
             found += items
         else:
@@ -324,19 +360,35 @@ def _may_be_games(parts: Sequence[str], *, surely: bool) -> bool:
 
     >>> _may_be_games(["Lee 1-0 Fox", "Poe ½-½ Kay"], surely=False)
     True
+    >>> _may_be_games(["Lee 1-0 Fox", "Al Poe bye"], surely=False)
+    True
+    >>> _may_be_games(["Al Poe bye", "Bo Kay half-point bye"], surely=False)
+    True
     >>> (
     ...     _may_be_games(["Lee", "Al 1-0 Fox", "Bo"], surely=False),
+    ...     _may_be_games(["Lee 1-0 Fox", "Poe bye"], surely=False),
     ...     _may_be_games(["Lee"], surely=True),
     ... )
-    (False, True)
+    (False, False, True)
     """
     found = 0
     for part in parts:
         results = _results_in(part)
-        if results > 1 or not (surely or results or names_bye(part)):
+        byes = not results and names_bye(part)
+        if results > 1 or not (surely or results or byes):
             return False
-        found += results
+        # "Lee 1-0 Fox, Poe bye" may be of one who is called Fox, Poe.
+        found += results + (byes and _has_several_words(part))
     return surely or found > 1
+
+
+def _has_several_words(part: str) -> bool:
+    """Whether beside the words for a bye there are several that begin as names do.
+
+    >>> _has_several_words("Al Poe half-point bye"), _has_several_words("Poe: Bye")
+    (True, False)
+    """
+    return sum(not is_bye(word) for word in _CAPITALS.findall(part)) > 1
 
 
 def _results_in(text: str) -> int:
@@ -344,7 +396,7 @@ def _results_in(text: str) -> int:
     return (
         len(PAIR.findall(text))
         or len(_VERB.findall(text))
-        or any(end.search(text) for end in (_DRAWN_END, _DREW, _OVER))
+        or any(sign.search(text) for sign in (_DRAWN_END, _DREW, _OVER, _DRAWN))
     )
 
 
@@ -545,12 +597,17 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
         game = _made(number, text, sides, Outcome("D", "D"), equal[0].span())
         # "Buc1 = Buchholz Cut 1" says what a word means: other games must name both.
         return game._replace(sure=False) if game else None
+    if (last := _LAST.search(text, _lead(text))) and (result := of_sides(last[1], last[2])):
+        spans = _two(text, (start, last.start()), _VERSUS, _DASH)
+        if spans and not any(map(_SCORED.search, [text[slice(*span)] for span in spans])):
+            return _made(number, text, spans, result, last.span())
     ends = _DRAWN_END.search(text, _lead(text))
-    for parts in ((_VERSUS, _DASH, _STROKE), (_HYPHEN,)) if ends else ():
+    for parts in ((_VERSUS, _DASH, _STROKE), (_HYPHEN,), (_GAP,)) if ends else ():
         if ends and (told := _two(text, (start, ends.start()), *parts)):
             game = _made(number, text, told, Outcome("D", "D"), ends.span(1))
-            # "Ray-Bell drew" may be of one player.
-            return game._replace(sure=game.sure and parts != (_HYPHEN,)) if game else None
+            # "Ray-Bell drew" may be of one player; other games tell that blanks part two.
+            sure = parts not in {(_HYPHEN,), (_GAP,)}
+            return game._replace(sure=game.sure and sure) if game else None
     if not signs:
         return None
     # A figure in front is a board's number, or a score: "1 Ashdown 0 Brook".
@@ -613,7 +670,10 @@ def _as_told(number: int, text: str, start: int) -> Item | None:
     def two(begin: int, end: int) -> tuple[_Span, _Span] | None:
         return _two(text, (begin, end), _VERSUS, _DASH)
 
-    said = None if _VERB.search(text, start) else told(text, start, two)
+    verb = _VERB.search(text, start)
+    if verb and not _two(text, (start, verb.start()), _VERSUS):
+        return None
+    said = told(text, start, two)
     if said is None:
         return None
     if said.outcome is None:
@@ -628,6 +688,9 @@ def _in_words(number: int, text: str, start: int) -> Item | None:
     if len(verbs) != 1:
         return None
     verb = verbs[0]
+    if _two(text, (start, verb.start()), _VERSUS):
+        # "Ashdown vs. Brook, win for Ashdown"
+        return None
     if not has_name(_noteless(text[verb.end() :])):
         # "Ashdown vs. Brook, drawn (agreed)": the word is behind both.
         return None

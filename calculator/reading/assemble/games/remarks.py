@@ -49,6 +49,21 @@ _APART = pattern(r"\s*(?:[:=\t]|\s\s|\s->?\s|→)\s*")
 _BEHIND = pattern(r"\s*(?:[:=]|->|→|-(?=\s))?\s*")
 _CAPITAL = pattern(r"[^\W\d_a-zà-öø-ÿ]\w")
 _MAX_REMARK_CHARS = 80
+#: What is in front of everybody's points in a line.
+_POINTS_OF = pattern(
+    r"\s*(?:(?:the\s)?(?:final|current|overall)\s)?(?:standings?|scores?|totals?|points|final|endstand|tabelle"
+    r"|stand|clasificación|classement)(?:\sfinale?)?\s?(?::|\s[-–])\s+",
+    re.IGNORECASE,
+)
+_POINTS = pattern(
+    r"\s*(?:and\s+)?(?:\d{1,2}[.)]\s?)?[^\W\d][^\d½:]{0,40}?[\s:=(-]+(?P<points>\d{1,2}(?:[.,]5|½)?|½|[.,]5)\)?"
+    r"(?:\s?(?:pts?|points?|punkte?|puntos?)\b)?[\s.!]*",
+    re.IGNORECASE,
+)
+_PARTED = pattern(r"[,;](?!5)|(?<=[\d½])\s+(?:and|und|y|et)\s+")
+#: So many names with points are no game.
+_FEWEST_POINTS = 3
+_OF_A_GAME = {"0", "1", "½", "0.5", "0,5", ".5"}
 _MEANT = {"result", "forfeit", "color", "open", "bye", "absence"}
 
 
@@ -96,6 +111,25 @@ def _signed(line: str) -> str:
     start, end = between[0].span(1)
     sign = "=" if drawn else ">" if marks[0] < start else "<"
     return line[:start] + sign.ljust(end - start) + line[end:]
+
+
+def is_points(line: str) -> bool:
+    """Whether a line says how many points several have, and tells no games.
+
+    >>> [
+    ...     is_points(text)
+    ...     for text in ("Final scores: Ann 1.5, Ben 1, Cy ½", "Ann 2, Ben 1, Cy 1, Di 0")
+    ... ]
+    [True, True]
+    >>> [is_points(text) for text in ("Final: Ann 1, Ben 0", "Ann 1, Ben 0, Cy ½, Di ½")]
+    [False, False]
+    """
+    named = _POINTS_OF.match(line)
+    found = [_POINTS.fullmatch(part) for part in _PARTED.split(line[named.end() if named else 0 :])]
+    if len(found) < _FEWEST_POINTS or not all(found):
+        return False
+    odd = len(found) % 2 or any(one["points"] not in _OF_A_GAME for one in found if one)
+    return bool(odd or named)
 
 
 def is_legend(line: str) -> bool:

@@ -4,9 +4,10 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from calculator.model import Message
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.assemble.games.ranking import Ranking, headless, numbered_line, plain_line
 from calculator.reading.assemble.games.remarks import is_legend
 from calculator.reading.assemble.games.unnamed_rounds import with_rounds
@@ -20,6 +21,13 @@ from calculator.reading.check.lines_of_no_table import is_alone
 from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import MOST_SECTIONS, ReadError, too_many
 from calculator.reading.text.grid import Cell
+
+if TYPE_CHECKING:
+    from calculator.reading.assemble.games.bye_lists import with_bye_lists
+    from calculator.reading.assemble.games.sections import with_sections
+else:
+    with_bye_lists = late("calculator.reading.assemble.games.bye_lists", "with_bye_lists")
+    with_sections = late("calculator.reading.assemble.games.sections", "with_sections")
 
 #: A line that begins like a board of a list.
 _BOARD = pattern(r"\s*\d{1,3}[.):\s]\s*\D{0,3}[^\W\d_]")
@@ -79,9 +87,13 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
 
     A section is named by a line, or begins where round 1 comes again with other players.
     """
-    events = _without_titles(_with_standings(events))
+    events = _without_titles(_with_standings(with_bye_lists(events)))
     if not is_list(events):
         return []
+    if sum(event.kind == "round" for event in events) > 1 and not any(
+        event.kind == "section" for event in events
+    ):
+        events = with_sections(events)
     if fault := next((event.error for event in events if event.error), None):
         raise fault.knowing(size=2 * sum(event.kind == "item" for event in events))
     left_out = _left_out(events)

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from calculator.reading.cells.byes import bye_code, is_bye, scored
+from calculator.reading.assemble.games.lines import names_met
+from calculator.reading.cells.byes import bye_code, heads_byes, is_bye, names_bye, scored
 from calculator.reading.cells.items import Bye, Game, Item
 from calculator.reading.cells.scores import NONE, PAIR, of_match, outcome, side
 from calculator.reading.cells.sides import Side, has_name, side_of
@@ -35,7 +36,7 @@ def stacked(lines: Sequence[str]) -> dict[int, Item | None]:
                 for between in range(above[0], below[0] + 1):
                     found[between] = None
                 found[at] = Game(above[1], below[1], result, cell)
-        elif is_bye(text) and (own := _name(lines, at, -1, found)):
+        elif is_bye(text) and not heads_byes(text) and (own := _name(lines, at, -1, found)):
             points = Cell(lines[at - 1].strip(), at, 1)
             # A rating, a board or the points so far say nothing about the bye's points.
             one = side(points.text)
@@ -63,7 +64,7 @@ def _name(
         if not has_name(text) or text.lower() in _TITLES:
             continue
         alone = "\t" not in text and len(text) < 60 and not PAIR.search(text)
-        if not alone or round_in(text) or section_in(text) or is_bye(text):
+        if not alone or round_in(text) or section_in(text) or names_bye(text) or names_met(text):
             return None
         side = side_of(Cell(text, there + 1, lines[there].index(text) + 1))
         return (there, side) if side else None

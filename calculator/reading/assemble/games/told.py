@@ -25,6 +25,11 @@ _WHO_WON = pattern(
     r"(?:\s(?:on|by)\s[^\W\d]+)?\)?[.!\s]*$",
     re.IGNORECASE,
 )
+_WIN_FOR = pattern(
+    rf"\s*(?:[,;:(]|[-–—](?=\s))\s*(?:an?\s)?(?:{alternatives(RESULT, 'W')})"
+    r"\s(?:for|by|für|de|para|pour)\s(?P<who>[^\W\d][^\d,;:()]*?)\)?[.!\s]*$",
+    re.IGNORECASE,
+)
 #: One of the two names again: "Ashdown vs Brook: Brook", "(Brook)".
 _AGAIN = pattern(r"\s*(?:[:(]|=>|->)\s*(?P<who>[^\W\d][^\d,;:()<>=]*?)\s*\)?[.!\s]*$")
 #: Who won and who lost: "Ashdown won, Brook lost".
@@ -58,7 +63,7 @@ def told(
     >>> told("Ann > Ben", 0, lambda begin, end: None).outcome
     Outcome(white='W', black='L')
     """
-    said = _WHO_WON.search(text, start)
+    said = _WHO_WON.search(text, start) or _WIN_FOR.search(text, start)
     if said and (sides := two(start, said.start())):
         at = (said.start("who"), len(text.rstrip(" .!)")))
         return Told(sides, _winner(said["who"], text, sides), at, colored=True, sure=True)

@@ -23,7 +23,7 @@ from calculator.reading.assemble.games.ranking import (
     ranking_of,
     takes,
 )
-from calculator.reading.assemble.games.remarks import is_legend, unmarked
+from calculator.reading.assemble.games.remarks import is_legend, is_points, unmarked
 from calculator.reading.assemble.games.rows import lined_up_row, listed_row, plain_row
 from calculator.reading.assemble.games.stacked import stacked
 from calculator.reading.assemble.games.told import told
@@ -31,6 +31,7 @@ from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.forms.pages import rows_of
 from calculator.reading.cells.items import Game, Item
 from calculator.reading.cells.scores import NONE, PAIR
+from calculator.reading.cells.sides import has_name
 from calculator.reading.cells.titles import round_in, section_in
 from calculator.reading.columns.game_headings import (
     LABELS,
@@ -139,7 +140,7 @@ class Walk:
     def _read(self, number: int, line: str) -> Iterator[Event]:
         """Yield what a line is; a day in it is not part of a game or a name."""
         whole = Cell(line.strip(), number, len(line) - len(line.lstrip()) + 1)
-        if is_legend(line):
+        if is_legend(line) or is_points(line):
             yield from _faulty(self._flush())
             yield Event("remark", whole)
             return
@@ -250,6 +251,9 @@ class Walk:
         if all(kind in told and told[kind].text for kind in ("white", "black")):
             # "White: Ashdown  Black: Brook" is a game, not the heading of some.
             return None
+        if (pair := PAIR.search(line)) and pair["a"] and not _separators(line):
+            # "White Ashdown 1-0 Black Brook"
+            return None
         for separator in _separators(line):
             return self._heads(split(number, line, separator).cells, separator, whole)
         if listed := heading_of(chunks(number, line)) or heading_of(words(number, line)):
@@ -348,6 +352,9 @@ class Walk:
             if round_.before and any(item.round for item in _items(whole.line, text)):
                 # "Ashdown: bye (round 3)"
                 return found or None
+            if names_bye(round_.before) and has_name(text[round_.behind :]):
+                # "Byes of the second round: …" among the games of another one.
+                return found or None
             # "Round 3 byes: …"
             items = _items(whole.line, " " * round_.behind + text[round_.behind :])
             found.append(Event("round", whole, round=round_.round))
@@ -389,7 +396,8 @@ class Walk:
         for item in items:
             if isinstance(item, Game) and heading:
                 item = _by_heading(item, heading)  # noqa: PLW2901
-            elif item.round > self.titled:
+            elif item.round > self.titled and isinstance(item, Game):
+                # A bye in a later round may be announced: "Ashdown: half-point bye in round 3".
                 self.beside = item.round
             own = round_ or item.round or (0 if heading else self.beside)
             told = item if item.round == own else item._replace(round=own)

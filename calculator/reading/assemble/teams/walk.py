@@ -36,7 +36,8 @@ from calculator.reading.assemble.teams.scores import (
     scores_in,
     whole_score,
 )
-from calculator.reading.cells.byes import byes_in, names_bye
+from calculator.reading.cells.byes import names_bye
+from calculator.reading.cells.byes_in_lines import byes_in
 from calculator.reading.cells.grammar import thousandths
 from calculator.reading.cells.sides import has_name
 from calculator.reading.cells.titles import round_in, section_in
