@@ -163,3 +163,20 @@ def test_uscf_heads_ratings_where_they_are_such_and_prizes_are_no_results() -> N
     table = read(rows.replace("{}", ""))
     assert ([one.rating for one in table.players], table.warnings) == ([1402, 1377, 1150], ())
     assert [one.rating for one in read(rows.replace("{}", "1234")).players] == [None] * 3
+
+
+def test_a_last_round_with_the_total_in_its_cell_is_told_of() -> None:
+    text = (
+        "1. Zoe Park, W(4), D(2), X3, W(5). Total 3.5\n"
+        "2. Kim Bell, W(3), D(1), H, W(6). Total 3\n"
+        "3. Sam Ortiz, L(2), W(4), F1, U. Total 1\n"
+        "4. Li Chen, L(1), L(3), B, U. Total 1\n"
+        "5. Ed Roe, W(6), B, W(6), L(1). Total 3\n"
+        "6. Jo Tan, L(5), H, L(5), L(2). Total 0.5\n"
+    )
+    assert "column-of-results" in {one.code for one in read(text).warnings}
+
+
+def test_a_dash_between_number_and_name_is_no_part_of_it() -> None:
+    text = "1 - Zoe Park: +2\t=3 1.5\n2 - Kim Bell: -1\t+3 1\n3 - Li Chen: =1\t-2 0.5\n"
+    assert [one.name for one in read(text).players] == ["Zoe Park", "Kim Bell", "Li Chen"]

@@ -7,8 +7,8 @@ from calculator.reading.columns.headings import Column, kind_headed
 from calculator.reading.text.grid import Cell
 
 _LABELED = pattern(
-    r"(?P<label>[^\W\d_]+\.?(?:\s[^\W\d_]+\.?)?)?\s?\#?\s?(?P<number>\d{1,3})?\s?:\s*"
-    r"(?P<name>[^\W\d_].*)"
+    r"(?:(?P<label>[^\W\d_]+\.?(?:\s[^\W\d_]+\.?)?)?\s?\#?\s?(?P<number>\d{1,3})?\s?:\s*"
+    r"|(?P<dash>[-–—])\s+)(?P<name>[^\W\d_].*)"
 )
 #: A label of these is known without a number.
 _KNOWN = {"name", "number", "start", "place"}
@@ -18,6 +18,8 @@ _Row = tuple[Cell, ...]
 def without_labels(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
     """Leave out what is in front of every name, up to a colon; a number of everybody's stays.
 
+    So is a dash that was between the number and the name.
+
     >>> columns = [Column("name", Cell("", 1, 1))]
     >>> for names in (("Player 1: Ann", "Player 2: Bo"), ("Elm: Ann", "Elm: Bo"), ("#1: Ann",)):
     ...     rows = [(Cell(name, 2, 1),) for name in names]
@@ -25,6 +27,8 @@ def without_labels(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row
     ['1 Ann', '2 Bo']
     ['Elm: Ann', 'Elm: Bo']
     ['1 Ann']
+    >>> [cell.text for (cell,) in without_labels(columns, [(Cell("- Ann", 2, 1),)])]
+    ['Ann']
     """
     at = next(index for index, column in enumerate(columns) if column.kind == "name")
     found = [_LABELED.fullmatch(cells[at].text) for cells in rows]
@@ -34,7 +38,10 @@ def without_labels(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row
     if len(known) < len(rows) or len(labels) > 1:
         return list(rows)
     numbered = None not in numbers and len(numbers) == len(rows)
-    if not numbered and (numbers != {None} or kind_headed(labels.pop() or "") not in _KNOWN):
+    dashed = all(match["dash"] for match in known)
+    if not (numbered or dashed) and (
+        numbers != {None} or kind_headed(labels.pop() or "") not in _KNOWN
+    ):
         return list(rows)
     made: list[_Row] = []
     for cells, match in zip(rows, known, strict=True):

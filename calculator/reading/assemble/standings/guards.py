@@ -40,6 +40,7 @@ _MAX_LINE_CHARS = 300
 _LONE = set("BHUXF")
 _SIGNS = set("+-=")
 #: What may be a result, and a mark of which nobody knows what it means.
+_TOTALED = pattern(r"([^\s.,;]+)[.,;]\s(?=.*\d)")
 _MARKED = pattern(
     r"(?:[^\w\s+=-]{1,2})?([^?*!]{2,12}?)(?: ?[^\w\s+=-]{1,2}| ?\([^\W\d_]\)| ?[^\W\d_])?"
 )
@@ -272,13 +273,15 @@ def _is_an_amount(text: str) -> bool:
 
 
 def _is_with_a_mark(text: str) -> bool:
-    """Whether a text is a result with an unknown mark after it, or before it.
+    """Whether a text is a result with an unknown mark after it, or before it, or with a total.
 
     >>> [_is_with_a_mark(text) for text in ("L2?", "-H-*", "!W12", "D18 (a)", "?", "U1600")]
     [True, True, True, True, False, False]
+    >>> [_is_with_a_mark(text) for text in ("W(5). Total 3.5", "W3, 2 pts", "B. Lee")]
+    [True, True, False]
     """
-    match = _MARKED.fullmatch(text)
-    return match is not None and is_sure(match[1])
+    found = _MARKED.fullmatch(text), _TOTALED.match(text)
+    return any(match is not None and is_sure(match[1]) for match in found)
 
 
 def _are_signs(texts: Sequence[str]) -> bool:

@@ -176,7 +176,8 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         kinds.index("total") if "total" in kinds else None,
     )
     if rows:
-        if ":" in rows[0][kinds.index("name")].text:
+        first = rows[0][kinds.index("name")].text
+        if ":" in first or first[0] in "-–—":
             rows = without_labels(columns, rows)
         rows = without_letters(columns, whole_names(columns, without_ids(columns, rows)))
         columns, rows = numbered(columns, rows)
