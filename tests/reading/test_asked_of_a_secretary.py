@@ -82,6 +82,10 @@ def test_half_of_the_players_have_a_bye_in_a_column_of_opponents(bye: str, code:
         ("Kim Bell + Li Chen byes", "B"),
         ("Kim Bell (½) and Li Chen (½) byes", "H"),
         ("Kim Bell and Li Chen withdrew", "U"),
+        ("Byes (½): Kim Bell; Li Chen", "H"),
+        ("Byes [1/2 pt]: Kim Bell, Li Chen", "H"),
+        ("Byes, 0 points: Kim Bell and Li Chen", "U"),
+        ("Byes ½: Kim Bell / Li Chen", "H"),
     ],
 )
 def test_two_who_have_a_bye_are_two(said: str, code: str) -> None:

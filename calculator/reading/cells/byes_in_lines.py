@@ -126,6 +126,10 @@ def _byes_in(line: int, text: str, start: int, found: tuple[int, int]) -> Iterat
     if _named(text[slice(*behind)]) and not _named(text[slice(*before)]):
         # "Byes: Cal Dee (½); Dunn, Pat"
         common = _AMOUNT.search(text[slice(*before)])
+        head, colon, _ = text[found[1] :].partition(":")
+        if colon and not common and not _named(head) and (common := _AMOUNT.search(head)):
+            # "Byes (½): Cal, Dunn"
+            behind = found[1] + len(head) + 1, len(text)
         parts = list(_each(text, behind[0]))
         words = text[slice(*found)].lower()
         # "Half-point bye: Cal, Dee" is of one who is called so, "HPB: Cal, Dee" perhaps of two.

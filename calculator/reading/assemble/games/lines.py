@@ -104,6 +104,15 @@ _ENDED = pattern(
     rf"(?:(?<=[\d½])|(?<=\s(?:won|win))|(?<=\s(?:draw|wins))|(?<=\sdrawn))"
     rf"[\s,;:-]+\(?(?:{alternatives(ENDED)})\)?[.!\s]*$"
 )
+#: What a remark says of a game that was not played; and one that ended by the clock was.
+_UNPLAYED = pattern(
+    r"\b(?:un|not |never )played\b|no.?show|\bforfeit|\bby default|\babsent|kampflos"
+    r"|did(?: not|n.t) (?:play|show|come|appear)|nicht (?:gespielt|erschienen)"
+    r"|no (?:se )?(?:jugó|jugada|presentó)",
+    re.IGNORECASE,
+)
+_ON_TIME = pattern(r"\b(?:time|clock)\b", re.IGNORECASE)
+_PLAYED = frozenset("WDL")
 _ENDS = frozenset(word.split()[-1] for word, _ in words_of(ENDED))
 _DASH = pattern(r"\s+-{1,2}\s+|\s+[:/]\s+")
 _GAP = pattern(r"\s{2,}|\s*\t\s*|\s*[;|]\s*")
@@ -430,6 +439,7 @@ def _prefixed(text: str) -> tuple[int, int, int]:
 def _with_pair(number: int, text: str, start: int) -> Item | None:
     """Read a line with a result of both sides: between the names, after them or before them."""
     found = list(PAIR.finditer(text, _score_start(text, start)))
+    asides = [note[0] for note in ASIDE.finditer(text)]
     if len(found) > 1:
         # What is in parentheses is a remark on the game, if there is a result without it.
         aside = [note.span() for note in ASIDE.finditer(text)]
@@ -467,9 +477,18 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
             return None
         raise no_game(number, text)
     made = _made(number, text, spans, result, span)
-    if made is None:
+    if made is None or (result.white in _PLAYED and any(map(_says_unplayed, asides))):
         raise no_game(number, text)
     return made
+
+
+def _says_unplayed(aside: str) -> bool:
+    """Whether a remark on a game with a result says that it was not played.
+
+    >>> [_says_unplayed(text) for text in ("(not played)", "(no-show by Bo)", "(time forfeit)")]
+    [True, True, False]
+    """
+    return _UNPLAYED.search(aside) is not None and _ON_TIME.search(aside) is None
 
 
 def _score_start(text: str, start: int) -> int:
