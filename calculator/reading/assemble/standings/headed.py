@@ -177,7 +177,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     )
     if rows:
         first = rows[0][kinds.index("name")].text
-        if ":" in first or first[0] in "-–—":
+        if ":" in first or first.startswith(("-", "–", "—")):
             rows = without_labels(columns, rows)
         rows = without_letters(columns, whole_names(columns, without_ids(columns, rows)))
         columns, rows = numbered(columns, rows)
