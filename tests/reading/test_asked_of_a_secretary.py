@@ -184,3 +184,8 @@ def test_a_last_round_with_the_total_in_its_cell_is_told_of() -> None:
 def test_a_dash_between_number_and_name_is_no_part_of_it() -> None:
     text = "1 - Zoe Park: +2\t=3 1.5\n2 - Kim Bell: -1\t+3 1\n3 - Li Chen: =1\t-2 0.5\n"
     assert [one.name for one in read(text).players] == ["Zoe Park", "Kim Bell", "Li Chen"]
+
+
+def test_id_heads_no_ratings() -> None:
+    text = "#\tName\tID\tR1\tPts\n1\tZoe Park\t1402\tW2\t1\n2\tKim Bell\t1377\tL1\t0\n"
+    assert [one.rating for one in read(text).players] == [None, None]

@@ -1,10 +1,9 @@
 """The byes that a line tells of: ``Byes: Ann (½), Bo``, ``Ann withdrew after round 2``."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from calculator.model.late import pattern
-from calculator.reading.cells.byes_of_several import all_of
 from calculator.reading.cells.items import Bye
 from calculator.reading.cells.sides import has_name, side_of
 from calculator.reading.cells.titles import BEHIND, ROUNDS
@@ -14,6 +13,8 @@ from calculator.reading.lexicon.words import AGAINST, RESULT, VERB
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
+type _Span = tuple[int, int]
+
 #: How much a bye scores, in figures; a D after it says by default.
 _AMOUNTS = (("H", r"½|1/2|0?[.,]50?|="), ("U", r"0(?:[.,]0)?"), ("B", r"1(?:[.,]0)?|\+"))
 _AMOUNT = pattern(
@@ -21,6 +22,10 @@ _AMOUNT = pattern(
         rf"(?P<{code}>(?<![\w½.,])(?:{written})[Dd]?(?![\w½]|[.,]\d))" for code, written in _AMOUNTS
     )
 )
+#: What each of several has, at the end.
+_AT_END = pattern(rf"(?:{_AMOUNT.pattern})[-\s]*(?:points?|pts?)?\s*$", re.IGNORECASE)
+#: What is between two who play each other, or in front of who did not come.
+_BETWEEN = pattern(r"\s[-–—]\s|\s[Vv][Ss]?\.?\s|[(\[](?![^)\]]*[)\]])")
 #: What may be between two, or in front of another.
 _OF_TWO = pattern(r"[-–—;&/+(\[]|\s(?:and|und|y|vs?)\b", re.IGNORECASE)
 #: One of several names; "1/2" is one figure.
@@ -145,7 +150,7 @@ def _byes_in(line: int, text: str, start: int, found: tuple[int, int]) -> Iterat
         if _OF_TWO.search(text[slice(*before)]):
             # Commas are in names: who played tells if they part two.
             each = list(_each(text[: before[1]].replace(",", " "), start))
-            if (everybody := all_of(text, before, each)) is None:
+            if (everybody := _all_of(text, before, each)) is None:
                 raise _unclear(line, text)
             parts, shared = everybody
             own = own or shared
@@ -180,6 +185,34 @@ def _each(text: str, begin: int) -> Iterator[tuple[int, int]]:
     for part in parts:
         lead = re.match(r"\s*(?:(?:and|und|y|\+)\s+)?", part[0])
         yield begin + part.start() + (lead.end() if lead else 0), begin + part.end()
+
+
+def _all_of(
+    text: str, span: _Span, parts: Sequence[_Span]
+) -> tuple[list[_Span], str | None] | None:
+    """Return where each of those is who have a bye, and the code of what all of them have.
+
+    It is ``None`` where two are named as where they play each other. ``parts`` are those between
+    which there is "and" or the like; they are one where a name has such a word.
+
+    >>> def told(text: str, *ends: int) -> tuple[list[str], str | None] | None:
+    ...     begins = (0, *ends)
+    ...     parts = list(zip(begins, (*ends, len(text)), strict=True))
+    ...     found = _all_of(text, (0, len(text)), parts)
+    ...     return found and ([text[slice(*one)].strip() for one in found[0]], found[1])
+    >>> told("Kim Bell and Li Chen ½-point ", 9), told("Ortega y Gasset, José", 7)
+    ((['Kim Bell', 'and Li Chen ½-point'], 'H'), (['Ortega y Gasset, José'], None))
+    >>> told("Ann - Bo: "), told("Ann (Bo "), told("Ann-Marie (1500) ")
+    (None, None, (['Ann-Marie (1500)'], None))
+    """
+    named = [text[slice(*part)] for part in parts]
+    if any(_is_between(_BETWEEN, name) for name in named):
+        return None
+    short = any(_words_of(name) < 2 for name in named)
+    if len(parts) < 2 or not all(map(has_name, named)) or (short and " y " in text):
+        return [span], None
+    amount = _AT_END.search(text[slice(*span)])
+    return list(parts), amount.lastgroup if amount else None
 
 
 def _is_between(sign: re.Pattern[str], text: str) -> bool:

@@ -376,7 +376,9 @@ def are_ratings(texts: Sequence[str]) -> bool:
 
 
 def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tuple[Column, ...]:
-    """Return columns of which "Ranking" heads the ratings, if no other does and these are some.
+    """Return columns of which "Ranking", or "USCF", heads the ratings, if no other does.
+
+    These must be some.
 
     >>> columns = [
     ...     Column(kind, Cell(text, 1, 1))
@@ -400,12 +402,13 @@ def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> t
     if all(found.kind != "rating" for found in made):
         beside = {at + step for at in empty for step in (-1, 1)}
         for at, found in enumerate(made):
-            if (
-                found.kind == "other"
-                and (at in beside or heading_kind(found.heading.text) == "ranking")
-                and are_ratings(
-                    [cells[at].text for cells in rows if not is_unrated(cells[at].text)]
-                )
+            text = found.heading.text
+            # "ID" heads no ratings.
+            headed = (found.kind == "id" and text.casefold() == "uscf") or (
+                found.kind == "other" and (at in beside or heading_kind(text) == "ranking")
+            )
+            if headed and are_ratings(
+                [cells[at].text for cells in rows if not is_unrated(cells[at].text)]
             ):
                 made[at] = found._replace(kind="rating")
                 return tuple(made)

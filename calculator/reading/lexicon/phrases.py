@@ -239,8 +239,6 @@ def bye(text: str) -> Said | None:
 
 def _names_somebody(text: str) -> bool:
     """Whether the first or last word of those that say a bye is somebody's name."""
-    if _LETTERED.fullmatch(text):
-        return False
     found = units(text)
     first, last = (
         one.means.keys() <= {"filler", "against"}

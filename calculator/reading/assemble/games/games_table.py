@@ -207,38 +207,46 @@ def _each_bye(items: Sequence[tuple[int, Item]]) -> list[tuple[int, Item]]:
     Or where everybody who played is called by one word, or nobody with a comma, and one of the
     names is a player's.
     """
-    listed = [item for _, item in items if isinstance(item, Bye) and item.several]
+    listed = any(isinstance(item, Bye) and item.several for _, item in items)
     games = [item for _, item in items if isinstance(item, Game)]
     called = list(dict.fromkeys(side.name.text for game in games for side in game.sides))
     if not listed or not called:
         return list(items)
-    by_a_word, people = all(map(str.isalpha, called)), People(called)
-    last_first = any("," in name for name in called)
+    people = People(called)
     made: list[tuple[int, Item]] = []
     for round_, item in items:
-        whole = item.who.name if isinstance(item, Bye) and item.several else Cell("", 0, 0)
-        names = whole.text.split(", ")
-        told = len(names) > 1 and (
-            (by_a_word and all(map(str.isalpha, names)))
-            or _are_several(names, people)
-            or (
-                not last_first
-                and all(" " in name for name in names)
-                and any(map(people.exact, names))
-            )
-        )
-        if not told and any(map(people.exact, pairs := _in_pairs(names))):
-            # "Byes: Dunn, Cy, Fox, Di"
-            names, told = pairs, True
-        if isinstance(item, Bye) and told:
-            at = 0
-            for name in names:
-                at = whole.text.index(name, at)
-                cell = Cell(name, whole.line, whole.column + at)
-                made.append((round_, item._replace(who=item.who._replace(name=cell, whole=cell))))
-        else:
+        several = isinstance(item, Bye) and item.several
+        names = _each(item.sides[0].name.text, called, people) if several else []
+        if not isinstance(item, Bye) or not names:
             made.append((round_, item))
+            continue
+        whole, at = item.who.name, 0
+        for name in names:
+            at = whole.text.index(name, at)
+            cell = Cell(name, whole.line, whole.column + at)
+            made.append((round_, item._replace(who=item.who._replace(name=cell, whole=cell))))
     return made
+
+
+def _each(whole: str, called: Sequence[str], people: People) -> list[str]:
+    """Return the names of several in one with commas, or none if it may be one person's.
+
+    ``called`` are the names of those who played.
+    """
+    names = whole.split(", ")
+    if len(names) > 1 and (
+        (all(map(str.isalpha, called)) and all(map(str.isalpha, names)))
+        or _are_several(names, people)
+        or (
+            not any("," in name for name in called)
+            and all(" " in name for name in names)
+            and any(map(people.exact, names))
+        )
+    ):
+        return names
+    # "Byes: Dunn, Cy, Fox, Di"
+    pairs = _in_pairs(names)
+    return pairs if any(map(people.exact, pairs)) else []
 
 
 def _in_pairs(names: Sequence[str]) -> list[str]:
@@ -269,6 +277,8 @@ def _without_scores(items: Sequence[tuple[int, Item]]) -> list[tuple[int, Item]]
 
     Elsewhere such a figure is part of a name: "Player 1".
     """
+    if not any(side.name.text[-1:].isdecimal() for _, item in items for side in item.sides):
+        return list(items)
     points: dict[str, int] = {}
     figures = 0
     for _, group in groupby(sorted(items, key=itemgetter(0)), key=itemgetter(0)):

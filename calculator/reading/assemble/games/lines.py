@@ -439,14 +439,13 @@ def _prefixed(text: str) -> tuple[int, int, int]:
 def _with_pair(number: int, text: str, start: int) -> Item | None:
     """Read a line with a result of both sides: between the names, after them or before them."""
     found = list(PAIR.finditer(text, _score_start(text, start)))
-    asides = [note[0] for note in ASIDE.finditer(text)]
+    remarks = list(ASIDE.finditer(text))
     if len(found) > 1:
         # What is in parentheses is a remark on the game, if there is a result without it.
-        aside = [note.span() for note in ASIDE.finditer(text)]
         bare = [
             one
             for one in found
-            if not any(begin < one.start() and one.end() < end for begin, end in aside)
+            if not any(note.start() < one.start() and one.end() < note.end() for note in remarks)
         ]
         found = bare or found
     if not found:
@@ -477,7 +476,9 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
             return None
         raise no_game(number, text)
     made = _made(number, text, spans, result, span)
-    if made is None or (result.white in _PLAYED and any(map(_says_unplayed, asides))):
+    if made is None or (
+        result.white in _PLAYED and any(_says_unplayed(note[0]) for note in remarks)
+    ):
         raise no_game(number, text)
     return made
 

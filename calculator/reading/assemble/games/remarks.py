@@ -125,8 +125,9 @@ def is_points(line: str) -> bool:
     [False, False]
     """
     named = _POINTS_OF.match(line)
-    found = [_POINTS.fullmatch(part) for part in _PARTED.split(line[named.end() if named else 0 :])]
-    if len(found) < _FEWEST_POINTS or not all(found):
+    parts = _PARTED.split(line[named.end() if named else 0 :])
+    found = list(map(_POINTS.fullmatch, parts)) if len(parts) >= _FEWEST_POINTS else []
+    if not found or not all(found):
         return False
     odd = len(found) % 2 or any(one["points"] not in _OF_A_GAME for one in found if one)
     return bool(odd or named)

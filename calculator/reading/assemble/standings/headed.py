@@ -50,7 +50,7 @@ from calculator.reading.text.grid import Cell
 if TYPE_CHECKING:
     from calculator.reading.check.matrix import in_rounds, is_swiss
     from calculator.reading.columns.colors import with_colors
-    from calculator.reading.columns.content import are_ratings, content_of, with_ranking
+    from calculator.reading.columns.content import content_of, with_ranking
     from calculator.reading.columns.diagonal import with_diagonal
     from calculator.reading.columns.foreign_letters import in_english
     from calculator.reading.columns.name_labels import without_labels
@@ -61,7 +61,6 @@ else:
     with_own_numbers = late("calculator.reading.columns.own_numbers", "with_own_numbers")
     without_labels = late("calculator.reading.columns.name_labels", "without_labels")
     content_of = late("calculator.reading.columns.content", "content_of")
-    are_ratings = late("calculator.reading.columns.content", "are_ratings")
     with_ranking = late("calculator.reading.columns.content", "with_ranking")
     with_diagonal = late("calculator.reading.columns.diagonal", "with_diagonal")
     in_rounds = late("calculator.reading.check.matrix", "in_rounds")
@@ -264,15 +263,7 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
     wanted = {"total", "rating"} - kinds
     if not kinds & {"number", "place", "start"}:
         wanted.add("number")
-    if not rows:
-        return tuple(columns)
-    for at, found in enumerate(columns if "rating" in wanted and "id" in kinds else ()):
-        # "USCF" may head the ratings, too.
-        if found.kind == "id" and are_ratings([cells[at].text for cells in rows]):
-            columns = (*columns[:at], found._replace(kind="rating"), *columns[at + 1 :])
-            wanted.discard("rating")
-            break
-    if "other" not in kinds:
+    if not rows or kinds.isdisjoint(("other", "id")):
         return tuple(columns)
     for at, found in enumerate(columns if "rating" in wanted else ()):
         if found.kind == "other" and all(_RATED.fullmatch(cells[at].text) for cells in rows):
@@ -282,6 +273,8 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
     if not any(cells[at].text for cells in rows for at in rated):
         columns = with_ranking(columns, rows)
         wanted -= {found.kind for found in columns}
+    if "other" not in kinds:
+        return tuple(columns)
     name = next(at for at, found in enumerate(columns) if found.kind == "name")
     # Where few names differ, the column may be that of clubs, and another that of names.
     doubtful = len({cells[name].text for cells in rows}) < _DISTINCT * len(rows)
