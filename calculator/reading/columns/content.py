@@ -27,6 +27,8 @@ from calculator.reading.lexicon.prose import BEFORE_LAST_NAMES
 from calculator.reading.text.grid import Cell
 
 _NUMBER = pattern(r"\d{1,4}\.?")
+#: The number in front of a name, in its cell.
+_NUMBERED = pattern(r"^\d{1,4}[.)] +")
 _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 _RATED = pattern(r"[(\[]?(\d{3,4})")
 #: A heading with a number in it.
@@ -43,6 +45,8 @@ _MIN_PLAYERS_FOR_ONE_FAULT = 3
 _GRADED = "grade"
 #: What was played like, which is no rating; and the rating afterwards, if another is there.
 _PERFORMANCE, _AFTERWARDS = pattern(r"perf", re.IGNORECASE), "new"
+#: What last and first names are worth more than a club.
+_OF_TWO = 2.0
 #: What may be above first names beside last ones.
 _OF_FIRST_NAMES = {"", "first", "given"}
 #: Fewer letters may be those of colors or sexes; these may be those of sections.
@@ -115,10 +119,14 @@ def _name(
         named = sum(map(is_name, texts))
         if at in rounds or 2 * named <= len(texts):
             continue
-        worth = 3 * len(set(texts)) / len(texts) - 0.1 * at
+        # Clubs are repeated, names are not.
+        worth = 6 * len(set(texts)) / len(texts) - 0.1 * at
         worth += sum(" " in text or "," in text for text in texts) / len(texts)
         worth += min(3.0, sum(map(len, texts)) / len(texts) / 4)
         worth += sum(map(bool, map(_TURNED.fullmatch, texts))) / len(texts)
+        of_two = any(_are_two(known, by_column, first) for first in (at - 1, at) if first >= 0)
+        if of_two:
+            worth += _OF_TWO
         if known[at].kind == "name":
             # "Team" heads names, or clubs beside names.
             sure = 2 if is_fact(known[at].heading.text) else 5
@@ -127,11 +135,31 @@ def _name(
             worth -= 4
         elif known[at].heading.text.lower() in _OF_FIRST_NAMES - {""}:
             worth -= 1
-        if max(map(len, texts)) <= 3:
+        if max(map(len, texts)) <= 3 and not of_two:
             worth -= 3
         if best is None or worth > most:
             best, most = at, worth
     return best
+
+
+def _are_two(known: Sequence[Column], by_column: Sequence[Sequence[str]], at: int) -> bool:
+    """Whether a column and the one behind it hold last and first names, without headings.
+
+    A club beside them may have the longer words.
+
+    >>> columns = [["Park", "Bell"], ["Zoe", "Kim"], ["Elm School", "Oak School"]]
+    >>> known = columns_of([Cell("", 1, 1)] * 3)
+    >>> [_are_two(known, columns, at) for at in range(3)]
+    [True, False, False]
+    """
+    both = by_column[at : at + 2]
+    if len(both) != 2 or any(found.heading.text for found in known[at : at + 2]):
+        return False
+    return all(
+        2 * sum(is_name(text) and not _is_of_several_words(text) for text in texts) > len(texts)
+        and 2 * len(set(texts)) > len(texts)
+        for texts in both
+    )
 
 
 def _total(
@@ -231,10 +259,12 @@ class _Columns(NamedTuple):
     def _are_first_names(self, at: int) -> bool:
         """Whether names of one word have words beside them, under no heading or "First"."""
         names, texts = self.by_column[self.name], self.by_column[at]
-        return (
+        return bool(
             abs(at - self.name) == 1
             and self.known[at].heading.text.lower() in _OF_FIRST_NAMES
             and 2 * sum(map(_is_of_several_words, names)) < len(names)
+            # Clubs are repeated.
+            and (2 * len(set(texts)) > len(texts) or self.known[at].heading.text)
             and (
                 all(is_name(text) and any(map(str.islower, text)) for text in texts)
                 or _are_initials(texts)
@@ -281,10 +311,11 @@ class _Columns(NamedTuple):
 def _is_of_several_words(name: str) -> bool:
     """Whether a name is more than a last name with what may come before it.
 
-    >>> [_is_of_several_words(name) for name in ("Ann Lee", "Lee, Ann", "De la Cruz", "Lee,")]
-    [True, True, False, False]
+    >>> names = "Ann Lee", "Lee, Ann", "De la Cruz", "Lee,", "1. Lee"
+    >>> [_is_of_several_words(name) for name in names]
+    [True, True, False, False, False]
     """
-    name = name.removesuffix(",")
+    name = _NUMBERED.sub("", name.removesuffix(","))
     words = name.split()
     before = all(BEFORE_LAST_NAMES.fullmatch(word.lower()) for word in words[:-1])
     return "," in name or not before

@@ -45,7 +45,7 @@ from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import Segment, segments
 from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell
+from calculator.reading.text.grid import Cell, Row
 
 if TYPE_CHECKING:
     from calculator.reading.check.matrix import in_rounds, is_swiss
@@ -53,12 +53,14 @@ if TYPE_CHECKING:
     from calculator.reading.columns.content import content_of, with_ranking
     from calculator.reading.columns.diagonal import with_diagonal
     from calculator.reading.columns.foreign_letters import in_english
+    from calculator.reading.columns.lines_below import with_lines_below
     from calculator.reading.columns.name_labels import without_labels
     from calculator.reading.columns.own_numbers import with_own_numbers
     from calculator.reading.columns.split_results import whole_results
     from calculator.reading.cut.by_section import by_section
 else:
     with_own_numbers = late("calculator.reading.columns.own_numbers", "with_own_numbers")
+    with_lines_below = late("calculator.reading.columns.lines_below", "with_lines_below")
     without_labels = late("calculator.reading.columns.name_labels", "without_labels")
     content_of = late("calculator.reading.columns.content", "content_of")
     with_ranking = late("calculator.reading.columns.content", "with_ranking")
@@ -79,6 +81,8 @@ _DISTINCT = 0.7
 _NUMBER = pattern(r"\d{1,4}")
 #: So many rows tell whether opponents are called by other numbers than the rows' positions.
 _FIRST_ROWS = 3
+#: One of so many lines shows whether there are lines that are no player's: they have fewer cells.
+_FIRST_LINES = 4
 #: A rating and a federation.
 _RATED = pattern(r"[1-9]\d{2,3} [A-Z]{3}")
 #: What known headings and the cells must agree on for the cells to tell the rest.
@@ -164,7 +168,13 @@ def faulty(
 def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     """Read the rows under one heading; raises :class:`ReadError` for a cell that makes no sense."""
     columns = segment.columns
-    every, after, above = parts_of(columns, segment.rows)
+    lines: Sequence[Row] = segment.rows
+    if any(
+        2 * sum(bool(cell.text) for cell in row.cells) <= len(columns)
+        for row in lines[1:_FIRST_LINES]
+    ):
+        lines = with_lines_below(columns, lines)
+    every, after, above = parts_of(columns, lines)
     # Where no row is a player's, the first that has all the cells says what is wrong with it.
     every = every or [row.cells for row in segment.rows if looks_whole(columns, row)]
     kinds = [column.kind for column in columns]
