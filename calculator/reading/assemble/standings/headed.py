@@ -23,7 +23,7 @@ from calculator.reading.assemble.standings.guards import (
     left_out,
 )
 from calculator.reading.assemble.standings.rows import raw_rows, without_scores
-from calculator.reading.cells.dialects import Dialect, dialects_of
+from calculator.reading.cells.dialects import Dialect, dialects_of, may_be_result
 from calculator.reading.cells.grammar import total
 from calculator.reading.check.ambiguous_cells import likeliest, remarks, settled
 from calculator.reading.check.consistency import Judged
@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from calculator.reading.columns.lines_below import with_lines_below
     from calculator.reading.columns.name_labels import without_labels
     from calculator.reading.columns.own_numbers import with_own_numbers
+    from calculator.reading.columns.parts_of_cells import in_one_order
     from calculator.reading.columns.split_results import whole_results
     from calculator.reading.cut.by_section import by_section
 else:
@@ -70,6 +71,7 @@ else:
     with_colors = late("calculator.reading.columns.colors", "with_colors")
     by_section = late("calculator.reading.cut.by_section", "by_section")
     whole_results = late("calculator.reading.columns.split_results", "whole_results")
+    in_one_order = late("calculator.reading.columns.parts_of_cells", "in_one_order")
     in_english = late("calculator.reading.columns.foreign_letters", "in_english")
 
 #: One of these letters stands for a won or a lost game in every other language.
@@ -81,6 +83,10 @@ _DISTINCT = 0.7
 _NUMBER = pattern(r"\d{1,4}")
 #: So many rows tell whether opponents are called by other numbers than the rows' positions.
 _FIRST_ROWS = 3
+#: One of so many cells shows whether a result and a color are in another order: "w4 W".
+_FIRST_CELLS, _OF_PARTS = 8, pattern(r"(?=\D*\d)\W*(?:[\d½]+\W*)*[^\W\d_½]|.*[●○]")
+#: "s4 1", where the letter is another language's.
+_FOREIGN_FIRST = pattern(r"[^\W\dwbWB_½]\s?\d{1,4}(?:\s+|\s?[:/=-]\s?)[01½]")
 #: One of so many lines shows whether there are lines that are no player's: they have fewer cells.
 _FIRST_LINES = 4
 #: A rating and a federation.
@@ -205,8 +211,13 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     kinds = [column.kind for column in columns]
     at = [index for index, column in enumerate(columns) if column.kind == "round"]
     texts = [cells[index].text for cells in rows for index in at]
-    # "G5", or "5G".
     filled = [*filter(None, texts)]
+    parted = [text for text in filled[:_FIRST_CELLS] if _OF_PARTS.match(text)]
+    if any(_FOREIGN_FIRST.match(text) or not may_be_result(text) for text in parted):
+        rows = in_one_order(columns, rows)
+        texts = [cells[index].text for cells in rows for index in at]
+        filled = [*filter(None, texts)]
+    # "G5", or "5G".
     ends = {*map(itemgetter(0), filled), *map(itemgetter(-1), filled)}
     if not _FOREIGN.isdisjoint(ends) and not is_own(segment.before):
         rows = in_english(columns, rows)
