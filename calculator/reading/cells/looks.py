@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from calculator.model import RESULT_CODES
 from calculator.model.late import pattern
-from calculator.reading.cells.dialects import Dialect, bye_of, is_result
+from calculator.reading.cells.dialects import Dialect, bye_of, is_result, may_be_result
 from calculator.reading.cells.forms import FAMILIES
 from calculator.reading.cells.grammar import REMEMBERED, halves, thousandths
 
@@ -16,6 +16,9 @@ SURE = pattern(
     re.IGNORECASE,
 )
 _SIGNED, _SIGNS = pattern(r"[+=-]\s?[1-9]\d{0,2}"), frozenset("+=-")
+#: A letter, a letter and a number, in any order; two of them may be together.
+_APART = r"[ /,(-]{0,2}"
+_OF_PARTS = pattern(rf"(?:[a-z]{_APART}){{0,2}}\d{{1,3}}(?:{_APART}[a-z]){{0,2}}\)?", re.IGNORECASE)
 _LETTERS = pattern(r"[^\W\d_]{2}")
 _SCORES = {"1", "0", "½", "=", "0.5", ".5", "0,5", ",5", "1/2", "1.0", "0.0", "1,0", "0,0"}
 #: Scores of bye columns and of games, and the marks of a player's own column.
@@ -35,7 +38,7 @@ _UNRATED = {"unr", "unrated"}
 #: What is after a figure that counts: ``1st``, ``1er``, ``1º``.
 _ORDINAL = pattern(r"st|nd|rd|th|er|[eè]?re|[º°ª]", re.IGNORECASE)
 #: Longer texts are not results.
-_MAX_RESULT_CHARS = 24
+_MAX_RESULT_CHARS, _LONGEST_LIKELY = 24, 12
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -55,6 +58,31 @@ def is_sure(text: str) -> bool:
     return any(
         found is not None and not found.weak and found.parsed.opponent and found.parsed.code
         for found in every
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def is_likely(text: str) -> bool:
+    """Whether a cell may be a game that names its opponent, if others say so too.
+
+    >>> [is_likely(text) for text in ("8/½", "1w4", "W3", "w4 L", "3.5", "Ann", "bye")]
+    [True, True, True, True, False, False, False]
+    """
+    short = len(text) <= _LONGEST_LIKELY and any(map(str.isdecimal, text))
+    return short and thousandths(text) is None and (may_be_result(text) or is_of_parts(text))
+
+
+def is_of_parts(text: str) -> bool:
+    """Whether a cell has two letters and a number apart, in whatever order: ``w4 W``.
+
+    >>> [is_of_parts(text) for text in ("w4 W", "b D 2", "4 (L, w)", "W4", "W4w")]
+    [True, True, True, False, False]
+    """
+    return (
+        len(text) <= _LONGEST_LIKELY
+        and not text.isalnum()
+        and _OF_PARTS.fullmatch(text) is not None
+        and sum(map(str.isalpha, text)) == 2
     )
 
 

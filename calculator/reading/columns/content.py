@@ -454,13 +454,27 @@ def _numbered_tiebreaks(
     position = 0
     for found, texts in zip(columns, by_column, strict=True):
         behind = any(other.kind == "total" for other in made)
-        if found.kind == "other" and behind and any(texts) and _are_all_figures(texts):
+        # The players' numbers are in front; a place behind is one of each.
+        other = found.kind == "other" or (
+            found.kind in {"number", "start"} and not found.heading.text and not _count(texts)
+        )
+        if other and behind and any(texts) and _are_all_figures(texts):
             position += 1
             heading = found.heading._replace(text=f"TB{position}")
             made.append(Column("tiebreak", heading, str(position)))
         else:
             made.append(found)
     return made
+
+
+def _count(texts: Sequence[str]) -> bool:
+    """Whether figures count from 1, in whatever order.
+
+    >>> _count(["2", "1.", "3"]), _count(["12", "9", "2"])
+    (True, False)
+    """
+    figures = {text.rstrip(".") for text in texts}
+    return figures == set(map(str, range(1, len(texts) + 1)))
 
 
 def _are_all_figures(texts: Sequence[str]) -> bool:

@@ -176,7 +176,7 @@ def numbered(
     found = [_BEFORE.fullmatch(cells[at].text) for cells in rows]
     numbers = [int(match[1]) for match in found if match]
     others = {"number", "place", "start"} & set(kinds)
-    headed = any(one.heading.text for one in columns)
+    headed = any(one.heading.text for one in columns if one.kind != "tiebreak")
     counted = numbers == list(range(1, len(rows) + 1))
     if others == {"place"} and headed and counted:
         # Places that are shared are in a column of their own.

@@ -4,10 +4,11 @@ In ``w W 4``, ``4 (W, black)`` or ``Black/½/2`` each part is known by what it i
 table: only one order makes a result of each first part, a color of each second, and so on.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 
 from calculator.model.late import pattern
+from calculator.reading.cells.dialects import may_be_result
 from calculator.reading.cells.forms.form import mark
 from calculator.reading.columns.headings import Column
 from calculator.reading.lexicon.letters import RESULT_LETTERS
@@ -58,22 +59,34 @@ def in_one_order(columns: Sequence[Column], rows: Sequence[_Cells]) -> list[_Cel
     ['W4', 'D2']
     """
     at = [index for index, column in enumerate(columns) if column.kind == "round"]
-    texts = {cells[index].text for cells in rows for index in at}
-    found = {text: parts for text in texts if (parts := _parts(text))}
-    count = max(map(len, found.values()), default=0)
-    if len(found) < _FEWEST or any(len(parts) != count for parts in found.values()):
-        return list(rows)
-    orders = permutations(range(count))
-    said = [written for order in orders if (written := _written(found, order))]
-    if len(said) != 1:
-        return list(rows)
+    said = one_order(cells[index].text for cells in rows for index in at)
     return [
         tuple(
-            cell._replace(text=said[0].get(cell.text, cell.text)) if index in at else cell
+            cell._replace(text=said.get(cell.text, cell.text)) if index in at else cell
             for index, cell in enumerate(cells)
         )
         for cells in rows
     ]
+
+
+def one_order(texts: Iterable[str]) -> dict[str, str]:
+    """Return how each cell of a table's rounds is written as ``W4w``; nothing if that is not clear.
+
+    >>> sorted(one_order(["w4 W", "b2 L", "bye"]).items())
+    [('b2 L', 'L2b'), ('w4 W', 'W4w')]
+    """
+    every = {text: parts for text in texts if (parts := _parts(text))}
+    count = max(map(len, every.values()), default=0)
+    # A forfeit beside them, or a bye with what it scores, is what it is everywhere.
+    found = {
+        text: parts
+        for text, parts in every.items()
+        if len(parts) == count or not may_be_result(text)
+    }
+    if len(found) < _FEWEST or any(len(parts) != count for parts in found.values()):
+        return {}
+    said = [written for order in permutations(range(count)) if (written := _written(found, order))]
+    return said[0] if len(said) == 1 else {}
 
 
 def _written(found: Mapping[str, _Parts], order: Sequence[int]) -> dict[str, str]:

@@ -3,14 +3,16 @@
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import DIALECTS, Dialect, dialect_of, speaks
 from calculator.reading.cells.grammar import total
 from calculator.reading.cells.looks import (
     is_bye,
     is_figure,
+    is_likely,
+    is_of_parts,
     is_score,
     is_signed,
     is_sure,
@@ -24,6 +26,11 @@ from calculator.reading.columns.cross import (
     points_of,
 )
 from calculator.reading.columns.headings import Column, is_fact
+
+if TYPE_CHECKING:
+    from calculator.reading.columns.parts_of_cells import one_order
+else:
+    one_order = late("calculator.reading.columns.parts_of_cells", "one_order")
 
 #: A crosstable of opponents has no more columns.
 _MAX_COLUMNS = 60
@@ -50,6 +57,9 @@ _PLAIN = {"W", "D", "L"}
 _MIN_CELLS, _CELLS_PER_OPPONENT = 6, 3
 
 
+#: Fewer byes may be words about a player.
+_FEWEST_BYES = 2
+
 _ANSWER = {"+": "-", "-": "+", "=": "=", "": ""}
 
 
@@ -73,7 +83,24 @@ def rounds_of(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Ro
     >>> found and (found.at, found.sums)
     ((1, 2), (3, 1))
     """
+    by_column = _in_one_order(by_column, known)
     return _square(by_column, known) or _naming(by_column, known) or _scores(by_column, known)
+
+
+def _in_one_order(
+    by_column: Sequence[Sequence[str]], known: Sequence[Column]
+) -> Sequence[Sequence[str]]:
+    """Return columns with their games as most tables have them: ``w4 W`` as ``W4w``."""
+    parted = [
+        at
+        for at, found in enumerate(known)
+        if found.kind not in _NO_ROUND and any(map(is_of_parts, by_column[at]))
+    ]
+    written = one_order(text for at in parted for text in by_column[at]) if parted else {}
+    return [
+        [written.get(text, text) for text in texts] if at in parted and written else texts
+        for at, texts in enumerate(by_column)
+    ]
 
 
 def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Rounds | None:
@@ -132,6 +159,10 @@ def _naming(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
     signs = _signs(by_column, signed)
     if signs and 2 * _answered(by_column, signs) > len(signs):
         sure = sorted({*sure, *signed})
+    weak = [at for at in may_be if at not in sure and _mostly_weak(by_column[at])]
+    named = _named(by_column, weak)
+    if named and 2 * _answered(by_column, named) > len(named):
+        sure = sorted({*sure, *weak})
     if not sure:
         return None
     dialect = dialect_of(text for at in sure for text in by_column[at])
@@ -193,6 +224,31 @@ def _mostly_signed(texts: Sequence[str]) -> bool:
     filled = [text for text in texts if text]
     signed = [text for text in filled if is_signed(text)]
     return 2 * len(signed) > len(filled) and all(int(text[1:]) <= 2 * len(texts) for text in signed)
+
+
+def _mostly_weak(texts: Sequence[str]) -> bool:
+    """Whether most cells may be games that name an opponent, if others answer them.
+
+    >>> _mostly_weak(["8/½", "", "bye", "5/1"]), _mostly_weak(["Ann", "Bo"]), _mostly_weak(["4.5"])
+    (True, False, False)
+    """
+    filled = [text for text in texts if text and not is_bye(text, DIALECTS[0])]
+    return 2 * sum(map(is_likely, filled)) > len(filled)
+
+
+def _named(
+    by_column: Sequence[Sequence[str]], columns: Sequence[int]
+) -> dict[tuple[int, int], tuple[int, str]]:
+    """Return, by column and row, the opponent of each game, and no mark."""
+    if not columns:
+        return {}
+    dialect = dialect_of(text for at in columns for text in by_column[at])
+    return {
+        (at, row): (parsed.opponent, "")
+        for at in columns
+        for row, text in enumerate(by_column[at])
+        if (parsed := dialect.parse(text)) and parsed.opponent and parsed.code
+    }
 
 
 def _answered(
@@ -296,7 +352,11 @@ def _may_be_round(
         return True
     if filled and all(speaks(dialect, text) for text in filled):
         return between or any(is_bye(text, dialect) or is_sure(text) for text in filled)
-    return between and bool(filled or label)
+    if between:
+        return bool(filled or label)
+    # Beside byes, what nobody understands is a round's: the reader of the cells says so.
+    byes = sum(is_bye(text, dialect) for text in filled)
+    return byes >= _FEWEST_BYES and 2 * byes >= len(filled)
 
 
 def _follows(before: str, heading: str) -> bool:

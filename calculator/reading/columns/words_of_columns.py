@@ -11,7 +11,7 @@ from calculator.reading.columns.cross import is_marked
 
 _RATED = pattern(r"(?=\d)(?:\D?\d){3,4}\D?$")
 #: A rating behind a name: "(1500)", "[1340P12]".
-RATING_IN_BRACKETS = pattern(r"[(\[]\d{3,4}[Pp/]?\d{0,2}[)\]]")
+RATING_IN_BRACKETS = pattern(r"[(\[](?:\d{3,4}[Pp/]?\d{0,2}|[Uu]nr\.?)[)\]]")
 #: What a rating gained or lost.
 _GAINED = pattern(r"[-+]\d+(?:[.,]\d+)?")
 _DIGITS = pattern(r"\d+\.?")

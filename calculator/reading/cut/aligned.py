@@ -22,7 +22,7 @@ from calculator.reading.cells.joined_words import (
     around_own_cell,
     whole_cells,
 )
-from calculator.reading.cells.looks import is_game
+from calculator.reading.cells.looks import is_game, is_likely
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.words_of_columns import (
     AND,
@@ -58,6 +58,7 @@ _IN_PLACE = 0.95
 _AT_FAULT = 3.0
 #: What half a point alone costs below the heading of a round: a bye, where it is no total.
 _HALF_A_POINT = 0.5
+_HALF = {"½", "1/2"}
 _HALVES = {"½", "1/2", "0.5", "0,5", ".5"}
 #: What a word of signs costs as a rating.
 _UNRATED = 0.5
@@ -218,6 +219,8 @@ class _Heads(NamedTuple):
     """The columns of colors."""
     above: tuple[Column, ...]
     """The columns again if their headings are above them, else none."""
+    totals: tuple[Cell, ...]
+    """The headings of totals, if headings are above their columns."""
 
 
 @lru_cache(maxsize=64)
@@ -235,6 +238,7 @@ def _heads(columns: tuple[Column, ...]) -> _Heads:
         tuple((heading.column, heading.end) for heading in rounds),
         tuple(_colors_of(columns)),
         above,
+        tuple(column.heading for column in above if column.kind == "total"),
     )
 
 
@@ -257,10 +261,12 @@ def _row(columns: tuple[Column, ...], words: tuple[Cell, ...]) -> _Row | None:
     if joined and columns[-1].kind == "total":
         joined = _with_total(joined)
     words = _without_colors(joined, words) if heads.colors else joined
+    if heads.totals:
+        words = _with_halves(words, heads.totals)
     if len(words) > heads.spare or len(words) < 2:
         return None
     kinds = heads.kinds
-    if not any(_is_told(cell.text) for cell in words):
+    if not any(_is_told(cell.text) for cell in words) and not _are_weak(words):
         # Nobody is named: cells such as 1, ½ and 0.
         own = "square" if around_own_cell(words) else "game"
         kinds = tuple(own if kind == "round" else kind for kind in kinds)
@@ -276,6 +282,16 @@ def _is_told(text: str) -> bool:
     """Whether a word is a result that is more than a score, or a bye in letters."""
     told = is_result(text) and not text.isdigit() and not is_game(text)
     return told or (len(text) > 1 and is_bye_in_letters(text))
+
+
+def _are_weak(words: Sequence[Cell]) -> bool:
+    """Whether several words may be games that name an opponent, and not the score of two: ``6/½``.
+
+    >>> from calculator.reading.text.grid import words
+    >>> [_are_weak(words(1, line)) for line in ("Ann 4/0 1/1 3/½", "Ann 1/0 1/1", "Ann 2 1 0")]
+    [True, False, False]
+    """
+    return sum(is_likely(cell.text) and not is_game(cell.text) for cell in words) > 1
 
 
 @lru_cache(maxsize=64)
@@ -412,6 +428,29 @@ def _with_total(words: tuple[Cell, ...]) -> tuple[Cell, ...]:
         last._replace(text=bye),
         last._replace(text=points, column=last.end - len(points)),
     )
+
+
+def _with_halves(words: tuple[Cell, ...], totals: Sequence[Cell]) -> tuple[Cell, ...]:
+    """Join whole points and the half behind them below the heading of a total: ``2 1/2``.
+
+    >>> from calculator.reading.text.grid import words
+    >>> made = _with_halves(words(1, "Lee  W2  1 1/2"), words(1, "Name R1  Pts"))
+    >>> [cell.text for cell in made]
+    ['Lee', 'W2', '1 1/2']
+    """
+    made: list[Cell] = []
+    for cell in words:
+        before = made[-1] if made else cell
+        if (
+            cell.text in _HALF
+            and before.text.isdecimal()
+            and cell.column == before.end + 1
+            and any(before.column <= one.end and cell.end >= one.column for one in totals)
+        ):
+            made[-1] = before._replace(text=f"{before.text} {cell.text}")
+        else:
+            made.append(cell)
+    return tuple(made)
 
 
 class _Line:

@@ -595,14 +595,25 @@ def _are_whole_from(lines: Sequence[str], first: int, second: int) -> bool:
 
 
 def _rounds(heading: str) -> list[Cell]:
-    """Return the headings of rounds in a line.
+    """Return the headings of rounds in a line, in a word that nobody knows if it counts them.
 
-    >>> [cell.text for cell in _rounds("Name  Round 1  Round 2  Pts")]
+    >>> for line in ("Name  Round 1  Round 2  Pts", "Name Week 1  Week 2  Score", "Born 12 34"):
+    ...     print([cell.text for cell in _rounds(line)])
     ['Round 1', 'Round 2']
+    ['Week 1', 'Week 2']
+    []
     """
-    return [
-        cell for cell in joined_headings(words(1, heading)) if kind_headed(cell.text) == "round"
+    found = joined_headings(words(1, heading))
+    known = [cell for cell in found if kind_headed(cell.text) == "round"]
+    counted = [
+        first._replace(text=f"{first.text} {second.text}")
+        for first, second in pairwise(found)
+        if second.text.isdecimal() and first.text.isalpha() and second.column == first.end + 1
     ]
+    same = {cell.text.split()[0] for cell in counted}
+    numbers = [int(cell.text.split()[1]) for cell in counted]
+    unknown = len(same) == 1 and len(numbers) > 1 and numbers == [*range(1, len(numbers) + 1)]
+    return counted if unknown and len(counted) > len(known) else known
 
 
 def _with_rounds(starts: Sequence[int], used: Sequence[int], rounds: Sequence[Cell]) -> list[int]:

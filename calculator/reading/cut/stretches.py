@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from calculator.model.late import late, pattern
 from calculator.reading.cells.looks import (
     is_game,
+    is_likely,
     is_name,
     is_signed,
     is_sure,
@@ -150,7 +151,8 @@ def _are_of_a_row(texts: tuple[str, ...]) -> bool:
         return False
     if sum(map(is_game, texts[1:])) > 1 or sum(map(is_signed, texts)) > 1:
         return not heads_surely([Cell(text, 0, 0) for text in texts])
-    return any(map(is_sure, texts)) and not heads_rounds([Cell(text, 0, 0) for text in texts])
+    of_games = any(map(is_sure, texts)) or sum(map(is_likely, texts[1:])) > 1
+    return of_games and not heads_rounds([Cell(text, 0, 0) for text in texts])
 
 
 def _found(rows: list[Row], form: str) -> Iterator[Stretch]:
