@@ -212,13 +212,14 @@ def test_columns_one_blank_apart_are_cut_where_their_headings_begin() -> None:
     assert [one.total_halves for one in read(text).players] == [3, 2, 2, 1]
 
 
-def test_signs_of_results_under_no_heading_are_told_of() -> None:
+def test_signs_of_results_under_no_heading_are_refused() -> None:
     text = (
         "No.  Name         Rtg   1      2\n  1  Joe Calder   2385  -  4B  >\n"
         "  2  Noa Dell     1594  +  3W  -\n  3  Ann Neill    1297  -  2B  =\n"
         "  4  Ann Penn     646   +  1W  +\n"
     )
-    assert "column-of-results" in codes(read(text))
+    with pytest.raises(ReadError, match="Ann Penn, round 2 says"):
+        read(text)
 
 
 def test_so_many_contradictions_are_no_slips() -> None:

@@ -16,6 +16,8 @@ SURE = pattern(
     re.IGNORECASE,
 )
 _SIGNED, _SIGNS = pattern(r"[+=-]\s?[1-9]\d{0,2}"), frozenset("+=-")
+#: A result by a letter of another language, and the opponent.
+LETTERED = pattern(r"[^\W\d_½] ?(\d{1,3})")
 #: A letter, a letter and a number, in any order; two of them may be together.
 _APART = r"[ /,(-]{0,2}"
 _OF_PARTS = pattern(rf"(?:[a-z]{_APART}){{0,2}}\d{{1,3}}(?:{_APART}[a-z]){{0,2}}\)?", re.IGNORECASE)
@@ -65,11 +67,15 @@ def is_sure(text: str) -> bool:
 def is_likely(text: str) -> bool:
     """Whether a cell may be a game that names its opponent, if others say so too.
 
-    >>> [is_likely(text) for text in ("8/½", "1w4", "W3", "w4 L", "3.5", "Ann", "bye")]
-    [True, True, True, True, False, False, False]
+    >>> [is_likely(text) for text in ("8/½", "1w4", "W3", "w4 L", "P2", "3.5", "Ann", "bye")]
+    [True, True, True, True, True, False, False, False]
     """
     short = len(text) <= _LONGEST_LIKELY and any(map(str.isdecimal, text))
-    return short and thousandths(text) is None and (may_be_result(text) or is_of_parts(text))
+    return (
+        short
+        and thousandths(text) is None
+        and (may_be_result(text) or is_of_parts(text) or LETTERED.fullmatch(text) is not None)
+    )
 
 
 def is_of_parts(text: str) -> bool:

@@ -138,7 +138,9 @@ def _parts(text: str) -> _Parts | None:
     """
     if len(text) > _LONGEST or _BETWEEN.sub("", _PART.sub("", text)):
         return None
-    found = [part for part in _PART.findall(text) if part.lower() not in _TO]
+    every = _PART.findall(text)
+    # "V4" has nothing beside it: a letter of a result.
+    found = [part for part in every if len(every) <= _LEAST or part.lower() not in _TO]
     parts: list[str] = []
     for part in found:
         two = len(found) == _LEAST and len(part) == 2 and part.isalpha() and color(part) is None

@@ -9,6 +9,7 @@ from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import DIALECTS, Dialect, dialect_of, speaks
 from calculator.reading.cells.grammar import total
 from calculator.reading.cells.looks import (
+    LETTERED,
     is_bye,
     is_figure,
     is_likely,
@@ -243,12 +244,15 @@ def _named(
     if not columns:
         return {}
     dialect = dialect_of(text for at in columns for text in by_column[at])
-    return {
-        (at, row): (parsed.opponent, "")
-        for at in columns
-        for row, text in enumerate(by_column[at])
-        if (parsed := dialect.parse(text)) and parsed.opponent and parsed.code
-    }
+    named: dict[tuple[int, int], tuple[int, str]] = {}
+    for at in columns:
+        for row, text in enumerate(by_column[at]):
+            parsed = dialect.parse(text)
+            if parsed and parsed.opponent and parsed.code:
+                named[at, row] = parsed.opponent, ""
+            elif lettered := LETTERED.fullmatch(text):
+                named[at, row] = int(lettered[1]), ""
+    return named
 
 
 def _answered(
@@ -355,8 +359,8 @@ def _may_be_round(
     if between:
         return bool(filled or label)
     # Beside byes, what nobody understands is a round's: the reader of the cells says so.
-    byes = sum(is_bye(text, dialect) for text in filled)
-    return byes >= _FEWEST_BYES and 2 * byes >= len(filled)
+    of_byes = sum(is_bye(text, dialect) for text in filled)
+    return of_byes >= _FEWEST_BYES and 2 * of_byes >= len(filled)
 
 
 def _follows(before: str, heading: str) -> bool:

@@ -22,7 +22,7 @@ from calculator.reading.cells.joined_words import (
     around_own_cell,
     whole_cells,
 )
-from calculator.reading.cells.looks import is_game, is_likely
+from calculator.reading.cells.looks import is_game, is_likely, is_sure
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.words_of_columns import (
     AND,
@@ -261,7 +261,7 @@ def _row(columns: tuple[Column, ...], words: tuple[Cell, ...]) -> _Row | None:
     if joined and columns[-1].kind == "total":
         joined = _with_total(joined)
     words = _without_colors(joined, words) if heads.colors else joined
-    if heads.totals:
+    if "total" in heads.kinds:
         words = _with_halves(words, heads.totals)
     if len(words) > heads.spare or len(words) < 2:
         return None
@@ -433,24 +433,35 @@ def _with_total(words: tuple[Cell, ...]) -> tuple[Cell, ...]:
 def _with_halves(words: tuple[Cell, ...], totals: Sequence[Cell]) -> tuple[Cell, ...]:
     """Join whole points and the half behind them below the heading of a total: ``2 1/2``.
 
+    Where no headings are above their columns, the only ones are the total if games are words.
+
     >>> from calculator.reading.text.grid import words
     >>> made = _with_halves(words(1, "Lee  W2  1 1/2"), words(1, "Name R1  Pts"))
     >>> [cell.text for cell in made]
     ['Lee', 'W2', '1 1/2']
+    >>> [len(_with_halves(words(1, line), ())) for line in ("Lee W2 1 1/2", "Lee 2 0 1 1/2")]
+    [3, 5]
     """
-    made: list[Cell] = []
-    for cell in words:
-        before = made[-1] if made else cell
-        if (
-            cell.text in _HALF
-            and before.text.isdecimal()
-            and cell.column == before.end + 1
-            and any(before.column <= one.end and cell.end >= one.column for one in totals)
-        ):
-            made[-1] = before._replace(text=f"{before.text} {cell.text}")
-        else:
-            made.append(cell)
-    return tuple(made)
+    found = [
+        at
+        for at, (before, cell) in enumerate(itertools.pairwise(words), 1)
+        if cell.text in _HALF and before.text.isdecimal() and cell.column == before.end + 1
+    ]
+    if totals:
+        found = [
+            at
+            for at in found
+            if any(
+                words[at - 1].column <= one.end and words[at].end >= one.column for one in totals
+            )
+        ]
+    elif len(found) != 1 or not any(is_sure(cell.text) for cell in words):
+        return words
+    return tuple(
+        cell._replace(text=f"{cell.text} {words[at + 1].text}") if at + 1 in found else cell
+        for at, cell in enumerate(words)
+        if at not in found
+    )
 
 
 class _Line:

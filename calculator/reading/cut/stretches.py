@@ -13,7 +13,9 @@ from itertools import chain, islice, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model.late import late, pattern
+from calculator.reading.cells.dialects import DIALECTS
 from calculator.reading.cells.looks import (
+    is_bye,
     is_game,
     is_likely,
     is_name,
@@ -151,8 +153,23 @@ def _are_of_a_row(texts: tuple[str, ...]) -> bool:
         return False
     if sum(map(is_game, texts[1:])) > 1 or sum(map(is_signed, texts)) > 1:
         return not heads_surely([Cell(text, 0, 0) for text in texts])
-    of_games = any(map(is_sure, texts)) or sum(map(is_likely, texts[1:])) > 1
-    return of_games and not heads_rounds([Cell(text, 0, 0) for text in texts])
+    return (any(map(is_sure, texts)) or _are_likely(texts[1:])) and not heads_rounds(
+        [Cell(text, 0, 0) for text in texts]
+    )
+
+
+def _are_likely(texts: Sequence[str]) -> bool:
+    """Whether several cells may be games that name their opponents, or one and a bye.
+
+    >>> [_are_likely(line.split()) for line in ("4/1 3/½ 2", "4/1 BYE 1", "G1 G2 G3 Pts")]
+    [True, True, False]
+    """
+    games = [text for text in texts if is_likely(text)]
+    # "G1 G2" are headings of games.
+    numbers = ["".join(filter(str.isdecimal, text)) for text in games]
+    if len(games) > 1 and numbers == [str(at + 1) for at in range(len(games))]:
+        return False
+    return len(games) > 1 or (len(games) == 1 and any(is_bye(text, DIALECTS[0]) for text in texts))
 
 
 def _found(rows: list[Row], form: str) -> Iterator[Stretch]:

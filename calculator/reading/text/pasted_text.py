@@ -67,6 +67,12 @@ _MARKED = pattern(
     r"(?=[ \t,;|]+[\"(]?[^\W\d_](?:[^\W\d_]|['’.]))",
     re.MULTILINE,
 )
+#: The same as the first cell of a row.
+_MARKED_CELL = pattern(
+    r"(<tr\b[^<>]{0,200}>\s{0,20}<t[dh]\b[^<>]{0,200}>\s{0,20})(?:#(\d{1,4})|(\d{1,4})\))"
+    r"(?=\s{0,20}</t[dh])",
+    re.IGNORECASE,
+)
 #: A place in front of a line and a name: "1st Ann Ray", "T2nd, Bob Lee", "2-3 Cem Roe". "1º" may be
 #: a tiebreak's.
 _PLACED = pattern(
@@ -141,11 +147,15 @@ def _plainly_numbered(text: str) -> str:
 
     >>> _plainly_numbered("#1,Ann,W2\n#2,Bob,L1"), _plainly_numbered("1 1) Ann W2\n2 2) Bob L1")
     ('1.,Ann,W2\n2.,Bob,L1', '1 1. Ann W2\n2 2. Bob L1')
+    >>> _plainly_numbered("<tr><td>#1</td><td>Ann</td></tr><tr><td>#2</td><td>Bob</td></tr>")
+    '<tr><td>1.</td><td>Ann</td></tr><tr><td>2.</td><td>Bob</td></tr>'
     >>> _plainly_numbered("1st Ann W2\n2nd Bob L1\n3rd Cem L1")
     '1   Ann W2\n2   Bob L1\n3   Cem L1'
     """
-    if max(text.count("#"), text.count(")")) >= 2 and len(_MARKED.findall(text)) >= 2:
-        text = _MARKED.sub(lambda found: f"{found[1]}{found[2] or found[3]}.", text)
+    if max(text.count("#"), text.count(")")) >= 2:
+        marked = _MARKED_CELL if "<t" in text else _MARKED
+        if len(marked.findall(text)) >= 2:
+            text = marked.sub(lambda found: f"{found[1]}{found[2] or found[3]}.", text)
     return _with_rows_numbered(text)
 
 

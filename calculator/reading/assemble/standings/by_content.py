@@ -88,7 +88,11 @@ def tables_by_content(text: str) -> _Tables:
 
 
 def _is_at_fault(table: Judged | ReadError) -> bool:
-    return isinstance(table, ReadError) or table.consistency.doubtful or table.lacks_rows
+    if isinstance(table, ReadError):
+        return True
+    # Where a cell was cut in two, one half is results of no round.
+    halved = any(one.code == "column-of-results" for one in table.raw.warnings)
+    return halved or table.consistency.doubtful or table.lacks_rows
 
 
 def _read(stretches_: Iterable[Stretch]) -> Iterator[Judged | ReadError]:
