@@ -1,11 +1,14 @@
 """``python -m tests.fuzz.freehand COUNT``: tables as clubs type them, in styles nobody planned.
 
+With ``--odd`` they are in rarer ones.
+
 :mod:`tests.support.written` writes the layouts that the reader was built for. Here every choice is
 made for itself: how numbers, names, results and half points are written, what parts the cells,
 what is headed and how, what is above and below. Nothing is damaged, so every table should be
 read; none may be read as another event without a word.
 """
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
@@ -156,6 +159,17 @@ def random_style(rng: Random) -> Style:
     )
 
 
+def odd_style(rng: Random) -> Style:
+    """Draw a style with cells, totals, headings or separators that are rarer."""
+    style = random_style(rng)
+    return style._replace(
+        cell=rng.choice(tuple(_ODD_CELLS)),
+        total=rng.choice((style.total, style.total, "fraction")),
+        headed=rng.choice((style.headed, style.headed, style.headed, "weeks")),
+        parted=rng.choice((style.parted, style.parted, style.parted, "html", "rule")),
+    )
+
+
 def random_section(rng: Random) -> Section:
     """Draw a round robin, or a Swiss with byes, forfeits and withdrawals, listed by score."""
     size = rng.choice((4, 4, 5, 6, 6, 7, 8, 9, 10, 12, 14))
@@ -202,6 +216,21 @@ _CELLS: dict[str, Callable[[str, int, str], str]] = {
     "+4": lambda code, number, _: f"{_SIGNS.get(code, code)}{number}",
     "w4": lambda code, number, _: f"{code}{number}".lower(),
 }
+_SCORES = {"W": "1", "D": "½", "L": "0"}
+_WORDS = {"W": "won", "D": "drew", "L": "lost"}
+#: The same in forms that no program writes; forfeits are in letters.
+_ODD_CELLS: dict[str, Callable[[str, int, str], str]] = {
+    "w4 W": lambda code, number, color: f"{color.lower() or 'w'}{number} {code}",
+    "4 (w) W": lambda code, number, color: f"{number} ({color.lower() or 'w'}) {code}",
+    "W, w, 4": lambda code, number, color: f"{code}, {color.lower() or 'w'}, {number}",
+    "4/1": lambda code, number, _: f"{number}/{_SCORES[code]}",
+    "4 1": lambda code, number, _: f"{number} {_SCORES[code]}",
+    "1 (4)": lambda code, number, _: f"{_SCORES[code]} ({number})",
+    "1w4": lambda code, number, color: f"{_SCORES[code]}{color.lower() or 'w'}{number}",
+    "W#4": lambda code, number, _: f"{code}#{number}",
+    "4 W": lambda code, number, _: f"{number} {code}",
+    "won 4": lambda code, number, _: f"{_WORDS[code]} {number}",
+}
 #: How rounds without an opponent are written where it is not in letters.
 _ALONE = {
     "4w1": {"B": "-1", "H": "-½", "U": "-0"},
@@ -215,6 +244,7 @@ _HEADS = {
     "capitals": ("NO", "NAME", "RTG", "RD{}", "PTS"),
     "short": ("#", "Name", "Rtg", "{}", "Score"),
     "bare": ("Nr", "Name", "Rtg", "R{}", "Pts"),
+    "weeks": ("#", "Players", "Rate", "Week {}", "Score"),
 }
 
 
@@ -244,13 +274,21 @@ def _row(rng: Random, section: Section, style: Style, at: int) -> list[str]:
         cells += [
             _ALONE.get(style.cell, _NO_GAME)[one.code]
             if one.opponent is None
-            else _CELLS[style.cell](one.code, one.opponent, one.color)
+            else _game(style, one.code, one.opponent, one.color)
             for one in entrant.cells
         ]
     if style.total:
         shown = points(sum(map(_halves, entrant.cells)), style.half, total=True)
+        if style.total == "fraction" and shown.endswith((".5", "½")):
+            shown = f"{shown.removesuffix('.5').removesuffix('½') or 0} 1/2"
         cells.append(f"{shown}/{_games(section)}" if style.total == "of" else shown)
     return cells
+
+
+def _game(style: Style, code: str, opponent: int, color: str) -> str:
+    if style.cell in _CELLS:
+        return _CELLS[style.cell](code, opponent, color)
+    return _ODD_CELLS[style.cell](code, opponent, color) if code in "WDL" else f"{code}{opponent}"
 
 
 def _games(section: Section) -> int:
@@ -275,6 +313,12 @@ def _lines(rng: Random, grid: Sequence[Sequence[str]], style: Style) -> list[str
     match style.parted:
         case "tab":
             return ["\t".join(cells) for cells in grid]
+        case "html":
+            cells = ("".join(f"<td>{one}</td>" for one in cells) for cells in grid)
+            return ["<table>", *(f"<tr>{one}</tr>" for one in cells), "</table>"]
+        case "rule":
+            lines = [f"| {' | '.join(cells)} |" for cells in grid]
+            return [lines[0], "|" + "---|" * len(grid[0]), *lines[1:]] if style.headed else lines
         case "|":
             return [f"| {' | '.join(cells)} |" for cells in grid]
         case "," | ";":
@@ -316,11 +360,11 @@ def written(rng: Random, section: Section, style: Style) -> str:
     return "\n".join((*above, *lines, *below, ""))
 
 
-def tried(seed: int) -> Tried:
-    """Type the section of a seed, and read it."""
+def tried(seed: int, draw: Callable[[Random], Style] = random_style) -> Tried:
+    """Type the section of a seed in a style that is drawn, and read it."""
     rng = Random(seed)  # noqa: S311 - no secret
     section = random_section(rng)
-    text = written(rng, section, random_style(rng))
+    text = written(rng, section, draw(rng))
     try:
         table = read(text)
     except ReadError as error:
@@ -369,10 +413,17 @@ def _key(name: str) -> str:
     return " ".join(word for word in name_key(name).split() if word not in titles)
 
 
+def oddly(seed: int) -> Tried:
+    """Type the section of a seed in a rarer style, and read it."""
+    return tried(seed, odd_style)
+
+
 def many(count: int, seed: int) -> Iterator[Tried]:
     """Try so many seeds, from one on."""
     return map(tried, range(seed, seed + count))
 
 
 if __name__ == "__main__":
-    raise SystemExit(search("python -m tests.fuzz.freehand", tried))
+    odd = "--odd" in sys.argv
+    given = [argument for argument in sys.argv[1:] if argument != "--odd"]
+    raise SystemExit(search("python -m tests.fuzz.freehand", oddly if odd else tried, given))

@@ -17,6 +17,14 @@ def test_what_was_found_is_read_or_told_of(seed: int) -> None:
     assert tried.verdict != "silent", f"{tried.said}\n{tried.text}"
 
 
+def test_tables_in_rarer_styles_are_read_or_told_of() -> None:
+    every = [freehand.oddly(seed) for seed in range(TRIED // 3)]
+    silent = [one for one in every if one.verdict == "silent"]
+    assert not silent, "\n".join(f"seed {one.seed}: {one.said}\n{one.text}" for one in silent)
+    read = [one for one in every if one.verdict.startswith("right")]
+    assert 10 * len(read) > 8 * len(every)
+
+
 def test_tables_in_styles_nobody_planned_are_read_or_told_of() -> None:
     every = list(freehand.many(TRIED, 0))
     silent = [one for one in every if one.verdict == "silent"]

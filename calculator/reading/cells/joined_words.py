@@ -14,6 +14,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.forms import FAMILIES, alike, may_be_read
 from calculator.reading.cells.grammar import REMEMBERED, is_rating, rating
+from calculator.reading.cells.looks import is_of_parts
 from calculator.reading.text.grid import Cell
 
 #: Of so many lines it is kept what they are read as: a text may be read again without some.
@@ -410,7 +411,7 @@ def _is_whole(chunk: Sequence[Cell], chunks: Sequence[Sequence[Cell]]) -> bool:
         # Behind a rating they are byes, and "unr." is another rating.
         return last not in _LONE and not (is_rating(last) and rating(last) is None)
     if _TOLD.search(text):
-        return _is_result(_kind(chunk))
+        return _is_result(_kind(chunk)) or is_of_parts(text)
     return (
         is_result(text)
         and not _RATED.match(text)

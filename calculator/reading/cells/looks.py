@@ -18,9 +18,12 @@ SURE = pattern(
 _SIGNED, _SIGNS = pattern(r"[+=-]\s?[1-9]\d{0,2}"), frozenset("+=-")
 #: A result by a letter of another language, and the opponent.
 LETTERED = pattern(r"[^\W\d_½] ?(\d{1,3})")
-#: A letter, a letter and a number, in any order; two of them may be together.
-_APART = r"[ /,(-]{0,2}"
-_OF_PARTS = pattern(rf"(?:[a-z]{_APART}){{0,2}}\d{{1,3}}(?:{_APART}[a-z]){{0,2}}\)?", re.IGNORECASE)
+#: A letter, a letter and a number, in any order, the letters apart: "2 MA" is of a state.
+_APART = r"[ /,()-]{0,3}"
+_OF_PARTS = pattern(
+    rf"(?!.*[a-z]{{2}})(?:[a-z]{_APART}){{0,2}}\d{{1,3}}(?:{_APART}[a-z]){{0,2}}\)?",
+    re.IGNORECASE,
+)
 _LETTERS = pattern(r"[^\W\d_]{2}")
 _SCORES = {"1", "0", "½", "=", "0.5", ".5", "0,5", ",5", "1/2", "1.0", "0.0", "1,0", "0,0"}
 #: Scores of bye columns and of games, and the marks of a player's own column.
@@ -81,8 +84,8 @@ def is_likely(text: str) -> bool:
 def is_of_parts(text: str) -> bool:
     """Whether a cell has two letters and a number apart, in whatever order: ``w4 W``.
 
-    >>> [is_of_parts(text) for text in ("w4 W", "b D 2", "4 (L, w)", "W4", "W4w")]
-    [True, True, True, False, False]
+    >>> [is_of_parts(text) for text in ("w4 W", "b D 2", "4 (L, w)", "W4", "W4w", "2 MA")]
+    [True, True, True, False, False, False]
     """
     return (
         len(text) <= _LONGEST_LIKELY
