@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from calculator.model import Message
 from calculator.model.late import late, pattern
-from calculator.reading.cells.grammar import is_rating
+from calculator.reading.cells.grammar import is_rating, is_unrated
 from calculator.reading.cells.looks import goes_on
 from calculator.reading.check.lines_of_no_table import is_marked
 from calculator.reading.columns.headings import is_fact
@@ -270,7 +270,7 @@ def _below_others(table: RawTable, name: int, lines: Sequence[str]) -> tuple[Mes
         if (
             start < begins
             # A figure before the next heading is its own, moved up by a short name, not a name's.
-            or (ends and (end > ends or _has_letters(line[end:ends])))
+            or (ends and (end > ends or _has_more(line[end:ends])))
             or any(
                 len(gap[0]) > 1
                 and (
@@ -509,6 +509,15 @@ def _longer(table: RawTable, lines: Sequence[str]) -> tuple[Message, ...]:
         return ()
     cell, heading = found[0]
     return (Message("names-guessed", (cell.text, heading), cell.line, cell.column),)
+
+
+def _has_more(text: str) -> bool:
+    """Whether words with letters are behind a name, other than that the player has no rating.
+
+    >>> _has_more(" (unr)  "), _has_more("  B")
+    (False, True)
+    """
+    return any(_has_letters(word) and not is_unrated(word) for word in text.split())
 
 
 def _has_letters(text: str) -> bool:

@@ -546,6 +546,10 @@ def _starts(lines: tuple[str, ...], heading: str) -> tuple[int, ...]:
         named = named and 3 * len(set(here)) > 2 * len(here)
         further = (apart or named) and bool(kept) and _are_further_words(lines, at)
         within = (narrow or few or further) and not below
+        # Behind whole points a half is the rest of them.
+        half = at > 1 and used[at - 2] and set(here) <= _HALVES
+        if half and kept and all(text.isdecimal() for text in texts):
+            continue
         if not (within and (_go_on(here, texts) or (kept and _are_results(lines, kept[-1], at)))):
             kept.append(at)
     kept = _with_clubs_whole(kept, starts, lines, headed)
@@ -680,12 +684,14 @@ def _are_results(lines: Sequence[str], first: int, second: int) -> bool:
         for line in lines
         if (one := _word_at(line, first)) and (two := _word_at(line, second))
     ]
-    told = (
+    told = sum(
         is_sure(f"{one} {two}")
         or ((two[0] == "(" or two in _HALVES) and is_bye_in_letters(one.lower()))
         for one, two in pairs
     )
-    return 2 * sum(told) > len(pairs)
+    # Beside "4 1", "2 ½" is a draw.
+    draws = sum(two in _HALVES and one.isdecimal() for one, two in pairs) if told else 0
+    return 2 * (told + draws) > len(pairs)
 
 
 def _word_at(line: str, at: int) -> str:
