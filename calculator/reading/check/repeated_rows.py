@@ -33,6 +33,7 @@ _SEVERAL = pattern(r"\d+(?:[\s.]+\d+)+")
 #: Figures of another column: in front of a name, after a first name, or a rating behind two words.
 _FIGURES = pattern(
     r"^[^\w\s#]?\d+(?:-\d+)?,?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$|, .*\s\d{1,3}[.)]\s"
+    r"|[^\W\d_]{2}\d{1,3}[.)]\s[^\W\d_]"
     r"|^(?:[^\W\d_][^\s\d]*\s){2,4}\d{3,4}$"
 )
 #: A figure between words, as captions have it.
@@ -186,6 +187,8 @@ def is_odd(name: str) -> bool:
     (True, False, True)
     >>> is_odd("Lee, Ann [18:22] Kim: 7. Lee, Ann"), is_odd("Lee, Ann 8. Poe, Ben")
     (True, True)
+    >>> is_odd("Lee, Ann8. Poe, Ben")
+    True
     >>> is_odd("Lee, Ann D Poe, Ben"), is_odd("Smith, John Paul, Jr.")
     (True, False)
     >>> (
