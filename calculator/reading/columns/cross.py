@@ -65,7 +65,7 @@ def _halved(text: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _codes(text: str, *, pairs: bool = True) -> tuple[str, ...] | None:
+def codes_of(text: str, *, pairs: bool = True) -> tuple[str, ...] | None:
     """Return the results of a cell, one a game; ``None`` where it is no cell of a crosstable."""
     text = _halved(text)
     if text in _OPEN or (len(text) > 2 and (said := told(text)) and said.kind == "open"):
@@ -161,7 +161,7 @@ def is_crossed_out(text: str) -> bool:
 
 def is_games(text: str) -> bool:
     """Whether a cell holds the results of games, without naming the opponent."""
-    return bool(_codes(text))
+    return bool(codes_of(text))
 
 
 def is_cross(rows: Sequence[Sequence[str]]) -> bool:
@@ -180,7 +180,7 @@ def is_cross(rows: Sequence[Sequence[str]]) -> bool:
     for at, row in enumerate(rows):
         for to, text in enumerate(row):
             if at != to:
-                if (codes := _codes(text)) is None:
+                if (codes := codes_of(text)) is None:
                     return False
                 # A hyphen alone may be a game that was not played, or not even paired.
                 won = won or bool(set(codes) - {"F", ""})
@@ -283,7 +283,7 @@ def odd_cell(rows: Sequence[Sequence[str]]) -> tuple[int, int] | None:
         (at, to)
         for at, row in enumerate(rows)
         for to, text in enumerate(row)
-        if at != to and _codes(text) is None
+        if at != to and codes_of(text) is None
     ]
     return odd[0] if odd and _FEW * len(odd) < count * count else None
 
@@ -315,12 +315,12 @@ def points_of(text: str, *, pairs: bool = True) -> int:
     >>> points_of("½ 1"), points_of("1-0"), points_of("1-0", pairs=False), points_of("*")
     (3, 2, 2, 0)
     """
-    return sum(RESULT_CODES[code].halves for code in _codes(text, pairs=pairs) or ())
+    return sum(RESULT_CODES[code].halves for code in codes_of(text, pairs=pairs) or ())
 
 
 def cross_cells(cell: Cell, opponent: int, cross: Cross) -> list[RawResult]:
     """Read the games against the opponent of this column; a player's own column has none."""
-    codes = _codes(cell.text, pairs=cross.pairs)
+    codes = codes_of(cell.text, pairs=cross.pairs)
     if codes is None or _CROSSES.fullmatch(cell.text):
         return []
     if not codes:

@@ -9,7 +9,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.dialects import DIALECTS, is_result, may_be_result
 from calculator.reading.cells.grammar import is_rating
 from calculator.reading.columns.context import counts_rows
-from calculator.reading.columns.cross import is_games
+from calculator.reading.columns.cross import is_crossed_out, is_games
 from calculator.reading.columns.heading_rows import heads_rounds
 from calculator.reading.columns.headings import Column, joined_headings
 from calculator.reading.columns.headings import column as heading
@@ -350,7 +350,7 @@ def _has_results(row: Row, name: int, rounds: Sequence[int]) -> bool:
     return empty or any(
         may_be_result(text)
         or DIALECTS[-1].parse(text)
-        or (text and is_games(text))
+        or (text and (is_games(text) or is_crossed_out(text)))
         # With the score so far below it.
         or (" " in text and may_be_result(text.rpartition(" ")[0]))
         for text in texts

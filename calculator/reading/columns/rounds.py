@@ -29,9 +29,14 @@ from calculator.reading.columns.cross import (
 from calculator.reading.columns.headings import Column, is_fact
 
 if TYPE_CHECKING:
+    from calculator.reading.columns.half_filled import answered, is_half_filled
+    from calculator.reading.columns.own_names import names_own
     from calculator.reading.columns.parts_of_cells import one_order
 else:
     one_order = late("calculator.reading.columns.parts_of_cells", "one_order")
+    names_own = late("calculator.reading.columns.own_names", "names_own")
+    answered = late("calculator.reading.columns.half_filled", "answered")
+    is_half_filled = late("calculator.reading.columns.half_filled", "is_half_filled")
 
 #: A crosstable of opponents has no more columns.
 _MAX_COLUMNS = 60
@@ -120,7 +125,8 @@ def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
                 joined_games([texts[row] for texts in square[at : at + games]], own=True)
                 for row, at in enumerate(range(0, width, games))
             ]
-            if not may_be_own(own_cells):
+            named = not may_be_own(own_cells)
+            if named and not (games == 1 and _names_own(own_cells, by_column, start)):
                 continue
             rows = [
                 [
@@ -129,14 +135,27 @@ def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
                 ]
                 for row in range(count)
             ]
+            if named:
+                rows = [[*row[:at], "*", *row[at + 1 :]] for at, row in enumerate(rows)]
             # A column of points beside the square could pass for its first or last. A heading that
             # is short of a cell has "Total" above a column of the square: own cells are told.
             headed = any(found.kind in _NO_ROUND for found in known[start : start + width])
             told = all(is_crossed_out(row[at]) for at, row in enumerate(rows)) if headed else True
             if told and is_cross(rows) and _marked(rows):
+                if not (rows[0][-1] and rows[-1][0]) and is_half_filled(rows):
+                    rows = answered(rows)
                 sums = tuple(sum(map(points_of, row)) for row in rows)
                 return Rounds(tuple(range(start, start + width)), sums, (), "square")
     return None
+
+
+def _names_own(own: Sequence[str], by_column: Sequence[Sequence[str]], start: int) -> bool:
+    """Whether own cells have the names or numbers of their rows."""
+    beside = [*by_column[:start], *by_column[start + len(own) :]]
+    # Most tables have results there.
+    return all(map(str.isalnum, own[-1][:1])) and names_own(
+        own, [[texts[row] for texts in beside] for row in range(len(own))]
+    )
 
 
 def _marked(rows: Sequence[Sequence[str]]) -> bool:

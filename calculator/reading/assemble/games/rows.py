@@ -33,6 +33,8 @@ _TITLED = pattern(rf"{titles()}|[A-Z]{{3}}|[gmf]|wg|wm|wf")
 _VERSUS = pattern(r"\s+(?:-|vs?\.?)\s+", 2)
 #: A draw, where nothing else of a row is a result.
 _DRAWS = frozenset({"D", "d", "="})
+#: A result of one side, in a column of a crosstable.
+_SCORES = frozenset({"0", "1", "½"})
 _DOTS = pattern(r"\.{3,}|…")
 _ROUND = pattern(r"\D{0,10}?(\d{1,2})\D?")
 _WORD = pattern(r"\S+")
@@ -319,7 +321,7 @@ def plain_row(cells: Sequence[Cell]) -> Item | None:
         begins = cell.text.rindex(both[1])
         parts = (cell._replace(text=both[0]), Cell(both[1], cell.line, cell.column + begins))
         return plain_row([*cells[:at], *parts, *cells[at + 1 :]])
-    if len(sides) != 2:
+    if len(sides) != 2 or (len(cells[at].text) == 1 and _is_of_a_cross(cells, at, sides)):
         return None
     board = _figure(cells[0]) if cells[0].text.rstrip(".").isdecimal() else 0
     (one, white), (other, black) = sides
@@ -337,6 +339,26 @@ def plain_row(cells: Sequence[Cell]) -> Item | None:
         check_opponent(there, who, seen)
         return Bye(who, bye_code(there.text, seen), cells[at], board=board)
     return Game(white, black, result, cells[at], board=board)
+
+
+def _is_of_a_cross(cells: Sequence[Cell], at: int, sides: Sequence[tuple[int, Side]]) -> bool:
+    """Whether a draw has more results beside it, as in a row of a crosstable: "C Lee ½ 0 X".
+
+    >>> def told(*texts: str) -> bool:
+    ...     cells = [Cell(text, 1, 1) for text in texts]
+    ...     named = [(at, found) for at, cell in enumerate(cells) if (found := _named(cell))]
+    ...     return _is_of_a_cross(cells, texts.index("½"), named)
+    >>> told("C", "Lee", "½", "0", "*"), told("Ann", "AL", "1", "½", "1")
+    (True, True)
+    >>> told("1", "½", "Ann", "Lee"), told("Ann", "1", "½", "1", "Lee"), told("Ann", "½", "Lee")
+    (False, False, False)
+    """
+    (one, _), (other, _) = sides
+    # The first figure may be a board's; between the names each side may have its points so far.
+    before = at > 1 and cells[at - 1].text in _SCORES
+    behind = at + 1 < len(cells) and cells[at + 1].text in _SCORES
+    between = one < at < other
+    return before != behind if between else before or behind
 
 
 def _pair(text: str) -> bool:

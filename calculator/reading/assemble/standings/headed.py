@@ -29,7 +29,14 @@ from calculator.reading.check.ambiguous_cells import likeliest, remarks, settled
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.repeated_rows import once
 from calculator.reading.columns.context import context, is_own, says_swiss
-from calculator.reading.columns.cross import cross_of, in_drawn_order, in_order, joined_pairs, notes
+from calculator.reading.columns.cross import (
+    cross_of,
+    in_drawn_order,
+    in_order,
+    is_crossed_out,
+    joined_pairs,
+    notes,
+)
 from calculator.reading.columns.headings import Column, kind_headed
 from calculator.reading.columns.name_cells import (
     apart,
@@ -53,8 +60,10 @@ if TYPE_CHECKING:
     from calculator.reading.columns.content import content_of, with_ranking
     from calculator.reading.columns.diagonal import with_diagonal
     from calculator.reading.columns.foreign_letters import in_english
+    from calculator.reading.columns.half_filled import with_other_half
     from calculator.reading.columns.lines_below import with_lines_below
     from calculator.reading.columns.name_labels import without_labels
+    from calculator.reading.columns.own_names import with_own_marks
     from calculator.reading.columns.own_numbers import with_own_numbers
     from calculator.reading.columns.parts_of_cells import in_one_order
     from calculator.reading.columns.split_results import whole_results
@@ -66,6 +75,8 @@ else:
     content_of = late("calculator.reading.columns.content", "content_of")
     with_ranking = late("calculator.reading.columns.content", "with_ranking")
     with_diagonal = late("calculator.reading.columns.diagonal", "with_diagonal")
+    with_other_half = late("calculator.reading.columns.half_filled", "with_other_half")
+    with_own_marks = late("calculator.reading.columns.own_names", "with_own_marks")
     in_rounds = late("calculator.reading.check.matrix", "in_rounds")
     is_swiss = late("calculator.reading.check.matrix", "is_swiss")
     with_colors = late("calculator.reading.columns.colors", "with_colors")
@@ -207,6 +218,9 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     rows = in_drawn_order(columns, rows)
     if sum(one.kind == "round" for one in columns) - len(rows) in _MAY_LACK_DIAGONAL:
         columns, rows = with_diagonal(columns, rows)
+    places = [index for index, one in enumerate(columns) if one.kind == "round"]
+    if len(places) == len(rows) > 1:
+        rows = _whole_square(columns, rows, places)
     rows = without_scores(columns, rows)
     kinds = [column.kind for column in columns]
     at = [index for index, column in enumerate(columns) if column.kind == "round"]
@@ -265,6 +279,19 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         )
 
     return likeliest(table, dialects_of(texts))
+
+
+def _whole_square(
+    columns: Sequence[Column], rows: list[tuple[Cell, ...]], places: Sequence[int]
+) -> list[tuple[Cell, ...]]:
+    """Return the rows of a round robin with marks in own cells, and both halves filled."""
+    # Of most the last own cell has a mark, and neither corner is empty.
+    own = rows[-1][places[-1]].text[:1]
+    if own.isalnum() and not is_crossed_out(own):
+        rows = with_own_marks(columns, rows)
+    if not (rows[0][places[-1]].text and rows[-1][places[0]].text):
+        rows = with_other_half(columns, rows)
+    return rows
 
 
 def _names_others(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> bool:

@@ -1,0 +1,136 @@
+"""Small events as people copy them from spreadsheets: read right, or a word about it."""
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from calculator.model import Crosstable
+from calculator.reading import ReadError, read
+
+NAMES = ("Zoe Park", "Kim Bell", "Sam Ortiz", "Li Chen", "Ed Roe")
+SCORES = (
+    (None, 1.0, 0.5, 1.0, 0.0),
+    (0.0, None, 1.0, 0.5, 1.0),
+    (0.5, 0.0, None, 1.0, 1.0),
+    (0.0, 0.5, 0.0, None, 0.5),
+    (1.0, 0.0, 0.0, 0.5, None),
+)
+Called = Callable[[int], str]
+OWN: dict[str, Called] = {
+    "X": lambda at: "X",
+    "-": lambda at: "-",
+    "nothing": lambda at: "",
+    "block": lambda at: "■",
+    "name": lambda at: NAMES[at],
+    "last name": lambda at: NAMES[at].split()[1],
+    "initials": lambda at: "".join(word[0] for word in NAMES[at].split()),
+    "number": lambda at: str(at + 1),
+}
+ABOVE: dict[str, Called] = {
+    "numbers": lambda at: str(at + 1),
+    "letters": lambda at: "ABCDE"[at],
+    "last names": lambda at: NAMES[at].split()[1],
+    "vs": lambda at: f"vs. {NAMES[at].split()[1]}",
+}
+FIRST: dict[str, Called | None] = {
+    "number": lambda at: str(at + 1),
+    "letter": lambda at: "ABCDE"[at],
+    "nothing": None,
+}
+
+
+def joined(rows: Sequence[Sequence[str]], between: str) -> str:
+    """Return cells as text, each row as long as the longest; between blanks they are lined up."""
+    width = max(map(len, rows))
+    full = [[*row, *[""] * (width - len(row))] for row in rows]
+    if between.strip(" "):
+        return "\n".join(map(between.join, full))
+    widths = [max(map(len, column)) for column in zip(*full, strict=True)]
+    return "\n".join(
+        between.join(cell.ljust(each) for cell, each in zip(row, widths, strict=True)).rstrip()
+        for row in full
+    )
+
+
+def scored(table: Crosstable) -> dict[str, dict[str, float]]:
+    names = {player.number: player.name for player in table.players}
+    return {
+        player.name: {
+            names[one.opponent]: one.points for one in player.results if one.opponent in names
+        }
+        for player in table.players
+    }
+
+
+RIGHT = {
+    NAMES[at]: {NAMES[to]: score for to, score in enumerate(scores) if score is not None}
+    for at, scores in enumerate(SCORES)
+}
+
+
+def robin(
+    own: Called, above: Called, first: Called | None, is_there: Callable[[int, int], bool]
+) -> list[list[str]]:
+    """Return the round robin with the cells that are there, its totals, and a heading."""
+    figures = {1.0: "1", 0.5: "½", 0.0: "0"}
+    rows = [[*([""] if first else []), "Name", *map(above, range(5)), "Pts"]]
+    for at, scores in enumerate(SCORES):
+        cells = [
+            own(at) if score is None else figures[score] if is_there(at, to) else ""
+            for to, score in enumerate(scores)
+        ]
+        total = sum(filter(None, scores))
+        rows.append([*([first(at)] if first else []), NAMES[at], *cells, f"{total:g}"])
+    return rows
+
+
+HALVES: dict[str, Callable[[int, int], bool]] = {
+    "whole": lambda at, to: True,
+    "upper half": lambda at, to: at < to,
+    "lower half": lambda at, to: at > to,
+}
+
+
+@pytest.mark.parametrize("half", HALVES)
+@pytest.mark.parametrize("totals", [True, False], ids=["totals", "no totals"])
+def test_a_round_robin_is_read_right_or_a_word_is_said(half: str, *, totals: bool) -> None:
+    """Of a half alone, the other is its other side; own cells may have the player's name."""
+    silent, odd, tried = [], 0, 0
+    for mark, own in OWN.items():
+        for heads, above in ABOVE.items():
+            for begins, first in FIRST.items():
+                tried += 1
+                rows = robin(own, above, first, HALVES[half])
+                text = joined(rows if totals else [row[:-1] for row in rows], "\t")
+                try:
+                    table = read(text)
+                except ReadError:
+                    odd += 1
+                    continue
+                if scored(table) != RIGHT:
+                    odd += 1
+                    if not table.warnings:
+                        silent.append((mark, heads, begins, scored(table)))
+    assert silent == []
+    assert odd < tried * (0.1 if half == "whole" else 0.6)
+
+
+@pytest.mark.parametrize("between", ["\t", ";", " | ", "  "])
+@pytest.mark.parametrize("half", ["upper half", "lower half"])
+@pytest.mark.parametrize("above", ["numbers", "letters"])
+def test_half_of_a_round_robin_tells_the_other(between: str, half: str, above: str) -> None:
+    rows = robin(OWN["X"], ABOVE[above], FIRST["number"], HALVES[half])
+    table = read(joined(rows, between))
+    assert (scored(table), table.warnings) == (RIGHT, ())
+
+
+def test_a_round_robin_of_two_games_each_may_be_half_filled() -> None:
+    rows = [
+        ["#", "Name", "1", "2", "3", "Pts"],
+        ["1", "Zoe Park", "X", "1 ½", "0 0", "1.5"],
+        ["2", "Kim Bell", "", "X", "1 ½", "2"],
+        ["3", "Sam Ortiz", "", "", "X", "2.5"],
+    ]
+    table = read(joined(rows, "\t"))
+    assert table.warnings == ()
+    assert [sum(one.points for one in player.results) for player in table.players] == [1.5, 2, 2.5]
