@@ -134,3 +134,36 @@ def test_a_round_robin_of_two_games_each_may_be_half_filled() -> None:
     table = read(joined(rows, "\t"))
     assert table.warnings == ()
     assert [sum(one.points for one in player.results) for player in table.players] == [1.5, 2, 2.5]
+
+
+SWISS = ("W4 D2 X3 W5", "W3 D1 H W6", "L2 W4 F1 U", "L1 L3 B U", "W6 B W6 L1", "L5 H L5 L2")
+PLAYERS = (*NAMES, "Jo Tan")
+POINTS = {"W": 1.0, "D": 0.5, "L": 0.0, "B": 1.0, "H": 0.5, "U": 0.0, "X": 1.0, "F": 0.0}
+
+
+def found(table: Crosstable) -> list[tuple[str, str]]:
+    return [
+        (
+            player.name,
+            " ".join(f"{one.code.replace('P', 'B')}{one.opponent or ''}" for one in player.results),
+        )
+        for player in table.players
+    ]
+
+
+@pytest.mark.parametrize("between", ["\n", "\n\n"], ids=["lines", "empty lines between"])
+@pytest.mark.parametrize("number", ["{}", "{}.", "#{}", ""])
+@pytest.mark.parametrize("headed", [True, False], ids=["# above", "no # above"])
+@pytest.mark.parametrize("total", [True, False], ids=["total", "no total"])
+def test_cells_one_below_the_other(between: str, number: str, *, headed: bool, total: bool) -> None:
+    """Phones copy tables so; the number may lack its heading, and the last cell an empty line."""
+    cells = [*(["#"] if number and headed else []), "Player", "Rating", "R1", "R2", "R3", "R4"]
+    cells += ["Total"] if total else []
+    for at, (name, results) in enumerate(zip(PLAYERS, SWISS, strict=True), 1):
+        cells += [number.format(at)] if number else []
+        cells += [name, str(1800 - 50 * at), *results.split()]
+        cells += [f"{sum(POINTS[one[0]] for one in results.split()):g}"] if total else []
+    table = read(between.join(cells))
+    assert found(table) == list(zip(PLAYERS, SWISS, strict=True))
+    assert [player.rating for player in table.players] == [1750, 1700, 1650, 1600, 1550, 1500]
+    assert table.warnings == ()

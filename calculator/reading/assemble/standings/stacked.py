@@ -48,10 +48,10 @@ def read_stacked(text: str) -> list[Judged | ReadError]:
     filled = [cell for cell in lines if cell.text]
     ways: tuple[Callable[[], Segment | None], ...] = (lambda: _in_columns(filled),)
     if any(kind_headed(cell.text) == "name" for cell in lines[:_FIRST_LINES]):
-        ways = (
-            *ways,
-            *(partial(_segment, cells) for cells in (lines, _apart(lines), filled)),
-        )
+        first = _first(lines)
+        spaced = not any(cell.text for cell in lines[first + 1 :: 2])
+        others = (_apart(lines), lines) if spaced else (lines, _apart(lines))
+        ways = (*ways, *(partial(_segment, cells) for cells in (*others, filled)))
     for way in ways:
         if segment := way():
             try:
@@ -63,8 +63,12 @@ def read_stacked(text: str) -> list[Judged | ReadError]:
 
 def _apart(lines: Sequence[Cell]) -> list[Cell]:
     """Return every second line from the first heading on: those between are empty."""
-    first = next((at for at, cell in enumerate(lines) if kind_headed(cell.text) != "other"), 0)
+    first = _first(lines)
     return [*lines[:first], *lines[first::2]]
+
+
+def _first(lines: Sequence[Cell]) -> int:
+    return next((at for at, cell in enumerate(lines) if kind_headed(cell.text) != "other"), 0)
 
 
 def _segment(cells: Sequence[Cell]) -> Segment | None:
@@ -77,12 +81,28 @@ def _segment(cells: Sequence[Cell]) -> Segment | None:
             if kind_headed(cells[start].text) == "other":
                 continue
             for end in range(name + 2, min(len(cells), start + _MOST_COLUMNS) + 1):
-                columns = heading_columns(cells[start:end])
+                columns = heading_columns(_with_number(cells[start:end], cells[end : end + 1]))
                 rows = _rows(columns, cells, end) if columns else ()
                 if columns and len(rows) > most:
                     most = len(rows)
                     best = _with_rest(columns, rows, cells, start, end)
     return best
+
+
+def _with_number(heading: Sequence[Cell], first: Sequence[Cell]) -> Sequence[Cell]:
+    """Return headings with one more for the players' numbers, where only the rows have these.
+
+    >>> heads = [Cell("Player", 1, 1), Cell("R1", 2, 1)]
+    >>> [len(_with_number(heads, [Cell(text, 3, 1)])) for text in ("1.", "Ann")]
+    [3, 2]
+    """
+    numbered = bool(first) and _number(first[0]) == "1" and kind_headed(heading[0].text) == "name"
+    return [heading[0]._replace(text="#"), *heading] if numbered else heading
+
+
+def _number(cell: Cell) -> str:
+    """Return the number of a player, without signs: "#1", "1."."""
+    return cell.text.removeprefix("#").rstrip(".)")
 
 
 def _in_columns(cells: Sequence[Cell]) -> Segment | None:
@@ -165,17 +185,22 @@ def _rows(columns: Sequence[Column], cells: Sequence[Cell], start: int) -> tuple
     """Cut the cells below the headings into rows, as far as each is one of a player."""
     rows: list[Row] = []
     width = len(columns)
-    for at in range(start, len(cells) - width + 1, width):
+    # Behind the last cell of all may be no empty line, as there is behind others.
+    filled = max(at for at, found in enumerate(columns) if found.heading.text) + 1
+    for at in range(start, len(cells) - filled + 1, width):
         part = tuple(cells[at : at + width])
+        part += (part[-1]._replace(text=""),) * (width - len(part))
         if not _player(columns, part):
             break
+        if columns[0].kind == "number":
+            part = (part[0]._replace(text=_number(part[0])), *part[1:])
         rows.append(Row(part[0].line, part))
     return tuple(rows)
 
 
 def _player(columns: Sequence[Column], cells: Sequence[Cell]) -> bool:
     for found, cell in zip(columns, cells, strict=True):
-        if found.kind in {"number", "start"} and not cell.text.rstrip(".").isdecimal():
+        if found.kind in {"number", "start"} and not _number(cell).isdecimal():
             return False
         if found.kind == "name" and sum(map(str.isalpha, cell.text)) < _SHORTEST_NAME:
             return False
