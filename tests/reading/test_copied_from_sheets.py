@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from calculator.model import Crosstable
-from calculator.reading import ReadError, read
+from calculator.reading import ReadError, read, read_all
 
 NAMES = ("Zoe Park", "Kim Bell", "Sam Ortiz", "Li Chen", "Ed Roe")
 SCORES = (
@@ -167,3 +167,73 @@ def test_cells_one_below_the_other(between: str, number: str, *, headed: bool, t
     assert found(table) == list(zip(PLAYERS, SWISS, strict=True))
     assert [player.rating for player in table.players] == [1750, 1700, 1650, 1600, 1550, 1500]
     assert table.warnings == ()
+
+
+Players = tuple[tuple[str, str], ...]
+OPEN: Players = (
+    ("Zoe Park", "W4 D2 W3"),
+    ("Kim Bell", "W3 D1 W4"),
+    ("Sam Ortiz", "L2 W4 L1"),
+    ("Li Chen", "L1 L3 L2"),
+)
+RESERVE: Players = (
+    ("Ed Roe", "W4 D2 W3"),
+    ("Jo Tan", "W3 D1 B"),
+    ("Al Fox", "L2 B L1"),
+    ("Mia Day", "L1 L5 W5"),
+    ("Max Ray", "B W4 L4"),
+)
+
+
+def section(players: Players, first: int) -> list[list[str]]:
+    """Return the rows of a section whose first player has this number."""
+    rows = []
+    for at, (name, results) in enumerate(players, first):
+        cells = [
+            one if one == "B" else f"{one[0]}{int(one[1:]) + first - 1}" for one in results.split()
+        ]
+        rows.append([str(at), name, *cells, f"{sum(POINTS[one[0]] for one in cells):g}"])
+    return rows
+
+
+@pytest.mark.parametrize("between", ["\t", ",", "  "])
+@pytest.mark.parametrize("begins", [1, 5], ids=["numbers begin anew", "numbers go on"])
+@pytest.mark.parametrize("titles", [("Open", "U1200"), ("Group 1", "Group 2"), ("K-3", "4-6")])
+@pytest.mark.parametrize("again", [True, False], ids=["two headings", "one heading"])
+@pytest.mark.parametrize("below", [True, False], ids=["titles below", "titles above"])
+@pytest.mark.parametrize("empty", [True, False], ids=["empty row", "no empty row"])
+def test_sections_below_each_other(
+    between: str, begins: int, titles: tuple[str, str], *, again: bool, below: bool, empty: bool
+) -> None:
+    """They were one event where the numbers go on: nobody plays across the title."""
+    heading = ["#", "Name", "R1", "R2", "R3", "Pts"]
+    first = [[titles[0]], heading][:: -1 if below else 1]
+    second = [*([heading] if again else []), [titles[1]]][:: 1 if below else -1]
+    gap = [[""]] if empty else []
+    rows = [*first, *section(OPEN, 1), *gap, *second, *section(RESERVE, begins)]
+    sections = read_all(joined(rows, between))
+    assert "3" in titles[0] or [title for title, _ in sections] == list(titles)
+    for (_, table), players, start in zip(sections, (OPEN, RESERVE), (1, begins), strict=True):
+        assert isinstance(table, Crosstable)
+        assert (len(table.players), table.warnings) == (len(players), ())
+        assert [player.name for player in table.players] == [name for name, _ in players]
+        told = [" ".join([f"{cell}" for cell in row[2:5]]) for row in section(players, start)]
+        assert [results for _, results in found(table)] == told
+
+
+def test_a_line_between_the_rows_of_one_event_is_no_title() -> None:
+    heading, rows = ["#", "Name", "R1", "R2", "R3", "Pts"], section(OPEN, 1)
+    (one,) = read_all(joined([heading, *rows[:2], ["U1200"], *rows[2:]], "\t"))
+    assert isinstance(one[1], Crosstable)
+    assert len(one[1].players) == 4
+
+
+def test_a_column_of_sections_is_read_below_headings_that_nobody_knows() -> None:
+    """It was no reading and no error: the program stopped."""
+    rows = [
+        [title, *row]
+        for title, players in (("Open", OPEN), ("U1200", RESERVE))
+        for row in section(players, 1)
+    ]
+    text = joined([["Section", "Nr.", "Kid", "Wk 1", "Wk 2", "Wk 3", "Sum"], *rows], "\t")
+    assert [title for title, _ in read_all(text)] == ["Open", "U1200"]

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from calculator.reading.check.truncated_lines import cut_off
     from calculator.reading.check.unlikely_tables import opponents_below, unlikely
     from calculator.reading.check.words_in_rows import account, with_facts
+    from calculator.reading.choose.by_title import by_title
     from calculator.reading.choose.lines_beside import Beside
     from calculator.reading.columns.hints import told_around
     from calculator.reading.columns.no_rows import is_no_row
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from calculator.reading.cut.side_by_side import apart
 else:
     each_with_its_own = late("calculator.reading.check.between_sections", "each_with_its_own")
+    by_title = late("calculator.reading.choose.by_title", "by_title")
     account = late("calculator.reading.check.words_in_rows", "account")
     with_facts = late("calculator.reading.check.words_in_rows", "with_facts")
     cut_off = late("calculator.reading.check.truncated_lines", "cut_off")
@@ -212,6 +214,8 @@ def candidates(
         read = [Judged(one) if isinstance(one, RawTable) else one for one in reader.read(text)]
         if beside:
             read, text = beside.around(read, text), beside.put_back(text)
+        if not (reader.alone or reader.scattered):
+            read = [part for one in read for part in _sections(one)]
         if len(read) > 1:
             read = each_with_its_own(read)
         found = _without_extracts(
@@ -227,6 +231,15 @@ def candidates(
         return _with_left_over(found)
     found = _with_left_over(found, lines_of(text))
     return _with_lost([checked(part, text) for part in found], text)
+
+
+def _sections(read: _Section) -> Sequence[_Section]:
+    """Return the sections that texts between the rows of a table tell apart."""
+    if not isinstance(read, Judged) or not (read.raw.rows and read.raw.after):
+        return [read]
+    first, last = (read.raw.rows[at].name.line for at in (0, -1))
+    between = any(first < cell.line < last for cell in read.raw.after)
+    return by_title(read) if between else [read]
 
 
 def _with_lost(found: list[Candidate], text: str) -> list[Candidate]:

@@ -7,7 +7,7 @@ from itertools import tee
 
 from calculator.model import Message
 from calculator.model.late import pattern
-from calculator.reading.assemble.standings.headed import tables_of
+from calculator.reading.assemble.standings.headed import sections_of
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.content import Content
 from calculator.reading.columns.headings import kind_headed
@@ -97,13 +97,14 @@ def _is_at_fault(table: Judged | ReadError) -> bool:
 
 def _read(stretches_: Iterable[Stretch]) -> Iterator[Judged | ReadError]:
     ones, others = tee(stretches_)
-    found = tables_of((stretch.segment, stretch.headed) for stretch in ones)
-    for table, stretch in zip(found, others, strict=True):
-        if isinstance(table, Judged):
-            warnings = table.raw.warnings + _guessed(stretch)
-            yield table.knowing(table.raw._replace(warnings=warnings))
-        else:
-            yield table
+    found = sections_of((stretch.segment, stretch.headed) for stretch in ones)
+    for sections, stretch in zip(found, others, strict=True):
+        for table in sections:
+            if isinstance(table, Judged):
+                warnings = table.raw.warnings + _guessed(stretch)
+                yield table.knowing(table.raw._replace(warnings=warnings))
+            else:
+                yield table
 
 
 def right_totals(text: str) -> int | None:

@@ -5,7 +5,7 @@ holds, and the cells themselves in which dialect results are written.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
@@ -67,7 +67,7 @@ if TYPE_CHECKING:
     from calculator.reading.columns.own_numbers import with_own_numbers
     from calculator.reading.columns.parts_of_cells import in_one_order
     from calculator.reading.columns.split_results import whole_results
-    from calculator.reading.cut.by_section import by_section
+    from calculator.reading.cut.by_section import by_restart, by_section
 else:
     with_own_numbers = late("calculator.reading.columns.own_numbers", "with_own_numbers")
     with_lines_below = late("calculator.reading.columns.lines_below", "with_lines_below")
@@ -80,6 +80,7 @@ else:
     in_rounds = late("calculator.reading.check.matrix", "in_rounds")
     is_swiss = late("calculator.reading.check.matrix", "is_swiss")
     with_colors = late("calculator.reading.columns.colors", "with_colors")
+    by_restart = late("calculator.reading.cut.by_section", "by_restart")
     by_section = late("calculator.reading.cut.by_section", "by_section")
     whole_results = late("calculator.reading.columns.split_results", "whole_results")
     in_one_order = late("calculator.reading.columns.parts_of_cells", "in_one_order")
@@ -116,7 +117,12 @@ def read_tables(text: str) -> list[Judged | ReadError]:
 
 
 def tables_of(parts: Iterable[tuple[Segment, bool]]) -> Iterator[Judged | ReadError]:
-    """Read the tables of a text in turn, each with whether its heading is known.
+    """Read the tables of a text in turn, each with whether its heading is known."""
+    return chain.from_iterable(sections_of(parts))
+
+
+def sections_of(parts: Iterable[tuple[Segment, bool]]) -> Iterator[Sequence[Judged | ReadError]]:
+    """Read the tables of a text in turn: of each, which is headed or not, its sections.
 
     What is below one table is also above the next. One that is faulty is its error.
     """
@@ -130,25 +136,29 @@ def tables_of(parts: Iterable[tuple[Segment, bool]]) -> Iterator[Judged | ReadEr
                 and (table.doubtful or table.consistency.unanswered)
                 and (sections := _sections(segment, headed=headed))
             ):
-                yield from sections
+                yield sections
                 continue
         except ReadError as error:
-            if _tells_sections(segment) and (sections := _sections(segment, headed=headed)):
-                yield from sections
+            again = error.said.code == "error-number-twice"
+            if (again or _tells_sections(segment)) and (
+                sections := _sections(segment, headed=headed)
+            ):
+                yield sections
                 continue
             half = len(segment.columns) / 2
             rows = [at for at, row in enumerate(segment.rows) if len(row.cells) > half]
-            yield faulty(
+            fault = faulty(
                 error,
                 segment.before + beside,
                 [one.heading for one in segment.columns],
                 [segment.rows[at].cells for at in rows],
             )
+            yield [fault]
             below = segment.rows[rows[-1] + 1 :] if rows else ()
             beside = tuple(cell for row in below for cell in row.cells if cell.text)
         else:
             beside = table.raw.after
-            yield table
+            yield [table]
 
 
 def _tells_sections(segment: Segment) -> bool:
@@ -158,14 +168,14 @@ def _tells_sections(segment: Segment) -> bool:
 
 
 def _sections(segment: Segment, *, headed: bool) -> list[Judged]:
-    """Return the sections that a column tells apart, if each can be read and nothing is odd."""
+    """Return the sections that a column or titles tell apart, if each is read and nothing odd."""
     found: list[Judged] = []
-    for title, part in by_section(segment):
+    for title, part in by_section(segment) or by_restart(segment):
         try:
             table = table_of(part, headed=headed)
         except ReadError:
             return []
-        found.append(table.knowing(table.raw._replace(section=title)))
+        found.append(table.knowing(table.raw._replace(section=title or table.raw.section)))
     return [] if any(one.doubtful or one.consistency.unanswered for one in found) else found
 
 

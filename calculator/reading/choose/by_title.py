@@ -1,0 +1,80 @@
+"""Sections below each other whose numbers go on: a title is between, and nobody plays across it."""
+
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+
+from calculator.reading.check.consistency import Judged
+from calculator.reading.columns.raw import RawRow, RawTable
+from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
+
+#: A section has no fewer players; of one round alone nobody knows who would meet whom.
+_FEWEST, _ROUNDS = 2, 2
+#: No title is longer.
+_LONGEST = 60
+
+
+def by_title(table: Judged) -> list[Judged]:
+    """Return the sections of a table that titles between its rows tell apart; else the table."""
+    raw = table.raw
+    titles = _titles(raw)
+    if not titles or raw.of_opponents or len(raw.rounds) < _ROUNDS:
+        return [table]
+    lines = sorted({row.name.line for row in raw.rows})
+    # Of several lines between two rows the last is the title.
+    begins = {next(line for line in lines if line > title.line): title for title in titles}
+    groups: list[list[RawRow]] = [[]]
+    named = [""]
+    for row in raw.rows:
+        if row.name.line in begins:
+            groups.append([])
+            named.append(begins[row.name.line].text)
+        groups[-1].append(row)
+    parts = _parts(raw, groups, named)
+    return parts if all(map(_is_closed, parts)) else [table]
+
+
+def _titles(raw: RawTable) -> list[Cell]:
+    """Return the texts between the rows that may be titles."""
+    if not raw.rows:
+        return []
+    first, last = raw.rows[0].name.line, raw.rows[-1].name.line
+    return [
+        cell
+        for cell in raw.after
+        if first < cell.line < last
+        and len(cell.text) < _LONGEST
+        and any(map(str.isalnum, cell.text))
+        and not cell.text.isdecimal()
+    ]
+
+
+def _is_closed(part: Judged) -> bool:
+    """Whether those of a group met each other and nobody else, and nothing contradicts that."""
+    rows = part.raw.rows
+    met = {one.opponent for row in rows for one in row.results if one.opponent}
+    if len(rows) < _FEWEST or not met:
+        return False
+    try:
+        return met <= set(part.numbers.numbers) and not part.consistency.unanswered
+    except ReadError:
+        return False
+
+
+def _parts(raw: RawTable, groups: Sequence[Sequence[RawRow]], named: Sequence[str]) -> list[Judged]:
+    """Return each group as a table of its own; what is said of a line is said of its group."""
+    ends = [0, *[group[-1].name.line for group in groups[:-1]], sys.maxsize]
+    made = []
+    for (begin, end), group, title in zip(pairwise(ends), groups, named, strict=True):
+        after = [cell for cell in raw.after if begin < cell.line <= end]
+        said = [one for one in raw.warnings if begin < (one.line or 1) <= end]
+        own = raw._replace(
+            rows=tuple(group),
+            section=title or raw.section,
+            before=() if begin else raw.before,
+            after=tuple(cell for cell in after if cell.text != title),
+            warnings=tuple(said),
+        )
+        made.append(Judged(own))
+    return made
