@@ -237,3 +237,83 @@ def test_a_column_of_sections_is_read_below_headings_that_nobody_knows() -> None
     ]
     text = joined([["Section", "Nr.", "Kid", "Wk 1", "Wk 2", "Wk 3", "Sum"], *rows], "\t")
     assert [title for title, _ in read_all(text)] == ["Open", "U1200"]
+
+
+Parts = Callable[[str, str, str], list[str]]
+#: By the headings of a round: its cells, of the code, the opponent and the score so far.
+BELOW: dict[str, Parts] = {
+    "Opp Res": lambda code, to, so_far: [to, code],
+    "Res Opp": lambda code, to, so_far: [code, to],
+    "# Pts": lambda code, to, so_far: [to, f"{POINTS[code]:g}{'F' if code in 'XF' else ''}"],
+    "Opp Pts Total": lambda code, to, so_far: [
+        to,
+        f"{POINTS[code]:g}{'F' if code in 'XF' else ''}",
+        so_far,
+    ],
+}
+ROUNDS: dict[str, Called] = {
+    "Round 1": lambda at: f"Round {at}",
+    "R1": lambda at: f"R{at}",
+    "1": str,
+    "Rd 1 (Sat)": lambda at: f"Rd {at} (Sat)",
+    "5/1/2025": lambda at: f"5/{at}/2025",
+    "Ronda 1": lambda at: f"Ronda {at}",
+}
+
+
+def two_lines(above: Called, below: str, where: str, *, names_first: bool) -> list[list[str]]:
+    """Return a table whose headings are in two lines, those of rounds above or below the others."""
+    parts = below.split()
+    upper, lower = [""] * 3, ["#", "Name", "Rating"]
+    if names_first:
+        upper, lower = lower, upper
+    for at in range(1, 5):
+        group = [""] * len(parts)
+        group[len(parts) // 2 if where == "middle" else 0] = above(at)
+        upper = upper + ([above(at)] * len(parts) if where == "each" else group)
+        lower = lower + parts
+    rows = [[*upper, "Total" if names_first else ""], [*lower, "" if names_first else "Total"]]
+    for at, (name, results) in enumerate(zip(PLAYERS, SWISS, strict=True), 1):
+        cells, so_far = [str(at), name, str(1800 - 50 * at)], 0.0
+        for one in results.split():
+            so_far += POINTS[one[0]]
+            to = one[1:] or ("" if one == "U" else "bye")
+            cells += BELOW[below](one[0], to, f"{so_far:g}")
+        rows.append([*cells, f"{so_far:g}"])
+    return rows
+
+
+@pytest.mark.parametrize("between", ["\t", ",", ";"])
+@pytest.mark.parametrize("above", ROUNDS)
+@pytest.mark.parametrize("names_first", [True, False], ids=["names above", "names below"])
+def test_rounds_are_above_what_they_consist_of(
+    between: str, above: str, *, names_first: bool
+) -> None:
+    """Merged cells are copied as one that is filled; it was told of as a row left out."""
+    for below in BELOW:
+        for where in ("first", "middle", "each"):
+            if names_first and where != "first":
+                continue
+            rows = two_lines(ROUNDS[above], below, where, names_first=names_first)
+            table = read(joined(rows, between))
+            assert found(table) == list(zip(PLAYERS, SWISS, strict=True)), (below, where)
+            assert (table.warnings, table.provisional) == ((), None), (below, where)
+
+
+@pytest.mark.parametrize("between", ["\t", ",", ";", "  "])
+@pytest.mark.parametrize("over", ["Rounds", "Round", "Round results", "Rondas", "Runden"])
+@pytest.mark.parametrize("round_", ["{}", "R{}", "Rd {}"])
+def test_one_title_is_above_the_numbers_of_rounds(between: str, over: str, round_: str) -> None:
+    rows = [["#", "Name", over, "", "", "", "Total"]]
+    rows += [["", "", *(round_.format(at) for at in (1, 2, 3, 4)), ""]]
+    for at, (name, results) in enumerate(zip(PLAYERS, SWISS, strict=True), 1):
+        cells = results.split()
+        rows.append([str(at), name, *cells, f"{sum(POINTS[one[0]] for one in cells):g}"])
+    table = read(joined(rows, between))
+    assert (found(table), table.warnings) == (list(zip(PLAYERS, SWISS, strict=True)), ())
+
+
+def test_rounds_above_their_parts_between_blanks_are_no_row_left_out() -> None:
+    rows = two_lines(ROUNDS["Round 1"], "Opp Res", "first", names_first=False)
+    table = read(joined(rows, "  "))
+    assert (found(table), table.warnings) == (list(zip(PLAYERS, SWISS, strict=True)), ())

@@ -510,10 +510,11 @@ def of_several_rounds(table: RawTable) -> tuple[Message, ...]:
     return tuple(found)
 
 
-def of_decimals(table: RawTable) -> tuple[Message, ...]:
+def of_decimals(table: RawTable, *, by_blanks: bool = True) -> tuple[Message, ...]:
     """Return a warning for each bye that is a figure with decimals, where no others are.
 
-    It may be the total of a row that has lost a cell.
+    It may be the total of a row that has lost a cell: where more than blanks part cells, that is
+    none whose own total is right.
 
     >>> from calculator.reading.cells.grammar import RawResult
     >>> def row(at, *texts):
@@ -522,14 +523,19 @@ def of_decimals(table: RawTable) -> tuple[Message, ...]:
     >>> rows = (row(1, "-½", "-½"), row(2, "-½", "0,5"), row(3, "-½", "-½"))
     >>> [one.facts for one in of_decimals(RawTable((), rows))], of_decimals(RawTable((), rows[1:2]))
     ([('0,5', 2)], ())
+    >>> rows = (rows[0], rows[1]._replace(total=2), rows[2])
+    >>> [len(of_decimals(RawTable((), rows), by_blanks=by)) for by in (True, False)]
+    [1, 0]
     """
     byes = [
-        (at, one.cell)
+        (at, one.cell, not (by_blanks or row.total is None or row.more_than_results))
         for row in table.rows
         for at, one in enumerate(row.results, 1)
         if one.opponent is None and one.cell.text
     ]
-    found = [(at, cell) for at, cell in byes if _DECIMAL.fullmatch(cell.text)]
+    found = [
+        (at, cell) for at, cell, is_right in byes if not is_right and _DECIMAL.fullmatch(cell.text)
+    ]
     if table.of_opponents or _FEW * len(found) > len(table.rows) or len(found) == len(byes):
         return ()
     return tuple(
@@ -540,5 +546,6 @@ def of_decimals(table: RawTable) -> tuple[Message, ...]:
 def account(table: RawTable, lines: Sequence[str], *, by_blanks: bool) -> tuple[Message, ...]:
     """Return what is wrong with the account of a table's rows."""
     said = in_no_cell(table, lines) or figures_in_no_cell(table, lines)
-    said += total_unread(table, lines) + of_several_rounds(table) + of_decimals(table)
+    said += total_unread(table, lines) + of_several_rounds(table)
+    said += of_decimals(table, by_blanks=by_blanks)
     return said + of_other_columns(table, lines) + by_position(table) if by_blanks else said

@@ -12,6 +12,7 @@ from calculator.reading.check.lines_of_no_table import (
     are_turned,
     cells_of,
     figures_alone,
+    heads_as_well,
     is_alone,
     is_to_be_accounted,
     is_told,
@@ -390,7 +391,7 @@ def _told_of(
         cell
         for line in sorted(line for line in beside - said if line in left)
         for cell in left[line]
-        if not is_listed(cell.text)
+        if not (is_listed(cell.text) or heads_as_well(cell, raw))
     ]
     first, last = span(raw)
     if not raw.headed:

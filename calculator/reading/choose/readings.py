@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from calculator.reading.choose.section_slips import solved
     from calculator.reading.columns.no_rows import is_no_row
     from calculator.reading.cut.headings_apart import with_headings
+    from calculator.reading.cut.two_headings import with_one_heading
     from calculator.reading.text.original_places import Moved
     from calculator.reading.text.wrapped_lines import Rejoined, rejoined, rejoined_lists
 else:
@@ -70,6 +71,7 @@ else:
     with_rest = late("calculator.reading.choose.other_tables", "with_rest")
     without_prizes = late("calculator.reading.choose.prizes_in_rows", "without_prizes")
     with_headings = late("calculator.reading.cut.headings_apart", "with_headings")
+    with_one_heading = late("calculator.reading.cut.two_headings", "with_one_heading")
     better_apart = late("calculator.reading.choose.put_together", "better_apart")
     borne_out = late("calculator.reading.choose.put_together", "borne_out")
     known = late("calculator.reading.choose.put_together", "known")
@@ -111,6 +113,8 @@ _LISTED = 60_000
 #: A short line without a tab; and several, with one with tabs below them.
 _LONE = r"\n[^\t\n]{1,40}+"
 _HEADS_APART = pattern(rf"{_LONE}(?=\n)(?:\n\t?)?(?:{_LONE}(?:\n\t?)?){{3}}\n[^\t\n]*\t")
+#: Empty cells, as merged ones leave them.
+_MERGED = pattern(r"\t ?\t|, ?,|; ?;")
 
 
 class _Wish(NamedTuple):
@@ -145,8 +149,11 @@ class Text:
     def _lines(self) -> "_Lines":
         """The text as readers get it; :class:`ReadError` for what cannot be a table at all."""
         text = checked(self.pasted)
-        apart = "\t" in text and _HEADS_APART.search(f"\n{text}")
-        return _Lines(with_headings(text) if apart else text)
+        if "\t" in text and _HEADS_APART.search(f"\n{text}"):
+            text = with_headings(text)
+        elif _MERGED.search(text, 0, _SHORT):
+            text = with_one_heading(text)
+        return _Lines(text)
 
     def _less(self, *, prizes: bool) -> "Iterator[_Lines]":
         """Yield the text without what is surely beside the table, and without ``prizes`` in rows.

@@ -172,7 +172,10 @@ def _total(
         for at, texts in enumerate(by_column)
         if at not in rounds.at and at != name and known[at].kind in {"total", "other", "tiebreak"}
     }
-    headed = next((at for at in right if known[at].kind == "total"), None)
+    # Beside each round may be the score so far, with the same heading.
+    headed = max(
+        (at for at in right if known[at].kind == "total"), key=right.__getitem__, default=None
+    )
     best = max(right, key=lambda at: (right[at], known[at].kind == "total"), default=None)
     if headed is not None and (best is None or right[headed] * 2 >= count):
         return headed, ()
