@@ -317,3 +317,73 @@ def test_rounds_above_their_parts_between_blanks_are_no_row_left_out() -> None:
     rows = two_lines(ROUNDS["Round 1"], "Opp Res", "first", names_first=False)
     table = read(joined(rows, "  "))
     assert (found(table), table.warnings) == (list(zip(PLAYERS, SWISS, strict=True)), ())
+
+
+def test_numbers_alone_head_a_round_robin() -> None:
+    rows = robin(OWN["X"], ABOVE["numbers"], None, HALVES["whole"])
+    rows[0][0] = ""
+    table = read(joined([row[:-1] for row in rows], "\t"))
+    assert (scored(table), table.warnings) == (RIGHT, ())
+
+
+ROUND_ROBIN = {"Zoe Park": "W4 W3 L2", "Kim Bell": "D3 D4 W1", "Sam Ortiz": "D2 L1 L4"}
+ROUND_ROBIN |= {"Li Chen": "L1 D2 W3"}
+GAMES = (
+    (1, "Zoe Park", "Li Chen", "1", "0"),
+    (1, "Kim Bell", "Sam Ortiz", "½", "½"),
+    (2, "Sam Ortiz", "Zoe Park", "0", "1"),
+    (2, "Li Chen", "Kim Bell", "½", "½"),
+    (3, "Zoe Park", "Kim Bell", "0", "1"),
+    (3, "Li Chen", "Sam Ortiz", "1", "0"),
+)
+
+
+def of_games(table: Crosstable) -> dict[str, str]:
+    """Return everybody's results, the opponents by their numbers of the round robin."""
+    names = {player.number: player.name for player in table.players}
+    order = list(ROUND_ROBIN)
+    return {
+        player.name: " ".join(
+            f"{one.code}{order.index(names[one.opponent]) + 1}"
+            for one in player.results
+            if one.opponent
+        )
+        for player in table.players
+    }
+
+
+@pytest.mark.parametrize("between", ["\t", ",", ";"])
+@pytest.mark.parametrize("scores", ["", "Pts", "Points"])
+@pytest.mark.parametrize("round_", ["{}", "Round {}", "Rd {}"])
+@pytest.mark.parametrize("headed", [True, False])
+def test_points_beside_both_names_are_the_result(
+    between: str, scores: str, round_: str, *, headed: bool
+) -> None:
+    """Such a list was said to be of pairings; a round is only beside its first game."""
+    if not headed and round_ == "{}":
+        # A figure below no heading is a board's number.
+        return
+    rows = [["Round" if headed else "", "White", scores, "Black", scores]]
+    told = 0
+    for number, white, black, one, other in GAMES:
+        first = round_.format(number) if number != told else ""
+        rows.append([first, white, one, black, other])
+        told = number
+    assert of_games(read(joined(rows, between))) == ROUND_ROBIN
+
+
+def test_points_so_far_beside_names_are_no_results() -> None:
+    rows = [["White", "Pts", "Black", "Pts"], ["Zoe Park", "1", "Kim Bell", "1"]]
+    rows += [["Sam Ortiz", "0", "Li Chen", "1"]]
+    with pytest.raises(ReadError):
+        read(joined([["Round 2"], *rows], "\t"))
+
+
+@pytest.mark.parametrize("between", ["\t", ",", ";"])
+def test_a_round_in_front_of_its_first_game_needs_no_heading(between: str) -> None:
+    rows, told = [["", "White", "", "Black"]], 0
+    for number, white, black, one, other in GAMES:
+        first = f"Round {number}" if number != told else ""
+        rows.append([first, white, f"{one}-{other}", black])
+        told = number
+    assert of_games(read(joined(rows, between))) == ROUND_ROBIN

@@ -39,12 +39,20 @@ def looks_like_heading(cells: Sequence[Cell]) -> bool:
 
     >>> looks_like_heading([Cell(text, 1, 1) for text in ("#", "Student", "Week 1", "Sum")])
     True
+
+    Nothing but the numbers of opponents is one where the names are below no heading.
+
+    >>> [looks_like_heading([Cell(one, 1, 1) for one in ("", *row)]) for row in ("1234", "1121")]
+    [True, False]
     """
     texts = [cell.text for cell in cells]
     filled = [text for text in texts if text]
     if len(filled) < 2 or 2 * len(filled) < len(texts) or _NUMBER.fullmatch(texts[0]):
         return False
-    if not any(any(map(str.isalpha, text)) for text in filled) or is_sentence(" ".join(filled)):
+    if not any(any(map(str.isalpha, text)) for text in filled):
+        counting = [str(at) for at in range(1, len(filled) + 1)]
+        return not texts[0] and len(filled) >= _SURELY and filled == counting
+    if is_sentence(" ".join(filled)):
         return False
     if _AFTER.search(" ".join(filled)):
         return False

@@ -226,6 +226,8 @@ def _result(by_kind: dict[str, Cell], names: tuple[str, str]) -> tuple[Outcome, 
         if found is None:
             raise ReadError.says(cell, "error-no-result", "hint-game-result")
         return found, cell
+    if "unheaded" in by_kind and (found := outcome(by_kind["unheaded"].text)):
+        return found, by_kind["unheaded"]
     return NONE, None
 
 

@@ -25,6 +25,7 @@ from calculator.reading.assemble.games.ranking import (
 )
 from calculator.reading.assemble.games.remarks import is_legend, is_points, unmarked
 from calculator.reading.assemble.games.rows import lined_up_row, listed_row, plain_row
+from calculator.reading.assemble.games.score_columns import with_scores
 from calculator.reading.assemble.games.stacked import stacked
 from calculator.reading.assemble.games.told import told
 from calculator.reading.cells.byes import names_bye
@@ -60,6 +61,8 @@ _ARE_DOTS = ("...", " . .", "…")
 #: A short word without figures or signs is nothing else: no game, no round's title, no heading.
 _TEXT = pattern(r"\s?[^\s\d½=+*:;|,–—-]{1,12}\s?")
 _LINE = pattern(r"[-=_*\s|+:]*")
+#: A list has columns for so many names.
+_NAMES = 2
 #: Of so many lines the games are kept.
 _LINES = 8192
 
@@ -269,6 +272,8 @@ class Walk:
 
     def _heads(self, cells: Sequence[Cell], separator: str, whole: Cell) -> Event | None:
         if listed := heading_of(cells):
+            if separator != "html" and len(listed.kinds) > _NAMES:
+                listed = with_scores(listed, self.text, whole.line, separator)
             self.heading, self.separator, self.ranking, self.round = listed, separator, None, 0
             return Event("heading", whole, fide=listed.fide)
         if len(cells) > 1 and any(heads_both(cell.text) for cell in cells):
@@ -328,6 +333,11 @@ class Walk:
     def _listed(self, heading: Listed, cells: Sequence[Cell]) -> Item | None:
         """Read a row under a heading; a round that is not said again is that of the row above."""
         item = listed_row(heading, cells)
+        if item and heading.kinds[0] == "other" and not heading.cells[0].text:
+            # The round may be in front of its first game, below no heading.
+            found = round_in(cells[0].text)
+            self.round = found.round if found else self.round
+            return item if item.round else item._replace(round=self.round)
         if item is None or "round" not in heading.kinds:
             return item
         at = heading.kinds.index("round")
