@@ -387,3 +387,17 @@ def test_a_round_in_front_of_its_first_game_needs_no_heading(between: str) -> No
         rows.append([first, white, f"{one}-{other}", black])
         told = number
     assert of_games(read(joined(rows, between))) == ROUND_ROBIN
+
+
+@pytest.mark.parametrize("between", ["\t", ",", ";"])
+@pytest.mark.parametrize("form", ["{}", "{}."])
+def test_numbers_whose_empty_heading_is_lost(between: str, form: str) -> None:
+    """What takes the blanks off a text takes the first tab: the total was said to be no points."""
+    rows = [["Name", "Rating", "R1", "R2", "R3", "R4", "Total"]]
+    for at, (name, results) in enumerate(zip(PLAYERS, SWISS, strict=True), 1):
+        cells = results.split()
+        total = f"{sum(POINTS[one[0]] for one in cells):g}"
+        rows.append([form.format(at), name, str(1800 - 50 * at), *cells, total])
+    table = read("\n".join(map(between.join, rows)))
+    assert (found(table), table.warnings) == (list(zip(PLAYERS, SWISS, strict=True)), ())
+    assert [player.rating for player in table.players] == [1750, 1700, 1650, 1600, 1550, 1500]
