@@ -401,3 +401,31 @@ def test_numbers_whose_empty_heading_is_lost(between: str, form: str) -> None:
     table = read("\n".join(map(between.join, rows)))
     assert (found(table), table.warnings) == (list(zip(PLAYERS, SWISS, strict=True)), ())
     assert [player.rating for player in table.players] == [1750, 1700, 1650, 1600, 1550, 1500]
+
+
+def turned(rows: Sequence[Sequence[str]]) -> list[list[str]]:
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+@pytest.mark.parametrize("between", ["\t", ",", ";"])
+@pytest.mark.parametrize("round_", ["R{}", "Round {}", "Ronda {}", "Runde {}"])
+@pytest.mark.parametrize("others", [("#", "Name"), ("Name",), ("",), ("Name", "Rating")])
+@pytest.mark.parametrize("total", [True, False], ids=["total", "no total"])
+def test_rounds_in_rows_and_players_in_columns(
+    between: str, round_: str, others: tuple[str, ...], *, total: bool
+) -> None:
+    rows = [[*others, *(round_.format(at) for at in (1, 2, 3, 4)), *(["Total"] if total else [])]]
+    for at, (name, results) in enumerate(zip(PLAYERS, SWISS, strict=True), 1):
+        facts = {"#": str(at), "Name": name, "": name, "Rating": str(1800 - 50 * at)}
+        cells = results.split()
+        points = f"{sum(POINTS[one[0]] for one in cells):g}"
+        rows.append([*(facts[one] for one in others), *cells, *([points] if total else [])])
+    table = read(f"Oak Open\n\n{joined(turned(rows), between)}\n\nDirector: Max Day")
+    assert (found(table), table.warnings) == (list(zip(PLAYERS, SWISS, strict=True)), ())
+
+
+def test_a_fault_in_a_table_with_rounds_in_rows_is_where_it_was_pasted() -> None:
+    text = "Open\nRound\tAnn\tBo\tCy\tDi\n1\tW2\tL1\tW4\tL3\n2\tW3\tW9\tL1\tL2\n"
+    with pytest.raises(ReadError) as caught:
+        read(text)
+    assert (caught.value.line, caught.value.column) == (4, 6)

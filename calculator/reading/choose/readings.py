@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from calculator.reading.choose.section_slips import solved
     from calculator.reading.columns.no_rows import is_no_row
     from calculator.reading.cut.headings_apart import with_headings
+    from calculator.reading.cut.turned import turned
     from calculator.reading.cut.two_headings import with_one_heading
     from calculator.reading.text.original_places import Moved
     from calculator.reading.text.wrapped_lines import Rejoined, rejoined, rejoined_lists
@@ -72,6 +73,7 @@ else:
     without_prizes = late("calculator.reading.choose.prizes_in_rows", "without_prizes")
     with_headings = late("calculator.reading.cut.headings_apart", "with_headings")
     with_one_heading = late("calculator.reading.cut.two_headings", "with_one_heading")
+    turned = late("calculator.reading.cut.turned", "turned")
     better_apart = late("calculator.reading.choose.put_together", "better_apart")
     borne_out = late("calculator.reading.choose.put_together", "borne_out")
     known = late("calculator.reading.choose.put_together", "known")
@@ -113,6 +115,11 @@ _LISTED = 60_000
 #: A short line without a tab; and several, with one with tabs below them.
 _LONE = r"\n[^\t\n]{1,40}+"
 _HEADS_APART = pattern(rf"{_LONE}(?=\n)(?:\n\t?)?(?:{_LONE}(?:\n\t?)?){{3}}\n[^\t\n]*\t")
+#: Rounds one below the other, in the first of several cells.
+_IN_ROWS = pattern(
+    r"(?:^|\n)(?:[^\W\d_]{1,8}[\s.#-]?1|[^\W\d_]{1,8}[.:]?[\t;,][^\n]+\n1)[\t;,][^\n]+\n"
+    r"(?:[^\W\d_]{1,8}[\s.#-]?)?2[\t;,]"
+)
 #: Empty cells, as merged ones leave them.
 _MERGED = pattern(r"\t ?\t|, ?,|; ?;")
 
@@ -153,6 +160,8 @@ class Text:
             text = with_headings(text)
         elif _MERGED.search(text, 0, _SHORT):
             text = with_one_heading(text)
+        if _IN_ROWS.search(text, 0, _SHORT) and (made := turned(text)):
+            return _Lines(made.text, moved=made.moved)
         return _Lines(text)
 
     def _less(self, *, prizes: bool) -> "Iterator[_Lines]":

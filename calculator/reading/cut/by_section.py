@@ -25,7 +25,7 @@ def by_restart(segment: Segment) -> list[tuple[str, Segment]]:
     groups: list[tuple[str, list[Row]]] = [("", [])]
     for row, below in zip(segment.rows, (*segment.rows[1:], None), strict=True):
         filled = [cell.text for cell in row.cells if cell.text]
-        begins = below is not None and below.cells[0].text.rstrip(".") == "1"
+        begins = below and below.cells and below.cells[0].text.rstrip(".") == "1"
         if len(filled) == 1 and begins and not filled[0].isdecimal():
             groups.append((filled[0], []))
         else:
