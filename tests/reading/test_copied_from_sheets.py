@@ -429,3 +429,15 @@ def test_a_fault_in_a_table_with_rounds_in_rows_is_where_it_was_pasted() -> None
     with pytest.raises(ReadError) as caught:
         read(text)
     assert (caught.value.line, caught.value.column) == (4, 6)
+
+
+def test_opponents_below_a_rating_are_not_lost_in_silence() -> None:
+    rows = [["#", "Name", "R1", "R2", "R3", "R4", "Total"]]
+    for at, (name, results) in enumerate(zip(PLAYERS, SWISS, strict=True), 1):
+        cells = results.split()
+        scores = [f"{POINTS[one[0]]:g}" for one in cells]
+        called = [PLAYERS[int(one[1:]) - 1] if one[1:] else "bye" for one in cells]
+        rows.append([str(at), name, *scores, f"{sum(map(float, scores)):g}"])
+        rows.append(["", str(1800 - 50 * at), *called])
+    with pytest.raises(ReadError):
+        read(joined(rows, "  "))

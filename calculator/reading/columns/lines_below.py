@@ -12,6 +12,8 @@ from calculator.reading.text.grid import Cell, Row
 #: A line below one player may be anything.
 _FEWEST = 2
 _RATING = pattern(r"(?<![\d#/.-])[(\[]?[1-9]\d{2,3}(?:P\d*)?[)\]]?(?![\d/.-])")
+#: Below a name may be a club and a rating; more than one blank is between cells.
+_BELOW, _APART = 2, pattern(r"\s{2,}")
 _WORD = pattern(r"[^\W\d_][\w'’.-]*,?")
 
 type _Cells = tuple[Cell, ...]
@@ -107,7 +109,9 @@ def _players(rows: Sequence[Row], name: int, width: int) -> tuple[list[Row], lis
         if above and above[name].text and not any(above[at].text for at in filled if at < width):
             cells = tuple(row.cells[at] if at in filled else cell for at, cell in enumerate(above))
             players[-1] = players[-1]._replace(filled=cells)
-        elif above and len(filled) == 1 and filled[0] <= name:
+        elif (
+            above and len(filled) == 1 and filled[0] <= name and _is_one(row.cells[filled[0]].text)
+        ):
             last = players[-1]
             text = last.text or row.cells[filled[0]]
             players[-1] = last._replace(below=(*last.below, row), text=text)
@@ -119,6 +123,15 @@ def _players(rows: Sequence[Row], name: int, width: int) -> tuple[list[Row], lis
         else:
             first.append(row)
     return first, players
+
+
+def _is_one(text: str) -> bool:
+    """Whether a text is no line of several cells, of which nobody knew where they are.
+
+    >>> _is_one("Elm School  1402"), _is_one("1402  Ann Lee  Bo Ray")
+    (True, False)
+    """
+    return len(_APART.split(text)) <= _BELOW
 
 
 def _rating(text: str) -> str:
