@@ -441,3 +441,36 @@ def test_opponents_below_a_rating_are_not_lost_in_silence() -> None:
         rows.append(["", str(1800 - 50 * at), *called])
     with pytest.raises(ReadError):
         read(joined(rows, "  "))
+
+
+@pytest.mark.parametrize("between", ["\t", ",", ";", "  "])
+@pytest.mark.parametrize("begins", [1, 5], ids=["numbers begin anew", "numbers go on"])
+@pytest.mark.parametrize("merged", [True, False], ids=["merged", "in every row"])
+@pytest.mark.parametrize("last", [True, False], ids=["last column", "first column"])
+def test_a_column_of_sections(between: str, begins: int, *, merged: bool, last: bool) -> None:
+    """Where the numbers went on they were one event; a merged title was one player's."""
+    if merged and last:
+        return
+    rows = [["#", "Name", "R1", "R2", "R3", "Pts"]]
+    titles = ["Section"]
+    for title, players, first in (("Open", OPEN, 1), ("U1200", RESERVE, begins)):
+        rows += section(players, first)
+        titles += [title, *["" if merged else title] * (len(players) - 1)]
+    whole = [
+        [*row, title] if last else [title, *row] for title, row in zip(titles, rows, strict=True)
+    ]
+    sections = read_all(joined(whole, between))
+    assert [title for title, _ in sections] == ["Open", "U1200"]
+    for (_, table), players in zip(sections, (OPEN, RESERVE), strict=True):
+        assert isinstance(table, Crosstable)
+        assert [player.name for player in table.players] == [name for name, _ in players]
+
+
+def test_sections_that_play_each_other_are_one_event() -> None:
+    rows = [["Class", *row] for row in section(OPEN, 1)]
+    titles = ("Open", "U1200", "Open", "U1200")
+    whole = [[title, *row[1:]] for title, row in zip(titles, rows, strict=True)]
+    heading = ["Section", "#", "Name", "R1", "R2", "R3", "Pts"]
+    ((_, table),) = read_all(joined([heading, *whole], "\t"))
+    assert isinstance(table, Crosstable)
+    assert len(table.players) == len(OPEN)

@@ -6,7 +6,6 @@ from itertools import pairwise
 
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.raw import RawRow, RawTable
-from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 #: A section has no fewer players; of one round alone nobody knows who would meet whom.
@@ -32,7 +31,8 @@ def by_title(table: Judged) -> list[Judged]:
             named.append(begins[row.name.line].text)
         groups[-1].append(row)
     parts = _parts(raw, groups, named)
-    return parts if all(map(_is_closed, parts)) else [table]
+    closed = all(part.is_closed and len(part.raw.rows) >= _FEWEST for part in parts)
+    return parts if closed else [table]
 
 
 def _titles(raw: RawTable) -> list[Cell]:
@@ -48,18 +48,6 @@ def _titles(raw: RawTable) -> list[Cell]:
         and any(map(str.isalnum, cell.text))
         and not cell.text.isdecimal()
     ]
-
-
-def _is_closed(part: Judged) -> bool:
-    """Whether those of a group met each other and nobody else, and nothing contradicts that."""
-    rows = part.raw.rows
-    met = {one.opponent for row in rows for one in row.results if one.opponent}
-    if len(rows) < _FEWEST or not met:
-        return False
-    try:
-        return met <= set(part.numbers.numbers) and not part.consistency.unanswered
-    except ReadError:
-        return False
 
 
 def _parts(raw: RawTable, groups: Sequence[Sequence[RawRow]], named: Sequence[str]) -> list[Judged]:

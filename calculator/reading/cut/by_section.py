@@ -1,6 +1,7 @@
 """A table with a column that says of which section each row is: every section by itself."""
 
 from itertools import groupby
+from operator import itemgetter
 
 from calculator.reading.cut.segments import Segment
 from calculator.reading.lexicon.headings import heading_kind
@@ -62,10 +63,16 @@ def by_section(segment: Segment) -> list[tuple[str, Segment]]:
     if at is None:
         return []
 
-    def section(row: Row) -> str:
-        return row.cells[at].text if at < len(row.cells) else ""
-
-    groups = [(title, tuple(rows)) for title, rows in groupby(segment.rows, section) if title]
+    # A merged cell is that of the rows below it as well.
+    titled: list[tuple[str, Row]] = []
+    for row in segment.rows:
+        own = row.cells[at].text if at < len(row.cells) else ""
+        titled.append((own or (titled[-1][0] if titled else ""), row))
+    groups = [
+        (title, tuple(row for _, row in rows))
+        for title, rows in groupby(titled, itemgetter(0))
+        if title
+    ]
     titles = {title for title, _ in groups}
     if len(titles) < max(2, len(groups)) or any(len(rows) < _FEWEST for _, rows in groups):
         return []

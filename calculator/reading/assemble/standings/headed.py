@@ -130,11 +130,15 @@ def sections_of(parts: Iterable[tuple[Segment, bool]]) -> Iterator[Sequence[Judg
     for segment, headed in parts:
         try:
             table = table_of(segment._replace(before=segment.before + beside), headed=headed)
-            # What answers what is worked out once: only where a column may say more.
+            # Where the numbers go on over all of the sections, nobody plays in another one.
             if (
                 _tells_sections(segment)
-                and (table.doubtful or table.consistency.unanswered)
                 and (sections := _sections(segment, headed=headed))
+                and (
+                    table.doubtful
+                    or table.consistency.unanswered
+                    or all(part.is_closed for part in sections)
+                )
             ):
                 yield sections
                 continue
