@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.assemble.games.blocks import one_below_the_other
 from calculator.reading.assemble.games.by_number import item_by_number, items_by_number
 from calculator.reading.assemble.games.forfeits import by_forfeit
@@ -25,7 +25,6 @@ from calculator.reading.assemble.games.ranking import (
 )
 from calculator.reading.assemble.games.remarks import is_legend, is_points, unmarked
 from calculator.reading.assemble.games.rows import lined_up_row, listed_row, plain_row
-from calculator.reading.assemble.games.score_columns import with_scores
 from calculator.reading.assemble.games.stacked import stacked
 from calculator.reading.assemble.games.told import told
 from calculator.reading.cells.byes import names_bye
@@ -52,6 +51,11 @@ from calculator.reading.lexicon.days_without_year import day_without_year
 from calculator.reading.lexicon.prose import is_sentence, is_told, little_words
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import SEPARATORS, Cell, Row, chunks, lines_of, split, words
+
+if TYPE_CHECKING:
+    from calculator.reading.assemble.games.score_columns import with_scores
+else:
+    with_scores = late("calculator.reading.assemble.games.score_columns", "with_scores")
 
 _LEADING = pattern(r"\s*(\d{1,3})[.)]?(?=\s)")
 #: Dots that lead the eye to what comes after them.
