@@ -115,10 +115,12 @@ _LISTED = 60_000
 #: A short line without a tab; and several, with one with tabs below them.
 _LONE = r"\n[^\t\n]{1,40}+"
 _HEADS_APART = pattern(rf"{_LONE}(?=\n)(?:\n\t?)?(?:{_LONE}(?:\n\t?)?){{3}}\n[^\t\n]*\t")
-#: Rounds one below the other, in the first of several cells.
+#: Rounds one below the other, in the first of several cells; figures alone are below a word.
 _IN_ROWS = pattern(
-    r"(?:^|\n)(?:[^\W\d_]{1,8}[\s.#-]?1|[^\W\d_]{1,8}[.:]?[\t;,][^\n]+\n1)[\t;,][^\n]+\n"
-    r"(?:[^\W\d_]{1,8}[\s.#-]?)?2[\t;,]"
+    r"(?:^|\n)(?:[^\W\d_]{1,8}[\s.#-]?1"
+    r"|(?:rounds?|rds?|rondas?|rondes?|runden?|runda|rodadas?|turno|kolo)[.:]?[\t;,][^\n]+\n1)"
+    r"[\t;,][^\n]+\n(?:[^\W\d_]{1,8}[\s.#-]?)?2[\t;,]",
+    re.IGNORECASE,
 )
 #: Empty cells, as merged ones leave them.
 _MERGED = pattern(r"\t ?\t|, ?,|; ?;")

@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, islice, pairwise, product
+from itertools import chain, islice, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model.late import late, pattern
@@ -23,7 +23,7 @@ from calculator.reading.cells.looks import (
     is_sure,
 )
 from calculator.reading.columns.content import Content, content_of
-from calculator.reading.columns.cross import is_crossed_out, is_games
+from calculator.reading.columns.cross import is_crossed_out
 from calculator.reading.columns.heading_rows import (
     begins_anew,
     heads_rounds,
@@ -31,7 +31,7 @@ from calculator.reading.columns.heading_rows import (
     is_like_a_player,
     looks_like_heading,
 )
-from calculator.reading.columns.headings import Kind, counts_of_results, kind_headed
+from calculator.reading.columns.headings import counts_of_results, kind_headed
 from calculator.reading.columns.player_rows import too_many_rows
 from calculator.reading.cut.segments import Segment, is_html
 from calculator.reading.cut.spaced import WAYS
@@ -42,10 +42,10 @@ from calculator.reading.text.pasted_text import beginning
 
 if TYPE_CHECKING:
     from calculator.reading.cells.forms.pages import rows_of
-    from calculator.reading.columns.half_filled import is_half_filled
+    from calculator.reading.cut.ends_of_rows import with_ends
     from calculator.reading.cut.results_in_two import joined
 else:
-    is_half_filled = late("calculator.reading.columns.half_filled", "is_half_filled")
+    with_ends = late("calculator.reading.cut.ends_of_rows", "with_ends")
     joined = late("calculator.reading.cut.results_in_two", "joined")
     rows_of = late("calculator.reading.cells.forms.pages", "rows_of")
 
@@ -55,8 +55,8 @@ _GAP_BEFORE, _GAP_BEHIND = pattern(r"\s*[\t;,|]|\s{2}"), pattern(r"[\t;,|]\s*$|\
 _ENDS = pattern(r"(?<!\d)\d{1,2}$", re.ASCII)
 #: Fewer rows do not make a table.
 _MIN_TABLE_ROWS = 2
-#: So many rows at each end of a round robin may have hardly any game where one half is empty.
-_AT_ENDS = 2
+#: A number, a name, the own cell and points are the cells of one who has no games.
+_FILLED = 4
 #: This many rows of another kind may be between two of a table, where a page ends.
 _BETWEEN = 6
 #: This many rows tell what the columns hold.
@@ -231,12 +231,8 @@ def _heads_names(row: Row) -> bool:
 
     It may be what is left of a heading that was broken.
     """
-    kinds = _kinds_at_first(row)
+    kinds = {kind_headed(cell.text) for cell in row.cells[:_ABOVE]}
     return "name" in kinds and len(kinds - {"other", "name"}) > 0
-
-
-def _kinds_at_first(row: Row) -> set[Kind]:
-    return {kind_headed(cell.text) for cell in row.cells[:_ABOVE]}
 
 
 def _text(row: Row) -> Cell:
@@ -353,7 +349,8 @@ class _Table(NamedTuple):
 
 def _table(rows: Sequence[Row], begun: int, run: Sequence[int]) -> _Table | None:
     """Tell the columns of a run of rows, with the heading above it if there is one."""
-    run = _with_ends(rows, begun, run)
+    if any(map(_is_short, (*rows[max(begun, run[0] - 1) : run[0]], *rows[run[-1] + 1 :][:1]))):
+        run = with_ends(rows, begun, run)
     widths = Counter(len(rows[at].cells) for at in run)
     width = widths.most_common(1)[0][0]
     for above in range(run[0] - 1, max(begun, run[0] - 1 - _ABOVE) - 1, -1):
@@ -390,42 +387,10 @@ def _table(rows: Sequence[Row], begun: int, run: Sequence[int]) -> _Table | None
     return _Table(content, first, headed=False) if content else None
 
 
-def _with_ends(rows: Sequence[Row], begun: int, run: Sequence[int]) -> Sequence[int]:
-    """Return the rows of a round robin of which one half is empty, with all at its ends.
-
-    These have one game or none: no run begins or ends with such rows.
-    """
-    begins, ends = [run[0]], [run[-1] + 1]
-    while begins[-1] > begun and len(begins) <= _AT_ENDS and _has_no_games(rows[begins[-1] - 1]):
-        begins.append(begins[-1] - 1)
-    while ends[-1] < len(rows) and len(ends) <= _AT_ENDS and _has_no_games(rows[ends[-1]]):
-        ends.append(ends[-1] + 1)
-    # What is above or below the rows may be of no player; without one they look half empty as well.
-    ways = [range(first, end) for first, end in product(begins, ends)]
-    for whole in sorted(ways, key=len, reverse=True)[:-1]:
-        if _is_half_filled([rows[at].cells for at in whole]):
-            return whole
-    return run
-
-
-def _is_half_filled(rows: Sequence[Sequence[Cell]]) -> bool:
-    """Whether rows are those of a round robin of which one half is empty."""
-    width = max(map(len, rows))
-    whole = [(*cells, *[_blank(cells)] * (width - len(cells))) for cells in rows]
-    content = content_of(whole)
-    rounds = [
-        at for at, one in enumerate(content.columns if content else ()) if one.kind == "round"
-    ]
-    return is_half_filled([[cells[at].text for at in rounds] for cells in whole])
-
-
-def _has_no_games(row: Row) -> bool:
-    """Whether a row has a name, and beside it no more than one game, a number and points."""
-    others = [cell.text for cell in row.cells if cell.text and not is_name(cell.text)]
-    if not any(is_name(cell.text) for cell in row.cells) or "name" in _kinds_at_first(row):
-        return False
-    marks = sum(map(is_crossed_out, others))
-    return marks < 2 and sum(map(is_games, others)) <= _AT_ENDS and not any(map(is_sure, others))
+def _is_short(row: Row) -> bool:
+    """Whether hardly any cell of a row is filled."""
+    filled = sum(1 for cell in row.cells if cell.text)
+    return len(row.cells) > 1 and (filled <= _FILLED or 2 * filled <= len(row.cells))
 
 
 def _counts(content: Content) -> bool:
