@@ -16,7 +16,6 @@ from calculator.reading.check.opponent_numbers import (
 )
 from calculator.reading.check.paired_cells import agree
 from calculator.reading.columns.raw import RawTable
-from calculator.reading.text.errors import ReadError
 
 #: What of a table is worked out is that of another in which these are the same.
 _KEPT_WITH = ("rows", "columns", "numbers", "used", "repeated")
@@ -86,23 +85,6 @@ class Judged:
     def numbers(self) -> Numbers:
         """By which numbers the cells refer to players."""
         return numbers_meant(self.raw)
-
-    @property
-    def is_closed(self) -> bool:
-        r"""Whether its players met each other and nobody else, and nothing contradicts that.
-
-        >>> from calculator.reading.assemble.standings.headed import read_tables
-        >>> text = "No,Name,R1\n5,Ann,W6\n6,Bob,L{}\n7,Cy,H"
-        >>> [read_tables(text.format(other))[0].is_closed for other in (5, 4)]
-        [True, False]
-        """
-        met = {one.opponent for row in self.raw.rows for one in row.results if one.opponent}
-        try:
-            return (
-                bool(met) and met <= set(self.numbers.numbers) and not self.consistency.unanswered
-            )
-        except ReadError:
-            return False
 
     @cached_property
     def agreeing(self) -> int:

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 from itertools import pairwise
 
+from calculator.reading.check.closed import is_closed
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.text.grid import Cell
@@ -31,7 +32,7 @@ def by_title(table: Judged) -> list[Judged]:
             named.append(begins[row.name.line].text)
         groups[-1].append(row)
     parts = _parts(raw, groups, named)
-    closed = all(part.is_closed and len(part.raw.rows) >= _FEWEST for part in parts)
+    closed = all(is_closed(part) and len(part.raw.rows) >= _FEWEST for part in parts)
     return parts if closed else [table]
 
 

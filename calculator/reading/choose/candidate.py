@@ -12,7 +12,6 @@ from calculator.reading.check.lines_of_no_table import (
     are_turned,
     cells_of,
     figures_alone,
-    heads_as_well,
     is_alone,
     is_to_be_accounted,
     is_told,
@@ -40,6 +39,7 @@ if TYPE_CHECKING:
     from calculator.reading.check.notes_on_players import noted
     from calculator.reading.check.results_in_other_cells import swallowed
     from calculator.reading.check.results_of_no_round import unused
+    from calculator.reading.check.rounds_above import heads_as_well
     from calculator.reading.check.truncated_lines import cut_off
     from calculator.reading.check.unlikely_tables import opponents_below, unlikely
     from calculator.reading.check.words_in_rows import account, with_facts
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from calculator.reading.cut.side_by_side import apart
 else:
     each_with_its_own = late("calculator.reading.check.between_sections", "each_with_its_own")
+    heads_as_well = late("calculator.reading.check.rounds_above", "heads_as_well")
     by_title = late("calculator.reading.choose.by_title", "by_title")
     account = late("calculator.reading.check.words_in_rows", "account")
     with_facts = late("calculator.reading.check.words_in_rows", "with_facts")
@@ -243,6 +244,12 @@ def _sections(read: _Section) -> Sequence[_Section]:
     return by_title(read) if between else [read]
 
 
+def _is_above(cell: Cell, raw: RawTable) -> bool:
+    """Whether a line just above a heading names its rounds as well."""
+    above = raw.headed and raw.columns and cell.line + 1 == raw.columns[0].heading.line
+    return bool(above) and heads_as_well(cell, raw)
+
+
 def _with_lost(found: list[Candidate], text: str) -> list[Candidate]:
     """Put a table that nobody read among the others, as a section that cannot be read."""
     tables = [part.judged for part in found if part.judged is not None]
@@ -391,7 +398,7 @@ def _told_of(
         cell
         for line in sorted(line for line in beside - said if line in left)
         for cell in left[line]
-        if not (is_listed(cell.text) or heads_as_well(cell, raw))
+        if not (is_listed(cell.text) or _is_above(cell, raw))
     ]
     first, last = span(raw)
     if not raw.headed:

@@ -117,10 +117,8 @@ _LONE = r"\n[^\t\n]{1,40}+"
 _HEADS_APART = pattern(rf"{_LONE}(?=\n)(?:\n\t?)?(?:{_LONE}(?:\n\t?)?){{3}}\n[^\t\n]*\t")
 #: Rounds one below the other, in the first of several cells; figures alone are below a word.
 _IN_ROWS = pattern(
-    r"(?:^|\n)(?:[^\W\d_]{1,8}[\s.#-]?1"
-    r"|(?:rounds?|rds?|rondas?|rondes?|runden?|runda|rodadas?|turno|kolo)[.:]?[\t;,][^\n]+\n1)"
-    r"[\t;,][^\n]+\n(?:[^\W\d_]{1,8}[\s.#-]?)?2[\t;,]",
-    re.IGNORECASE,
+    r"(?:^|\n)(?:[^\W\d_]{1,8}[\s.#-]?1|(?:[Rr][ound][^\W\d_]{0,5}|Turno|Kolo)[.:]?[\t;,][^\n]+\n1)"
+    r"[\t;,][^\n]+\n(?:[^\W\d_]{1,8}[\s.#-]?)?2[\t;,]"
 )
 #: Empty cells, as merged ones leave them.
 _MERGED = pattern(r"\t ?\t|, ?,|; ?;")

@@ -31,7 +31,9 @@ if TYPE_CHECKING:
     from calculator.reading.cells.forms.pages import tables
     from calculator.reading.cut.aligned import Aligner
     from calculator.reading.cut.borders import fact_beside, with_borders
+    from calculator.reading.cut.lost_heading import with_number
 else:
+    with_number = late("calculator.reading.cut.lost_heading", "with_number")
     fact_beside = late("calculator.reading.cut.borders", "fact_beside")
     with_borders = late("calculator.reading.cut.borders", "with_borders")
     Aligner = late("calculator.reading.cut.aligned", "Aligner")
@@ -48,8 +50,6 @@ _ENTRIES = pattern(
     r"\s*(\d{1,2})[.)]\s*[^\W\d_][^\d|]*\s(\d{1,2})[.)]\s*[^\W\d_]{3}[^\d|]*"
     r"(?:\s\d{1,2}[.)]\s*[^\W\d_][^\d|]*)*"
 )
-#: Fewer rows are numbered by chance.
-_FEWEST = 2
 _PLAYERS = pattern(r"[| \t]*\d+\D.*?(?:\d{3}|\d\.\d|½)")
 
 
@@ -150,32 +150,11 @@ def _of_text(text: str) -> list[Segment]:
     if aligner is not None:
         found = [(columns, _bordered(columns, rows)) for columns, rows in found]
     if separator is not None:
-        found = [(_with_number(columns, rows), rows) for columns, rows in found]
+        found = [
+            (with_number(columns, rows) if columns[0].kind == "name" else columns, rows)
+            for columns, rows in found
+        ]
     return _segments(found, first, "csv" if csv else "text")
-
-
-def _with_number(columns: tuple[Column, ...], rows: Sequence[Row]) -> tuple[Column, ...]:
-    """Return the columns with one for the players' numbers, where its empty heading is lost.
-
-    Whatever takes the blanks off a text takes the first tab as well.
-
-    >>> head = heading_columns([Cell(text, 1, 1) for text in ("Name", "R1", "R2")])
-    >>> rows = [
-    ...     Row(2, tuple(Cell(text, 2, 1) for text in (str(at), "Ann", "W2", "D2")))
-    ...     for at in (1, 2)
-    ... ]
-    >>> [one.kind for one in _with_number(head or (), rows)]
-    ['number', 'name', 'round', 'round']
-    >>> len(_with_number(head or (), rows[1:]))
-    3
-    """
-    players = [row.cells for row in rows if len(row.cells) > 1]
-    if columns[0].kind != "name" or any(len(cells) != len(columns) + 1 for cells in players):
-        return columns
-    numbers = [cells[0].text.rstrip(".") for cells in players]
-    if len(numbers) < _FEWEST or numbers != [str(at) for at in range(1, len(numbers) + 1)]:
-        return columns
-    return (Column("number", columns[0].heading._replace(text="")), *columns)
 
 
 def _bordered(columns: tuple[Column, ...], rows: list[Row]) -> list[Row]:

@@ -55,6 +55,7 @@ from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, Row
 
 if TYPE_CHECKING:
+    from calculator.reading.check.closed import is_closed
     from calculator.reading.check.matrix import in_rounds, is_swiss
     from calculator.reading.columns.colors import with_colors
     from calculator.reading.columns.content import content_of, with_ranking
@@ -77,6 +78,7 @@ else:
     with_diagonal = late("calculator.reading.columns.diagonal", "with_diagonal")
     with_other_half = late("calculator.reading.columns.half_filled", "with_other_half")
     with_own_marks = late("calculator.reading.columns.own_names", "with_own_marks")
+    is_closed = late("calculator.reading.check.closed", "is_closed")
     in_rounds = late("calculator.reading.check.matrix", "in_rounds")
     is_swiss = late("calculator.reading.check.matrix", "is_swiss")
     with_colors = late("calculator.reading.columns.colors", "with_colors")
@@ -135,9 +137,7 @@ def sections_of(parts: Iterable[tuple[Segment, bool]]) -> Iterator[Sequence[Judg
                 _tells_sections(segment)
                 and (sections := _sections(segment, headed=headed))
                 and (
-                    table.doubtful
-                    or table.consistency.unanswered
-                    or all(part.is_closed for part in sections)
+                    table.doubtful or table.consistency.unanswered or all(map(is_closed, sections))
                 )
             ):
                 yield sections
