@@ -398,7 +398,7 @@ def _told_of(
         cell
         for line in sorted(line for line in beside - said if line in left)
         for cell in left[line]
-        if not (is_listed(cell.text) or _is_above(cell, raw))
+        if not is_listed(cell.text)
     ]
     first, last = span(raw)
     if not raw.headed:
@@ -435,6 +435,7 @@ def _told_of(
         like_its_rows(own, raw, lines) if lines else (),
     )
     odd = [cell for cell in own if cell in named or is_told(cell)]
+    odd = [cell for cell in odd if not _is_above(cell, raw)]
     broken, odd = ([one for one in each if not is_no_row(one.text)] for each in (broken, odd))
     if not broken and len(odd) > _TOLD:
         # More is left over than can be mentioned.

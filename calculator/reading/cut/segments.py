@@ -151,10 +151,14 @@ def _of_text(text: str) -> list[Segment]:
         found = [(columns, _bordered(columns, rows)) for columns, rows in found]
     if separator is not None:
         found = [
-            (with_number(columns, rows) if columns[0].kind == "name" else columns, rows)
+            (with_number(columns, rows) if _is_longer(rows[:1], columns) else columns, rows)
             for columns, rows in found
         ]
     return _segments(found, first, "csv" if csv else "text")
+
+
+def _is_longer(first: Sequence[Row], columns: Sequence[Column]) -> bool:
+    return columns[0].kind == "name" and any(len(row.cells) == len(columns) + 1 for row in first)
 
 
 def _bordered(columns: tuple[Column, ...], rows: list[Row]) -> list[Row]:
