@@ -41,10 +41,13 @@ def workbook() -> bytes:
     return made.getvalue()
 
 
-def requests() -> list[str]:
+def requests(*, unreadable: bool = True) -> list[str]:
     """The requests, as JSON texts like the page's own.
 
-    Layouts with TABs, with spaces and in HTML; workings; another order; unreadable text.
+    Layouts with TABs, with spaces and in HTML; workings; another order.
+
+    Args:
+        unreadable: whether one of a text that cannot be read is with them.
     """
     asked: list[dict[str, object]] = [
         {"what": "calculate", "text": _TABS},
@@ -53,9 +56,10 @@ def requests() -> list[str]:
         {"what": "calculate", "text": _TABS, "order": "us-chess", "player": 2},
         {"what": "workings", "text": _TABS, "number": 1, "tiebreak": "modified-median"},
         {"what": "workings", "text": _TABS, "number": 1, "tiebreak": "cumulative"},
-        {"what": "calculate", "text": _UNREADABLE},
         {"what": "calculate", "text": ""},
     ]
+    if unreadable:
+        asked.append({"what": "calculate", "text": _UNREADABLE})
     return [json.dumps(request) for request in asked]
 
 
@@ -131,7 +135,8 @@ _USUAL: Final = (
 def first(root: Path) -> list[str]:
     """The requests, as JSON texts, with which most visits begin: the core is what they need.
 
-    A usual sheet is pasted, or opened by a link that names a player; then a value is pressed.
+    A usual sheet is pasted, or opened by a link that names a player; then a value is pressed. What
+    says why a text cannot be read looks for every other table first: it comes when it is needed.
 
     Args:
         root: the project's folder.
@@ -142,7 +147,7 @@ def first(root: Path) -> list[str]:
         sheet: dict[str, object] = {"text": path.read_text(encoding="utf-8"), "language": "en"}
         asked += [sheet | {"what": "calculate"} | more for more in ({}, {"player": "2"})]
         asked += [sheet | {"what": "workings", "number": 1, "tiebreak": one} for one in _WORKINGS]
-    return [*requests(), *(json.dumps(request) for request in asked)]
+    return [*requests(unreadable=False), *(json.dumps(request) for request in asked)]
 
 
 def often(root: Path) -> list[str]:
