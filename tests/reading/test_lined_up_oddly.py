@@ -105,3 +105,19 @@ def test_games_in_forms_that_say_little(writer: str, number: str, *, headed: boo
     write = {"aligned": _aligned, "html": _html}
     text = write[writer](rows) if writer in write else "\n".join(map("\t".join, rows))
     assert _said(text) == ([name for name, *_ in _PLAYERS], _RATINGS, _RIGHT)
+
+
+def test_a_rating_behind_a_club_is_the_players() -> None:
+    text = (
+        "#\tName\tTeam\tRtg\tR1\tR2\tPts\n1\tZoe Park\tElm School\t1402\tW2\tW3\t2\n"
+        "2\tKim Bell\tBlue Knights 1731\t\tL1\tW4\t1\n3\tAnn Marsh\t\t1210\tW4\tL1\t1\n"
+        "4\tBo Farrow\tClub 7\t\tL3\tL2\t0\n"
+    )
+    players = opened(text).table.players
+    assert [one.rating for one in players] == [1402, 1731, 1210, None]
+    assert [dict(one.about).get("Team") for one in players] == [
+        "Elm School",
+        "Blue Knights",
+        None,
+        "Club 7",
+    ]

@@ -9,6 +9,8 @@ from calculator.reading.cells.grammar import is_unread, rating
 from calculator.reading.columns.headings import Column, Kind
 from calculator.reading.text.grid import Cell
 
+#: A rating behind the words of a club.
+_OF_A_FACT = pattern(r"(?P<fact>.*[^\W\d_]\S*) (?P<rated>[1-9]\d{2,3})")
 #: A starting number, a title or a hyphen, and a rating; or the rating alone, or in (…) or […].
 _BEHIND = pattern(
     r"(?P<name>.*?[^\W\d_][.)]?)"
@@ -321,7 +323,7 @@ def with_ratings(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
         and match["alone"]
     }
     rated = sum(rating(cells[at].text) is not None for cells in rows)
-    made = list(rows)
+    made = _from_facts(kinds, at, rows) if rated else list(rows)
     if _NAMES_PER_EXCEPTION * len(found) > rated:
         return made
     for index, match in found.items():
@@ -333,6 +335,28 @@ def with_ratings(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
         cells[name] = cells[name]._replace(text=match["name"])
         cells[at] = Cell(match["alone"], cells[at].line, cells[name].column + match.start("alone"))
         made[index] = tuple(cells)
+    return made
+
+
+def _from_facts(kinds: Sequence[Kind], at: int, rows: Sequence[_Row]) -> list[_Row]:
+    """Put a rating behind the words of a column beside the ratings where it belongs, if it is free.
+
+    >>> rows = [(Cell("Elm School 1731", 2, 9), Cell("", 2, 30)), (Cell("Oak 2", 3, 9),) * 2]
+    >>> [[cell.text for cell in row] for row in _from_facts(["other", "rating"], 1, rows)]
+    [['Elm School', '1731'], ['Oak 2', 'Oak 2']]
+    """
+    made = list(rows)
+    for beside in (at - 1, at + 1):
+        if not (0 <= beside < len(kinds) and kinds[beside] == "other"):
+            continue
+        for index, cells in enumerate(made):
+            match = None if cells[at].text else _OF_A_FACT.fullmatch(cells[beside].text)
+            if match:
+                fact = cells[beside]
+                found = Cell(match["rated"], fact.line, fact.column + match.start("rated"))
+                changed = list(cells)
+                changed[beside], changed[at] = fact._replace(text=match["fact"]), found
+                made[index] = tuple(changed)
     return made
 
 

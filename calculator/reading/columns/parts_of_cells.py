@@ -22,7 +22,7 @@ _DRAWN = {
 }
 _SCORE = r"½|1/2|0?[.,]50?|[01][.,]0"
 _PART = pattern(rf"(?<!\d)(?:{_SCORE})(?!\d)|\d+|[^\W\d_½]+|[{''.join(_DRAWN)}]")
-_BETWEEN = pattern(r"[\s#().,:/|\[\]–-]*")
+_NUMBERED, _BETWEEN = pattern(r"#(?=\d)"), pattern(r"[\s().,:/|\[\]–-]*")
 _TO = {"vs", "v", "no", "nr", "against", "to", "with"}
 _RESULTS = ("wdltxf", *(letters for three in RESULT_LETTERS.values() for letters in three))
 _SCORES = {"1": "W", "½": "D", "0": "L"}
@@ -133,10 +133,10 @@ def _codes(words: set[str]) -> dict[str, str]:
 def _parts(text: str) -> _Parts | None:
     """Return the parts of a cell; ``None`` where it has more, or fewer.
 
-    >>> [_parts(text) for text in ("4 (b, W)", "bw#4", "1w4", "W4", "bye")]
-    [('4', 'b', 'W'), ('b', 'w', '4'), ('1', 'w', '4'), ('W', '4'), None]
+    >>> [_parts(text) for text in ("4 (b, W)", "bw#4", "1w4", "W4", "bye", "W4#")]
+    [('4', 'b', 'W'), ('b', 'w', '4'), ('1', 'w', '4'), ('W', '4'), None, None]
     """
-    if len(text) > _LONGEST or _BETWEEN.sub("", _PART.sub("", text)):
+    if len(text) > _LONGEST or _BETWEEN.sub("", _PART.sub("", _NUMBERED.sub("", text))):
         return None
     every = _PART.findall(text)
     # "V4" has nothing beside it: a letter of a result.
