@@ -1,12 +1,14 @@
 """Sections below each other whose numbers go on: a title is between, and nobody plays across it."""
 
 import sys
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
 
 from calculator.reading.check.closed import is_closed
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.raw import RawRow, RawTable
+from calculator.reading.text.errors import MOST_SECTIONS
 from calculator.reading.text.grid import Cell
 
 #: A section has no fewer players; of one round alone nobody knows who would meet whom.
@@ -23,7 +25,9 @@ def by_title(table: Judged) -> list[Judged]:
         return [table]
     lines = sorted({row.name.line for row in raw.rows})
     # Of several lines between two rows the last is the title.
-    begins = {next(line for line in lines if line > title.line): title for title in titles}
+    begins = {lines[bisect_right(lines, title.line)]: title for title in titles}
+    if _FEWEST * len(begins) >= len(lines) or len(begins) > MOST_SECTIONS:
+        return [table]
     groups: list[list[RawRow]] = [[]]
     named = [""]
     for row in raw.rows:

@@ -1,6 +1,6 @@
 """A round robin in which the players' own cells have their names or numbers, not a sign."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from calculator.reading.columns.cross import is_cross
 from calculator.reading.columns.headings import Column
@@ -11,7 +11,7 @@ Cells = tuple[Cell, ...]
 _MARK, _FEWEST = "*", 3
 
 
-def names_own(own: Sequence[str], others: Sequence[Sequence[str]]) -> bool:
+def names_own(own: Sequence[str], others: Iterable[Sequence[str]]) -> bool:
     """Whether each own cell has what the row of its player is called by, or the rows' numbers.
 
     >>> names = [["1", "Ann Lee"], ["2", "Bo Ray"], ["3", "Cy Dee"]]

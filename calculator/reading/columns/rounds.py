@@ -151,11 +151,12 @@ def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
 
 def _names_own(own: Sequence[str], by_column: Sequence[Sequence[str]], start: int) -> bool:
     """Whether own cells have the names or numbers of their rows."""
-    beside = [*by_column[:start], *by_column[start + len(own) :]]
     # Most tables have results there.
-    return all(map(str.isalnum, own[-1][:1])) and names_own(
-        own, [[texts[row] for texts in beside] for row in range(len(own))]
-    )
+    if not all(map(str.isalnum, own[-1][:1])):
+        return False
+    beside = [*by_column[:start], *by_column[start + len(own) :]]
+    # Where the first row tells, no other is looked at.
+    return names_own(own, ([texts[row] for texts in beside] for row in range(len(own))))
 
 
 def _marked(rows: Sequence[Sequence[str]]) -> bool:

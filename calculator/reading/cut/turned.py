@@ -7,6 +7,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.looks import is_name
 from calculator.reading.columns.headings import column, kind_headed
 from calculator.reading.lexicon.headings import round_word
+from calculator.reading.lexicon.phrases import color
 from calculator.reading.text.grid import Cell
 from calculator.reading.text.original_places import Moved
 
@@ -35,6 +36,7 @@ def turned(text: str) -> Turned | None:
     >>> [made.moved.place(*place) for place in ((1, 2), (3, 5), (4, 4))] if made else []
     [(1, 2), (3, 3), (3, 6)]
     >>> turned("#\tName\tR1\n1\tAnn\tW2\n2\tBo\tL1")
+    >>> turned("Round,White,Black,Result\n1,Ann,Bo,1-0\n2,Bo,Ann,0-1")
     """
     lines = text.split("\n")
     for separator in _SEPARATORS:
@@ -67,7 +69,8 @@ def _heads(grid: Sequence[Sequence[str]]) -> list[str] | None:
     players = grid[names][1:]
     if len(set(players)) < len(players) or not all(map(is_name, players)):
         return None
-    if any(kind_headed(text) != "other" for text in players):
+    # Below "White" and "Black" are games.
+    if any(kind_headed(text) != "other" or color(text) for text in players):
         return None
     of_rounds = any(round_word(word.lower()) for word in _WORD.findall(heads[0]))
     made, count = list(heads), 0
@@ -82,7 +85,11 @@ def _heads(grid: Sequence[Sequence[str]]) -> list[str] | None:
             made[at] = f"R{count}"
         elif found.kind not in _KINDS:
             return None
-    return made if count >= _ROUNDS else None
+    # Results name opponents, or say by letters what they are: figures alone may be anything.
+    rounds = [row[1:] for row, head in zip(grid, made, strict=True) if head.startswith("R")]
+    filled = [text for row in rounds for text in row if text]
+    worded = 2 * sum(any(map(str.isalpha, text)) for text in filled) > len(filled)
+    return made if count >= _ROUNDS and worded else None
 
 
 def _places(
