@@ -34,6 +34,9 @@ def with_ends(rows: Sequence[Row], begun: int, run: Sequence[int]) -> Sequence[i
 
 def _is_half_filled(rows: Sequence[Sequence[Cell]]) -> bool:
     """Whether rows are those of a round robin of which one half is empty."""
+    if not all(rows):
+        # What is left of a line that was broken has no cell.
+        return False
     width = max(map(len, rows))
     whole = [
         (*cells, *[Cell("", cells[-1].line, cells[-1].end)] * (width - len(cells)))
