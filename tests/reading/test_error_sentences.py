@@ -568,6 +568,12 @@ CASES = {
         "Ann has two games in round 1.",
         "The other one is in line 2; a player has one game in each round.",
     ),
+    "name-codes": Case(
+        "No\tName\tRtg\tR1\n1\tFM SUI\t1900\tW2\n2\tFM SUI\t1800\tL1\n"
+        "3\tFM SUI\t1700\tW4\n4\tIM SUI\t1600\tL3\n",
+        "“FM SUI” is a title or a country, not a name.",
+        "Each row needs the player’s name.",
+    ),
     "name-several": Case(
         "Rank\tName\tPts\n1\tAnn Reed\t1\n2\tAnn Poe\t0\n\nRound 1\nAnn 1-0 Poe\n",
         "This cell says “Ann”, but that may be any of these: Ann Reed; Ann Poe.",

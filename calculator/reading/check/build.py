@@ -143,7 +143,9 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
     warnings += () if alike else half_told(raw, players, last)
     warnings += () if announced else order_unclear(raw.around)
     warnings += numbers_odd(raw, numbers, numbered_by)
-    warnings += repeated_rows.doubtful_names([row.name for row in raw.rows])
+    names = [row.name for row in raw.rows]
+    repeated_rows.refuse_codes(names)
+    warnings += repeated_rows.doubtful_names(names)
     if shown := in_sight(raw.around, len(raw.rows)):
         warnings += (Message("rows-in-sight", shown),)
     warnings += layout.remarks(raw) + repeated_rows.warning(raw.repeated) + raw.warnings

@@ -28,6 +28,8 @@ else:
 Cells = tuple[Cell, ...]
 _TEXT = attrgetter("text")
 _WORD, _CODE = pattern(r"[^\W\d_]{2}"), pattern(r"[A-Z]{2}")
+#: Titles and federations, and what may be a rating.
+_CODES = pattern(r"[A-Z]{2,3}(?: [A-Z]{2,3})*(?: \d+)?")
 #: Several figures alone are no name, how many rows ever have them.
 _SEVERAL = pattern(r"\d+(?:[\s.]+\d+)+")
 #: Figures of another column: in front of a name, after a first name, or a rating behind two words.
@@ -111,6 +113,25 @@ def warning(repeated: Sequence[Cell]) -> tuple[Message, ...]:
     last = Line(max(cell.line for cell in repeated))
     facts = (len(repeated), listed(cell.text for cell in repeated), last)
     return (Message("rows-repeated", facts, first.line, first.column),)
+
+
+def refuse_codes(names: Sequence[Cell]) -> None:
+    """Refuse names of which most are the same title and federation: the names are elsewhere.
+
+    >>> refuse_codes([Cell(text, 1, 1) for text in ("FM SUI", "FM SUI 1507", "AB CD")])
+    Traceback (most recent call last):
+    ...
+    calculator.reading.text.errors.ReadError: line 1, column 1: “FM SUI” is a title or a country, not a name. ...
+    >>> refuse_codes([Cell(text, 1, 1) for text in ("AB", "CD", "EF")])
+    """
+    if not _CODES.fullmatch(names[0].text):
+        return
+    alike = Counter(" ".join(cell.text.rstrip("0123456789").split()) for cell in names)
+    code, count = alike.most_common(1)[0]
+    if 1 < count and len(names) < 2 * count and _CODES.fullmatch(code):
+        cell = next(cell for cell in names if cell.text.startswith(code))
+        said = Message("error-name-codes", (cell.text,))
+        raise ReadError.at(cell, said, Message("hint-name-missing"))
 
 
 def doubtful_names(names: Sequence[Cell]) -> tuple[Message, ...]:

@@ -41,6 +41,9 @@ else:
 
 #: A heading is among this many lines.
 _FIRST_LINES = 60
+#: So many rows tell whether a word is in front of each number.
+_FIRST_ROWS = 4
+_LETTERED = pattern(r"\s*[A-Za-z]{2,3}\s+\d{1,4}\.?\s")
 _BEGINS_A_NAME = pattern(r"[^\W\d_][\w'.-]*,|[^\W\d_a-z][\w'-]*[^\W\d_A-Z]$")
 _NUMBER = pattern(r"\d{1,4}\.?")
 #: What a line says by itself: "Time control: 90 min + 30 sec".
@@ -134,8 +137,10 @@ def _of_text(text: str) -> list[Segment]:
         if heading := heading_of(number, line):
             if len(found) == MOST_SECTIONS:
                 raise too_many(number)
-            found.append((heading[0], []))
-            separator = heading[1]
+            columns, separator = heading
+            if separator is None:
+                columns = _apart(columns, number, line, lines[at : at + _FIRST_ROWS])
+            found.append((columns, []))
             csv = csv or separator not in {None, "\t"}
         elif not found:
             first.append(loose(number, line).cells[0])
@@ -188,6 +193,24 @@ def heading_of(number: int, line: str) -> tuple[tuple[Column, ...], str | None] 
     found = words(number, line.replace("|", " "))
     columns = heading_columns(joined_headings(found)) if any(map(is_name, found)) else None
     return (columns, None) if columns else None
+
+
+def _apart(
+    columns: tuple[Column, ...], number: int, line: str, below: Sequence[str]
+) -> tuple[Column, ...]:
+    """Take "St No." for a state and a number, where a word and a number begin each row below.
+
+    >>> line, rows = "St No. Name 1 2 Pts", ["WA 1 Ann Lee 2w/1 2s/1 2", "NY 2 Bo Poe 1s/0 1w/0 0"]
+    >>> heading, _ = heading_of(1, line)
+    >>> [column.heading.text for column in _apart(heading, 1, line, rows)][:3]
+    ['St', 'No.', 'Name']
+    """
+    if " " not in columns[0].heading.text or columns[0].kind not in {"number", "start"}:
+        return columns
+    if not below or not all(_LETTERED.match(row) for row in below if row.strip()):
+        return columns
+    first, *rest = words(number, line.replace("|", " "))
+    return heading_columns((first, *joined_headings(rest))) or columns
 
 
 def _row(columns: tuple[Column, ...], number: int, line: str, aligner: "Aligner") -> Row:

@@ -116,6 +116,7 @@ ERRORS: Catalogue = {
     "hint-rows-whole": "copy whole rows",
     # Cells
     "error-name-missing": "number {0} has no name",
+    "error-name-codes": "“{0}” is a title or a country, not a name",
     "hint-name-missing": "each row needs the player’s name",
     "error-no-score": "that is not a number of points",
     "hint-score": "points look like 3, 3.5 or 3½",

@@ -125,6 +125,7 @@ ERRORS: Catalogue = {
     "hint-rows-whole": "copia las filas enteras",
     # Cells
     "error-name-missing": "el número {0} no tiene nombre",
+    "error-name-codes": "«{0}» es un título o un país, no un nombre",
     "hint-name-missing": "cada fila necesita el nombre del jugador",
     "error-no-score": "eso no es un número de puntos",
     "hint-score": "los puntos se escriben como 3, 3.5 o 3½",
