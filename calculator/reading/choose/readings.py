@@ -524,8 +524,16 @@ class _Lines:
         if not tried:
             what = "error-not-this-layout" if layout else "error-no-table"
             raise ReadError(what, 1, 1, NO_TABLE_HINT)
-        # Of several faults that of the reading in which most rows were seen.
-        return max(tried, key=lambda one: (_answers(one[1]), sum(part.size for part in one[1])))
+        # Of several faults that of the reading in which most rows were seen; of a table's with all
+        # of them, not of each line's by itself.
+        return max(
+            tried,
+            key=lambda one: (
+                _answers(one[1]),
+                sum(part.size for part in one[1]),
+                not one[0].scattered,
+            ),
+        )
 
     def readings(self, taken: _Taken) -> tuple[str, ...]:
         """Return the ways to read what was taken, its own first."""
