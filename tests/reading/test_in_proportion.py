@@ -96,6 +96,14 @@ def columns(count: int) -> str:
     return "\n".join(map("\t".join, made))
 
 
+def matches(count: int) -> str:
+    """Rounds of team matches whose numbers begin again: sections of other teams."""
+    return "\n".join(
+        f"Round {at % 3 + 1}\nOak {at // 3} 2½ - 1½ Elm {at // 3}\nAsh {at // 3} 2 - 2 Yew {at // 3}"
+        for at in range(count)
+    )
+
+
 KINDS: dict[str, Callable[[int], str]] = {
     "columns": lambda n: columns(n // 4),
     "a club below": lambda n: below(rows(n), "Oak Club", "Elm"),
@@ -105,6 +113,7 @@ KINDS: dict[str, Callable[[int], str]] = {
     "contradictions": contradicting,
     "a ranking": ranking,
     "games of no round": games,
+    "team matches": lambda n: matches(2 * n),
 }
 
 

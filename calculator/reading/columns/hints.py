@@ -7,6 +7,7 @@ seven. People and programs say it around the table, in a heading, a menu or an a
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from calculator.model.late import pattern
 from calculator.reading.columns.raw import Told
@@ -152,27 +153,57 @@ def told(pieces: Iterable[str]) -> Told:
     after = 0
     left: set[int] = set()
     open_ = False
-    for piece in pieces:
-        for found in _matches(_LEFT, piece):
-            left.add(_COUNTS.get(found[1].lower()) or int(found[1]))
-        open_ = open_ or _OPEN_GAMES.search(piece) is not None
-        for found in _matches(_PROGRESS, piece):
-            if 0 < int(found[1]) <= int(found[2]) <= _MOST_ROUNDS:
-                progress.add(int(found[2]))
-        for found in _matches(_STANDS, piece):
-            if 0 < int(found[1]) <= _MOST_ROUNDS:
-                after = int(found[1])
-                if _FINAL.search(piece, max(0, found.start() - 40), found.start()):
-                    final.add(after)
-        for found in _matches(_LENGTH, piece):
-            if 0 < int(found[1]) <= _MOST_ROUNDS:
-                length.add(int(found[1]))
+    for said in filter(None, map(_said, pieces)):
+        left.update(said.left)
+        open_ = open_ or said.open
+        progress.update(said.progress)
+        after = said.after or after
+        final.update(said.final)
+        length.update(said.length)
     more = min(left.pop(), _MOST_ROUNDS) if len(left) == 1 else 0
-    for said in (progress, final, length):
-        if said:
-            rounds = said.pop() if len(said) == 1 else 0
+    for numbers in (progress, final, length):
+        if numbers:
+            rounds = numbers.pop() if len(numbers) == 1 else 0
             return Told(rounds, 0 if after == rounds else after, more, open_)
     return Told(0, after, more, open_)
+
+
+class _Said(NamedTuple):
+    """What one piece of a text says."""
+
+    left: tuple[int, ...]
+    """How many rounds are left."""
+    open: bool
+    progress: tuple[int, ...]
+    """The length that is said beside a round: "Rd.2/7"."""
+    after: int
+    final: tuple[int, ...]
+    length: tuple[int, ...]
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _said(piece: str) -> _Said | None:
+    """Return what a piece of a text says; ``None`` if nothing: of many sections each asks again."""
+    left = tuple(_COUNTS.get(found[1].lower()) or int(found[1]) for found in _matches(_LEFT, piece))
+    progress = tuple(
+        int(found[2])
+        for found in _matches(_PROGRESS, piece)
+        if 0 < int(found[1]) <= int(found[2]) <= _MOST_ROUNDS
+    )
+    stands = [found for found in _matches(_STANDS, piece) if 0 < int(found[1]) <= _MOST_ROUNDS]
+    final = tuple(
+        int(found[1])
+        for found in stands
+        if _FINAL.search(piece, max(0, found.start() - 40), found.start())
+    )
+    length = tuple(
+        int(found[1]) for found in _matches(_LENGTH, piece) if 0 < int(found[1]) <= _MOST_ROUNDS
+    )
+    after = int(stands[-1][1]) if stands else 0
+    open_ = _OPEN_GAMES.search(piece) is not None
+    if not (left or open_ or progress or stands or length):
+        return None
+    return _Said(left, open_, progress, after, final, length)
 
 
 def after_in(text: str) -> int:

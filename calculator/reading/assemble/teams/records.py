@@ -1,5 +1,6 @@
 """What a text has of an event of teams, before it is put together."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.reading.cells.scores import Outcome
@@ -9,6 +10,7 @@ from calculator.reading.lexicon import plain
 from calculator.reading.text.grid import Cell
 
 
+@lru_cache(maxsize=4096)
 def key(name: str) -> str:
     """Return what two ways to write a team's name have in common.
 

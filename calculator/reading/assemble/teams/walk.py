@@ -46,7 +46,7 @@ from calculator.reading.columns.heading_rows import heads_rounds
 from calculator.reading.columns.order_announcements import notes
 from calculator.reading.lexicon.phrases import bye
 from calculator.reading.lexicon.prose import is_sentence
-from calculator.reading.text.errors import ReadError
+from calculator.reading.text.errors import MOST_SECTIONS, ReadError, too_many
 from calculator.reading.text.grid import Cell, words
 
 if TYPE_CHECKING:
@@ -59,6 +59,8 @@ _GAME = 2
 #: This many lines are looked at to decide whether these are matches; this many other lines
 #: may be beside each.
 _LOOKED_AT, _OTHERS = 400, 4
+#: Later it is asked each time that the lines have grown by one in so many.
+_LATER = 16
 #: No line is longer, for its place to be one number.
 _MAX_LINE_CHARS = 1_000_000
 #: The time of day beside the name of a round.
@@ -155,12 +157,16 @@ class Walk:
         """Whether boards may follow: the line above is a match or a board."""
         self.games = 0
         """Lines of games that belong to no match."""
+        asked = _LOOKED_AT
         for at, line in enumerate(self.lines):
             self._take(line)
-            if at > _LOOKED_AT and not self._is_list():
-                # It is something else, and may be long.
-                self.sections = [Section("", 0)]
-                break
+            if at > asked:
+                if not self._is_list():
+                    # It is something else, and may be long.
+                    self.sections = [Section("", 0)]
+                    break
+                # To look through all that is there at every line would take as long as its square.
+                asked += max(1, asked // _LATER)
 
     @property
     def section(self) -> Section:
@@ -596,6 +602,8 @@ def sheets_of(text: str) -> Found:
             others += [row.name for row in one.rows]
             one.heads, one.rows = None, []
     sections = [one for one in sections if one.matches]
+    if len(sections) > MOST_SECTIONS:
+        raise too_many(sections[MOST_SECTIONS].matches[0].one.line)
     for ranking in rankings:
         names = {key(row.name.text) for row in ranking.rows}
         best = max(sections, key=lambda one: len(one.keys() & names), default=None)
@@ -702,17 +710,20 @@ def _cut(match: Match, names: set[str]) -> Match:
 
 def _joined(sections: Sequence[Section]) -> list[Section]:
     """Join sections that share a team: the same rounds again, not others."""
-    found: list[Section] = []
+    found: list[tuple[Section, set[str]]] = []
     for one in sections:
-        same = [other for other in found if other.keys() & one.keys()]
-        titled = [other for other in same if other.title == one.title]
+        teams = one.keys()
+        same = [known for known in found if not known[1].isdisjoint(teams)]
+        titled = [known for known in same if known[0].title == one.title]
         if not same:
-            found.append(one)
+            found.append((one, teams))
             continue
-        for other in [*(titled or same)[1:], one]:
-            (titled or same)[0].take(other)
-        found = [other for other in found if other not in (titled or same)[1:]]
-    return found
+        (first, first_teams), *rest = titled or same
+        for other, theirs in [*rest, (one, teams)]:
+            first.take(other)
+            first_teams |= theirs
+        found = [known for known in found if not any(known[0] is other for other, _ in rest)]
+    return [section for section, _ in found]
 
 
 def rounds_taken(matches: Sequence[Match]) -> tuple[list[Match], Message | None]:
