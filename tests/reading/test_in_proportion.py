@@ -98,10 +98,15 @@ def columns(count: int) -> str:
 
 def matches(count: int) -> str:
     """Rounds of team matches whose numbers begin again: sections of other teams."""
-    return "\n".join(
-        f"Round {at % 3 + 1}\nOak {at // 3} 2½ - 1½ Elm {at // 3}\nAsh {at // 3} 2 - 2 Yew {at // 3}"
-        for at in range(count)
-    )
+    made = []
+    for at in range(count):
+        own = at // 3
+        made += [
+            f"Round {at % 3 + 1}",
+            f"Oak {own} 2½ - 1½ Elm {own}",
+            f"Ash {own} 2 - 2 Yew {own}",
+        ]
+    return "\n".join(made)
 
 
 KINDS: dict[str, Callable[[int], str]] = {

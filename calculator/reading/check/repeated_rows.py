@@ -121,14 +121,14 @@ def refuse_codes(names: Sequence[Cell]) -> None:
     >>> refuse_codes([Cell(text, 1, 1) for text in ("FM SUI", "FM SUI 1507", "AB CD")])
     Traceback (most recent call last):
     ...
-    calculator.reading.text.errors.ReadError: line 1, column 1: “FM SUI” is a title or a country, not a name. ...
+    calculator.reading.text.errors.ReadError: line 1, column 1: “FM SUI” is a title or ...
     >>> refuse_codes([Cell(text, 1, 1) for text in ("AB", "CD", "EF")])
     """
     if not _CODES.fullmatch(names[0].text):
         return
     alike = Counter(" ".join(cell.text.rstrip("0123456789").split()) for cell in names)
     code, count = alike.most_common(1)[0]
-    if 1 < count and len(names) < 2 * count and _CODES.fullmatch(code):
+    if count > 1 and 2 * count > len(names) and _CODES.fullmatch(code):
         cell = next(cell for cell in names if cell.text.startswith(code))
         said = Message("error-name-codes", (cell.text,))
         raise ReadError.at(cell, said, Message("hint-name-missing"))
