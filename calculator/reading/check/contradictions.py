@@ -44,8 +44,9 @@ _MISPRINTS = 2
 
 #: This many contradictions, of this large a part of the games, are not slips of single cells.
 _MANY, _MOST_GAMES = 8, 4
-#: This many totals that are above the results, of more than half of all, are not slips either.
-_MOST_TOTALS, _HALF = 3, 2
+#: This many totals above the results are not slips either: of more than half of all, or of a third
+#: where none is less.
+_MOST_TOTALS, _HALF, _THIRD = 3, 2, 3
 #: By no more half points: else other points than usual are the cause.
 _OF_ROUNDS = 4
 #: Of more contradictions than these, all first or all second cells are believed.
@@ -274,17 +275,22 @@ def _mixed(table: Crosstable, count: int) -> list[Message]:
 
 
 def _more(table: Crosstable, wrong: list[WrongTotal]) -> list[Message]:
-    """Return a warning where most totals are more than the results: a round may be missing.
+    """Return a warning where many totals are more than the results: a round may be missing.
+
+    In a round about half of the players score: where no total is less, a third of them will do.
 
     >>> players = tuple(Player(at, "Ann", (), total_halves=2) for at in (1, 2, 3))
     >>> totals = [WrongTotal(at, 1, 2) for at in (1, 2, 3)]
     >>> [_more(Crosstable(players, 0, 0), totals[:most]) for most in (2, 3)]
     [[], [Message(code='totals-more', facts=(3, 3), line=None, column=None)]]
+    >>> less = [*totals, WrongTotal(4, 3, 2)]
+    >>> [len(_more(Crosstable(2 * players, 0, 0), found)) for found in (totals, less)]
+    [1, 0]
     """
     printed = sum(player.total_halves is not None for player in table.players)
     more = sum(0 < one.printed - one.computed <= _OF_ROUNDS for one in wrong)
-    most = more >= _MOST_TOTALS and _HALF * more > printed
-    return [Message("totals-more", (more, printed))] if most else []
+    enough = _HALF * more > printed or (more == len(wrong) and _THIRD * more >= printed)
+    return [Message("totals-more", (more, printed))] if more >= _MOST_TOTALS and enough else []
 
 
 def _contradiction(clash: Clash, pair: Contradiction, names: Mapping[int, str]) -> Message:
