@@ -186,8 +186,13 @@ def _parts(
         if parts is not None:
             return parts + behind
     for start in range(1, len(own)):
-        # The first may be left of all rounds.
-        if own[start - 1].end > first or own[start - 1].column > before:
+        # The first may be left of all rounds: figures below the heading before, and what is longer
+        # than it, such as names.
+        word = own[start - 1]
+        if word.end > first:
+            break
+        figures = all(cell.text.isdecimal() for cell in own[:start]) and rating(word.text) is None
+        if figures and word.column > before:
             break
         parts = _consecutive(own[start:], headings, 1, fits)
         if parts is not None:

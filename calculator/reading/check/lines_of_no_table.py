@@ -47,7 +47,7 @@ _NAMED = pattern(r"[^\W\d_]{3}")
 #: A word as names have them.
 AS_A_NAME = pattern(r"[^\W\d_a-z](?<![\w.'’@/-].)[^\W\d_A-Z]['’\w-]*[^\W\d_A-Z](?![\w.:=/@])")
 #: A row as players' rows are: a number, and words that begin as names do.
-_NUMBERED = pattern(r"(\d{1,3})[.)]?\s+[^\W\d_a-z][^\W\d_]*[,.]?\s+[^\W\d_a-z]")
+_NUMBERED = pattern(r"(\d{1,3})[.)]?\s+[^\W\d_a-z](?:[^\W\d_]|['’-])*[,.]?\s+[^\W\d_a-z]")
 #: Fewer rows are in order by chance, and so many cells are none of a row's.
 _FEW_ROWS = 2
 #: A figure as small as an opponent's number or a total, and what parts cells.
@@ -242,10 +242,10 @@ def missing_rows(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
 
     >>> from calculator.reading.columns.raw import RawRow
     >>> rows = [RawRow(Cell(str(at), at, 1), Cell("Ann", at, 3), ()) for at in (2, 3, 4)]
-    >>> lines = ("1 Kay H. Ives H U U 0.5", "3 Bob Ray", "1 2 3", "7 rounds were played")
+    >>> lines = ("1 Young-Hart, Kay H U U 0.5", "3 Bob Ray", "1 2 3", "7 rounds were played")
     >>> table, cells = RawTable((), tuple(rows)), [Cell(line, 1, 1) for line in lines]
     >>> [cell.text for cell in missing_rows(cells, table)]
-    ['1 Kay H. Ives H U U 0.5']
+    ['1 Young-Hart, Kay H U U 0.5']
     """
     numbers = {int(text) for row in table.rows if (text := row.number.text.rstrip(".")).isdecimal()}
     if len(numbers) < len(table.rows):

@@ -291,7 +291,7 @@ def heading_columns(cells: Sequence[Cell]) -> tuple[Column, ...] | None:
     # A row of somebody called Player, whose results may read R1, begins with a figure or has one.
     if "name" not in kinds or any(_FIGURE.fullmatch(cell.text) for cell in cells):
         return None
-    columns = _digits_as_rounds(columns)
+    columns = _with_first_week(_digits_as_rounds(columns))
     rounds = [found.round for found in columns if found.kind == "round"]
     if not rounds:
         return None
@@ -349,8 +349,48 @@ def _digits_as_rounds(columns: list[Column]) -> list[Column]:
     # A lone 1 heads a round only in what is a crosstable's heading anyway; where a 2 is
     # farther on, it is not alone.
     alone = not any(_is_digit(found, 2) for found in columns)
-    crosstable = {"number", "total"} <= {found.kind for found in columns}
-    return made if wanted > 2 or (alone and crosstable) else columns
+    return made if wanted > 2 or (alone and first and _may_have_one(columns, first)) else columns
+
+
+def _may_have_one(columns: Sequence[Column], at: int) -> bool:
+    """Whether a heading is a crosstable's of one round, which is there: behind it, or at the end.
+
+    >>> [
+    ...     _may_have_one([*map(column, (Cell(text, 1, 1) for text in texts.split()))], 2)
+    ...     for texts in ("No Name 1 Pts", "No Name 1", "Name Rtg 1")
+    ... ]
+    [True, True, False]
+    """
+    kinds = {found.kind for found in columns}
+    return "number" in kinds and ("total" in kinds or at == len(columns) - 1)
+
+
+def _with_first_week(columns: list[Column]) -> list[Column]:
+    """Take "Week 1" for a round in a crosstable's heading that has no other.
+
+    Of several weeks their cells tell whether they are rounds, or columns of points.
+
+    >>> texts = ("No", "Name", "Week 1", "Pts")
+    >>> found = _with_first_week([column(Cell(text, 1, 1)) for text in texts])
+    >>> [one.kind for one in found], found[2].round
+    (['number', 'name', 'round', 'total'], 1)
+    """
+    if any(found.kind == "round" for found in columns):
+        return columns
+    weeks = [
+        at
+        for at, found in enumerate(columns)
+        if (told := _COUNTED.fullmatch(_UNSEEN.sub("", found.heading.text.lower())))
+        and told[1]
+        and round_word(told[1], weeks=True)
+    ]
+    if len(weeks) != 1 or not columns[weeks[0]].heading.text.endswith("1"):
+        return columns
+    if not _may_have_one(columns, weeks[0]):
+        return columns
+    made = list(columns)
+    made[weeks[0]] = made[weeks[0]]._replace(kind="round", round=1)
+    return made
 
 
 def _is_digit_at(columns: Sequence[Column], at: int, wanted: int) -> bool:
@@ -397,7 +437,8 @@ def _joined_headings(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
                     # "No. St": a number and a state, no Hungarian "NoSt".
                     continue
                 gained = gains and texts[index + 1] in _SIGNS and kind == "rating"
-                if kind_headed(several) != "other" or (gained and more == 2):
+                counted = texts[index + 1].isdecimal() and round_word(texts[index], weeks=True)
+                if kind_headed(several) != "other" or ((gained or counted) and more == 2):
                     whole, length = whole._replace(text=several), more
                     break
         joined.append(whole)

@@ -99,6 +99,8 @@ _EMPTY = {
     "square": 1.0,
     "tiebreak": 1.0,
 }
+#: This many cells of a row that may be games are such.
+_SEVERAL_GAMES = 2
 #: A heading of what is gained or lost, which has a sign in front.
 _OF_SIGNS = pattern(r"\+ ?/ ?-|±")
 #: No title or federation is longer.
@@ -266,7 +268,7 @@ def _row(columns: tuple[Column, ...], words: tuple[Cell, ...]) -> _Row | None:
     if len(words) > heads.spare or len(words) < 2:
         return None
     kinds = heads.kinds
-    if not any(_is_told(cell.text) for cell in words) and not _are_weak(words):
+    if not any(_is_told(cell.text) for cell in words) and not _are_weak(words, heads.rounds):
         # Nobody is named: cells such as 1, ½ and 0.
         own = "square" if around_own_cell(words) else "game"
         kinds = tuple(own if kind == "round" else kind for kind in kinds)
@@ -284,14 +286,17 @@ def _is_told(text: str) -> bool:
     return told or (len(text) > 1 and is_bye_in_letters(text))
 
 
-def _are_weak(words: Sequence[Cell]) -> bool:
+def _are_weak(words: Sequence[Cell], rounds: int) -> bool:
     """Whether several words may be games that name an opponent, and not the score of two: ``6/½``.
 
+    Of a single round one will do.
+
     >>> from calculator.reading.text.grid import words
-    >>> [_are_weak(words(1, line)) for line in ("Ann 4/0 1/1 3/½", "Ann 1/0 1/1", "Ann 2 1 0")]
+    >>> [_are_weak(words(1, line), 3) for line in ("Ann 4/0 1/1 3/½", "Ann 1/0 1/1", "Ann 2 1 0")]
     [True, False, False]
     """
-    return sum(is_likely(cell.text) and not is_game(cell.text) for cell in words) > 1
+    weak = sum(is_likely(cell.text) and not is_game(cell.text) for cell in words)
+    return weak >= min(rounds, _SEVERAL_GAMES)
 
 
 @lru_cache(maxsize=64)
@@ -694,8 +699,7 @@ def _of_rounds(columns: Sequence[Column]) -> tuple[Cell, ...]:
     if len(of_rounds) <= last - first or not all(head.text for head in heads[first : last + 1]):
         return ()
     nowhere = Cell("", 0, sys.maxsize)
-    # Names are longer than their heading.
-    before = heads[first - 1] if first and columns[first - 1].kind in _FIGURES else nowhere
+    before = heads[first - 1] if first and heads[first - 1].text else nowhere
     behind = heads[last + 1] if last + 1 < len(heads) else nowhere
     return (before, *heads[first : last + 1], behind)
 
