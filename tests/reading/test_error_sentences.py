@@ -160,7 +160,8 @@ CASES = {
     ),
     "cells-unclear": Case(
         "# Place Name Rating Perf Rd 1 Rd 2 Total\n1 1 Ann Reed 1054 2185 W2 D3 1.5\n"
-        "2 2 Ben Lee 859 * 1378 L1 B 1.0\n3 3 Cem Ray unr. 1389 H D1 1.0\n",
+        "2 2 Ben Lee 859 * 1378 B L4 1.0\n3 3 Cem Ray unr. 1389 D4 H 1.0\n"
+        "4 4 Dea Dunn 1200 1201 W3 W1 2.0\n",
         "It is not clear where the cells of this row begin and end.",
         "Copy the table from a web page or a spreadsheet, where its cells are separate.",
     ),

@@ -36,6 +36,7 @@ _SEVERAL = pattern(r"\d+(?:[\s.]+\d+)+")
 _FIGURES = pattern(
     r"^[^\w\s#]?\d+(?:-\d+)?,?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$|, .*\s\d{1,3}[.)]\s"
     r"|[^\W\d_]{2}\d{1,3}[.)]\s[^\W\d_]"
+    r"|\)\s\d+$"
     r"|^(?:[^\W\d_][^\s\d]*\s){2,4}\d{3,4}$"
 )
 #: A figure between words, as captions have it.

@@ -335,13 +335,17 @@ def _all_as_long(table: RawTable, heading: str, rows: Sequence[str]) -> Message 
 
 
 def _only_the_first(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
-    """Return a warning where lines end in the first round, at one width, and nobody has a total."""
+    """Return a warning where lines end in the first round, at one width, and nobody has a total.
+
+    Or nobody has an opponent either: "Won 4" was cut behind its word.
+    """
     rounds = [one for one in table.columns if one.kind == "round"]
     if len(rounds) != 1 or _total(table) or not _is_apart_by_blanks(table, heading):
         return None
     ends = [len(row.rstrip()) for row in rows]
     width = max(ends)
-    if len(rows) < _FEWEST or 5 * ends.count(width) < 4 * len(rows):
+    unmet = not any(one.opponent for row in table.rows for one in row.results)
+    if len(rows) < _FEWEST or (not unmet and 5 * ends.count(width) < 4 * len(rows)):
         return None
     return Message("lines-cut", (width,), rounds[0].heading.line, width + 1)
 

@@ -28,6 +28,7 @@ from calculator.reading.text.pasted_text import NO_TABLE_HINT, beginning, checke
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from calculator.reading.assemble.standings.counted_back import counted_back
     from calculator.reading.assemble.standings.rounds_in_a_cell import rounds_apart
     from calculator.reading.assemble.without_rounds import without_rounds
     from calculator.reading.check.names_across_lines import (
@@ -80,6 +81,7 @@ else:
     doubts = late("calculator.reading.choose.put_together", "doubts")
     has_more = late("calculator.reading.choose.put_together", "has_more")
     wrong = late("calculator.reading.choose.put_together", "wrong")
+    counted_back = late("calculator.reading.assemble.standings.counted_back", "counted_back")
     rounds_apart = late("calculator.reading.assemble.standings.rounds_in_a_cell", "rounds_apart")
     without_rounds = late("calculator.reading.assemble.without_rounds", "without_rounds")
 
@@ -98,6 +100,8 @@ class Opened(NamedTuple):
     """
 
 
+#: The codes of games.
+_GAMES = frozenset("WDL")
 #: Up to this length each way to put broken lines together is tried.
 _SHORT = 4_000
 #: From this length on lines are put together before they are read as they are, if one in so many
@@ -251,9 +255,10 @@ def _put_right(lines: "_Lines", layout: str) -> "_Lines":
     What is only the likeliest way to put them together must be borne out by the cells.
     """
     whole = lines.whole(layout)
-    if has_heading(whole.text) or whole.has_whole_table(layout):
-        return whole
-    return lines.apart(whole, layout)
+    apart = whole
+    if not (has_heading(whole.text) or whole.has_whole_table(layout)):
+        apart = lines.apart(whole, layout)
+    return lines.counted(whole, layout) if apart is whole else apart
 
 
 class _Lines:
@@ -292,6 +297,18 @@ class _Lines:
         if made := rounds_apart(self.text):
             other = _Lines(made.text, moved=made.moved, beside=self._beside)
             if better_apart(other.sections(layout), whole.sections(layout)):
+                return other
+        return whole
+
+    def counted(self, whole: "_Lines", layout: str) -> "_Lines":
+        """Return the lines with cells that are counted back from the end, if only that fits."""
+        found = whole.sections(layout)
+        if len(self.text) > _LONG or (found and all(map(_names_opponents, found))):
+            return whole
+        if made := counted_back(self.text):
+            other = _Lines(made.text, moved=made.moved, beside=self._beside)
+            counted = other.sections(layout)
+            if bearing_out(counted) > 0 and better_apart(counted, found):
                 return other
         return whole
 
@@ -689,6 +706,19 @@ def _lacks_a_round(part: Candidate) -> bool:
 def _is_clear(part: Candidate) -> bool:
     """Whether a section is sound and there is no word about it."""
     return part.is_sound and isinstance(part.result, Crosstable) and not part.result.warnings
+
+
+def _names_opponents(part: Candidate) -> bool:
+    """Whether a section is sound, and somebody was met in each game."""
+    return (
+        part.is_sound
+        and isinstance(part.result, Crosstable)
+        and not any(
+            one.opponent is None and one.code in _GAMES
+            for player in part.result.players
+            for one in player.results
+        )
+    )
 
 
 def _is_too_large(part: Candidate) -> bool:

@@ -57,6 +57,8 @@ _HALVES = {"½", "1/2"}
 #: Byes of one letter.
 _LETTERS = set("BHU")
 _NUMBER = pattern(r"\d{1,4}[.)]?")
+#: What an empty cell is between two others, and where one may be: behind a number and a name.
+_EMPTY_BETWEEN, _BEHIND = 2, 2
 #: A blank within a cell.
 _WITHIN = pattern(r"\S \S")
 #: So many lines, and so many tables, are remembered: they are cut at the same places whether their
@@ -78,7 +80,10 @@ def by_words(lines: Sequence[str]) -> list[Row]:
     if not any(row for _, _, row in every):
         return []
     usual, _ = Counter(len(row.cells) for _, _, row in every if row).most_common(1)[0]
-    every = [(number, line, row and _with_first(row, usual)) for number, line, row in every]
+    every = [
+        (number, line, row and _with_empty_cells(_with_first(row, usual), usual))
+        for number, line, row in every
+    ]
     made: list[Row] = []
     for at, (number, line, row) in enumerate(every):
         heads = row is None and _are_rows(every[at + 1 : at + _ABOVE])
@@ -114,6 +119,27 @@ def _with_first(row: Row, usual: int) -> Row:
     cells = [cell._replace(column=begins + cell.column - 1) for cell in rest]
     whole = Cell(" ".join(cell.text for cell in name), row.line, begins)
     return row._replace(cells=(*row.cells[:at], whole, *cells, *row.cells[at + 1 :]))
+
+
+def _with_empty_cells(row: Row, usual: int) -> Row:
+    """Take two blanks for an empty cell behind a name, if just as many cells are missing.
+
+    >>> cells = words(1, "5 Lee 1.0 D3  -H-")
+    >>> [cell.text for cell in _with_empty_cells(Row(1, cells, ""), 6).cells]
+    ['5', 'Lee', '1.0', 'D3', '', '-H-']
+    """
+    lacks = usual - len(row.cells)
+    if lacks < 1:
+        return row
+    gaps = [behind.column - before.end for before, behind in pairwise(row.cells)]
+    wide = [at for at, gap in enumerate(gaps, 1) if gap > 1]
+    if len(wide) != lacks or not all(gap <= _EMPTY_BETWEEN for gap in gaps) or wide[0] < _BEHIND:
+        return row
+    cells: list[Cell] = []
+    for at, cell in enumerate(row.cells):
+        cells += [cell._replace(text="", column=cell.column - 1)] if at in wide else []
+        cells.append(cell)
+    return row._replace(cells=tuple(cells))
 
 
 def _may_be_first(cells: Sequence[Cell]) -> bool:
@@ -607,8 +633,8 @@ def _rounds(heading: str) -> list[Cell]:
     ['Week 1', 'Week 2']
     []
     """
-    found = joined_headings(words(1, heading))
-    known = [cell for cell in found if kind_headed(cell.text) == "round"]
+    found = words(1, heading)
+    known = [cell for cell in joined_headings(found) if kind_headed(cell.text) == "round"]
     counted = [
         first._replace(text=f"{first.text} {second.text}")
         for first, second in pairwise(found)

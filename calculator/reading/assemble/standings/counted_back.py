@@ -1,0 +1,380 @@
+"""Rows whose cells have blanks within and only blanks between: they are counted from the end.
+
+``7 Ann Ray 1500 Oak Hall 9 (w) W H 12 (b) D 2 1/2`` has a total, as many rounds as the heading or
+as the other rows, and before these what the heading says. Cells of a table are alike: all games
+have as many words. The rows are read as a table between tabs, which its cells have to bear out.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from calculator.model.late import pattern
+from calculator.reading.assemble.standings.rounds_in_a_cell import Apart
+from calculator.reading.cells.dialects import is_result, may_be_result
+from calculator.reading.cells.grammar import is_rating, rating, thousandths, total
+from calculator.reading.cells.looks import is_game, is_likely, is_of_parts, is_sure
+from calculator.reading.columns.headings import column, joined_headings, may_head
+from calculator.reading.columns.words_of_columns import is_bye_in_letters
+from calculator.reading.cut.segments import is_html
+from calculator.reading.lexicon.headings import round_word
+from calculator.reading.lexicon.prose import is_sentence
+from calculator.reading.text.grid import Cell, lines_of, words
+
+#: A text of more lines, or a longer line, is something else.
+_MOST_LINES, _LONGEST_LINE = 2000, 400
+#: Fewer rows make no table; so many rounds are in one at most.
+_FEWEST, _MOST_ROUNDS = 2, 15
+#: A game is of so many words at most; so many ways to part a row are looked at.
+_MOST_WORDS, _MOST_WAYS = 3, 32
+#: A name has so many words at most.
+_LONGEST_NAME = 6
+#: What counts rows in front of a name.
+_NUMBER = pattern(r"#?\d{1,4}[.):]?")
+_NAME = pattern(r"[\"(]?[^\W\d_](?:[^\W\d_]|['’.,()\"-])*")
+_RATED = pattern(r"[(\[]\d{3,4}[)\]]|[(\[]unr\.?[)\]]")
+_HALVES = frozenset(("½", "1/2"))
+#: The own cell of a round robin.
+_OWN, _BYES = frozenset("xX*"), frozenset("BHU")
+_COUNTED = pattern(r"(?P<word>[^\W\d_]*)[.\s]?#?(?P<number>\d{1,2})\.?")
+_FIGURE, _WORD = pattern(r"\d+|½|1/2|0?[.,]5"), pattern(r"[^\W\d_]{2,}")
+_RESULTS = str.maketrans({**dict.fromkeys("WLDXF", "r"), **dict.fromkeys("wbs", "c")})
+#: A federation or a state, and a grade or an age.
+_CODE, _SMALL = pattern(r"[A-Z]{2,3}"), pattern(r"\d{1,2}")
+
+
+class _Heads(NamedTuple):
+    """What a heading says of each row."""
+
+    line: int
+    before: tuple[Cell, ...]
+    kinds: tuple[str, ...]
+    """What the headings before the rounds head."""
+    rounds: int
+    behind: tuple[Cell, ...]
+
+
+class _Parted(NamedTuple):
+    """A row, counted back from its end."""
+
+    front: tuple[Cell, ...]
+    rounds: tuple[Cell, ...]
+    behind: tuple[Cell, ...]
+
+
+def counted_back(text: str) -> Apart | None:
+    r"""Return the rows of a text between tabs; ``None`` where their cells cannot be counted.
+
+    >>> lines = ["# Name Week 1 Week 2 Pts", "1 Ann Lee 2 (w) W H 1 1/2", "2 Bo Roe 1 (b) L U 0"]
+    >>> made = counted_back("\n".join(lines))
+    >>> made and made.text.split("\n")[:2]
+    ['#\tName\tR1\tR2\tPts', '1\tAnn Lee\t2 (w) W\tH\t1 1/2']
+    """
+    if "\t" in text or text.count("\n") > _MOST_LINES or is_html(text):
+        return None
+    lines = lines_of(text)
+    if any(len(line) > _LONGEST_LINE for line in lines):
+        return None
+    heads = next(filter(None, (_heads(at, line) for at, line in enumerate(lines, 1))), None)
+    made: dict[int, tuple[Cell, ...]] = {}
+    for way in _ways(heads):
+        made = _rows(lines, heads, *way)
+        if made:
+            break
+    if not made:
+        return None
+    if heads:
+        at = heads.before[-1]
+        rounds = (at._replace(text=f"R{count}") for count in range(1, heads.rounds + 1))
+        made[heads.line] = (*heads.before, *rounds, *heads.behind)
+    cells = tuple(
+        made.get(at) or ((Cell(line.strip(), at, 1),) if line.strip() else ())
+        for at, line in enumerate(lines, 1)
+    )
+    made_text = "\n".join("\t".join(cell.text for cell in row) for row in cells)
+    return Apart(made_text, cells, heads is not None)
+
+
+def _heads(number: int, line: str) -> _Heads | None:
+    """Return what a line heads, if it has a name, rounds that are counted, and what is known."""
+    if not may_head(line) or is_sentence(line.strip()):
+        return None
+    found = [column(cell) for cell in joined_headings(words(number, line))]
+    kinds = [one.kind for one in found]
+    if "name" not in kinds:
+        return None
+    name = kinds.index("name")
+    counted = [_number(one.heading.text) for one in found]
+    first = next((at for at in range(name + 1, len(found)) if counted[at] == 1), 0)
+    end = first
+    while first and end < len(found) and counted[end] == end - first + 1:
+        end += 1
+    behind = found[end:]
+    if not 0 < end - first <= _MOST_ROUNDS:
+        return None
+    if any(one.kind not in {"total", "tiebreak"} for one in behind):
+        return None
+    before = tuple(one.heading for one in found[:first])
+    heads = tuple(one.heading for one in behind)
+    return _Heads(number, before, tuple(kinds[:first]), end - first, heads)
+
+
+def _number(heading: str) -> int:
+    """Return which round a heading counts, whatever a round is called; 0 for another heading."""
+    found = _COUNTED.fullmatch(heading)
+    known = found and (not found["word"] or round_word(found["word"], weeks=True))
+    return int(found["number"]) if found and known else 0
+
+
+def _ways(heads: _Heads | None) -> Iterator[tuple[int, int, int]]:
+    """Yield how many rounds rows may have, words a game, and figures behind the rounds."""
+    if heads:
+        for count in range(_MOST_WORDS, 0, -1):
+            yield heads.rounds, count, len(heads.behind)
+        return
+    for count in range(_MOST_WORDS, 0, -1):
+        for rounds in range(_MOST_ROUNDS, 0, -1):
+            for behind in (1, 0):
+                yield rounds, count, behind
+
+
+def _rows(
+    lines: Sequence[str], heads: _Heads | None, rounds: int, count: int, behind: int
+) -> dict[int, tuple[Cell, ...]]:
+    """Return the cells of the rows below the heading, by line; nothing where one has others.
+
+    An empty line, or one that is no row, ends the table.
+    """
+    start = heads.line if heads else 0
+    parted: dict[int, list[_Parted]] = {}
+    for at in range(start + 1, len(lines) + 1):
+        found = words(at, lines[at - 1])
+        ways = list(islice(_parted(found, rounds, count, behind), _MOST_WAYS))
+        if ways:
+            parted[at] = ways
+        elif parted:
+            if found and _NUMBER.fullmatch(found[0].text) and _follows(parted, found[0]):
+                return {}
+            break
+        elif heads and found:
+            return {}
+    if len(parted) < _FEWEST:
+        return {}
+    parted = _alike(parted)
+    fronts = [ways[0].front for ways in parted.values()]
+    kinds = heads.kinds if heads else _kinds(fronts)
+    if not heads and _share_words([front[1 : len(front) + 2 - len(kinds)] for front in fronts]):
+        return {}
+    made: dict[int, tuple[Cell, ...]] = {}
+    of_words = _facts_of_a_word(fronts, kinds)
+    for at, ways in parted.items():
+        cells = next(filter(None, (_whole(way, kinds, of_words) for way in ways)), None)
+        if cells is None:
+            return {}
+        made[at] = cells
+    return made
+
+
+def _alike(parted: dict[int, list[_Parted]]) -> dict[int, list[_Parted]]:
+    """Put first of each row's ways that whose cells have the forms of most cells of the table.
+
+    Of "w3 L b14 W F4" the rounds are not "L b14" and "W F4"; in front of them is what is there in
+    other rows.
+    """
+    forms = Counter(
+        form
+        for ways in parted.values()
+        for form in {_form(cell.text) for way in ways for cell in (way.front[-1], *way.rounds)}
+    )
+
+    def usual(way: _Parted) -> int:
+        return sum(forms[_form(cell.text)] for cell in (way.front[-1], *way.rounds))
+
+    return {at: sorted(ways, key=usual, reverse=True) for at, ways in parted.items()}
+
+
+def _form(text: str) -> str:
+    """Return what cells that say the same of different games have in common.
+
+    >>> _form("w3 L"), _form("b14 W"), _form("12 ½"), _form("won 4")
+    ('c9 r', 'c9 r', '9 9', 'aaa 9')
+    """
+    made = _FIGURE.sub("9", text.translate(_RESULTS))
+    return _WORD.sub("aaa", made)
+
+
+def _follows(parted: dict[int, list[_Parted]], number: Cell) -> bool:
+    """Whether a row's number is the next one of a table, which would be cut off there."""
+    last = parted[max(parted)][0].front[0].text.strip("#.):")
+    return last.isdecimal() and number.text.strip("#.):") == str(int(last) + 1)
+
+
+def _parted(found: Sequence[Cell], rounds: int, count: int, behind: int) -> Iterator[_Parted]:
+    """Yield the ways to count the cells of a row back: figures behind, rounds, and the front."""
+    for end, figures in _figures(found, len(found), behind):
+        for first, games in _games(found, end, rounds, count):
+            front = tuple(found[:first])
+            if len(front) > 1 and _NUMBER.fullmatch(front[0].text):
+                yield _Parted(front, games, figures)
+
+
+def _figures(found: Sequence[Cell], end: int, count: int) -> Iterator[tuple[int, tuple[Cell, ...]]]:
+    """Yield where so many figures at the end begin, and these: "2 1/2" is one of two words."""
+    if not count:
+        yield end, ()
+        return
+    for length in (1, 2):
+        part = found[max(0, end - length) : end]
+        if len(part) < length:
+            return
+        if length == 1:
+            fits = total(part[0].text) is not None or thousandths(part[0].text) is not None
+        else:
+            fits = part[0].text.isdecimal() and part[1].text in _HALVES
+        if fits:
+            for first, rest in _figures(found, end - length, count - 1):
+                yield first, (*rest, _one(part))
+
+
+def _games(
+    found: Sequence[Cell], end: int, rounds: int, count: int
+) -> Iterator[tuple[int, tuple[Cell, ...]]]:
+    """Yield where so many rounds in front of a word begin, and their cells."""
+    if not rounds:
+        yield end, ()
+        return
+    for length in dict.fromkeys((count, 1, 2)):
+        part = found[max(0, end - length) : end]
+        if len(part) == length and _is_round(" ".join(cell.text for cell in part), length, count):
+            for first, rest in _games(found, end - length, rounds - 1, count):
+                yield first, (*rest, _one(part))
+
+
+def _is_round(text: str, length: int, count: int) -> bool:
+    """Whether words are a game of as many words as others, or a bye, a forfeit, an own cell.
+
+    >>> [_is_round(text, 2, 2) for text in ("4 W", "12 1", "Lee H")]
+    [True, True, False]
+    >>> _is_round("H", 1, 2), _is_round("½ bye", 2, 3), _is_round("4", 1, 2)
+    (True, True, False)
+    >>> _is_round("2 U", 2, 2), _is_round("H 1", 2, 2)
+    (False, False)
+    """
+    first, _, rest = text.partition(" ")
+    last = rest.rpartition(" ")[2] or first
+    if length == count and not (
+        length > 1 and (first in _BYES or last in _BYES or is_bye_in_letters(last))
+    ):
+        named = is_likely(text) or is_of_parts(text) or is_sure(text)
+        if named or (count == 1 and (is_game(text) or text in _OWN)):
+            return length > 1 or not text.isdecimal() or is_game(text)
+        if count > 1 and may_be_result(text) and any(map(str.isdecimal, text)):
+            return is_result(text)
+    if length == 1:
+        return not any(map(str.isdecimal, text[:1])) and (
+            is_result(text) or is_bye_in_letters(text)
+        )
+    return len(last) > 1 and is_bye_in_letters(last.lower()) and is_result(text)
+
+
+def _kinds(fronts: Sequence[Sequence[Cell]]) -> tuple[str, ...]:
+    """Return what is in front of the rounds of rows without a heading, each fact of one word.
+
+    >>> fronts = [words(1, "1 Ann Lee 1500 NY"), words(2, "2 Bo Roe unr CA")]
+    >>> _kinds(fronts)
+    ('number', 'name', 'rating', 'other')
+    """
+    found: list[str] = []
+    while all(len(front) > len(found) + 2 for front in fronts):
+        texts = [front[-1 - len(found)].text for front in fronts]
+        if "rating" not in found and all(map(_is_rated, texts)):
+            found.append("rating")
+        elif any(all(map(form.fullmatch, texts)) for form in (_CODE, _SMALL)):
+            found.append("other")
+        else:
+            break
+    return ("number", "name", *reversed(found))
+
+
+def _share_words(names: Sequence[Sequence[Cell]]) -> bool:
+    """Whether several names end in the same word: it may be a club's."""
+    last = [name[-1].text for name in names if name and not _RATED.fullmatch(name[-1].text)]
+    return len({*last}) < len(last)
+
+
+def _facts_of_a_word(fronts: Sequence[Sequence[Cell]], kinds: Sequence[str]) -> tuple[int, ...]:
+    """Return how many words each fact behind the name has; 0 where that differs."""
+    found: list[int] = []
+    back = 1
+    for kind in reversed(kinds[kinds.index("name") + 1 :]):
+        if kind == "rating":
+            found.insert(0, 1)
+            back += 1
+            continue
+        texts = [front[-back].text for front in fronts if len(front) > back]
+        alike = any(all(map(form.fullmatch, texts)) for form in (_CODE, _SMALL))
+        found.insert(0, 1 if alike else 0)
+        if not alike:
+            # What is in front of a cell of several words is told by other means.
+            back = len(fronts[0]) + 1
+        back += 1
+    return tuple(found)
+
+
+def _whole(row: _Parted, kinds: Sequence[str], of_words: Sequence[int]) -> tuple[Cell, ...] | None:
+    """Return the cells of a row; ``None`` where nothing tells where those in front of it end."""
+    name = kinds.index("name")
+    front = list(row.front)
+    if len(front) <= name:
+        return None
+    first, rest = front[:name], front[name:]
+    if not all(map(_may_count, first)):
+        return None
+    made: list[Cell] = []
+    facts = kinds[name + 1 :]
+    several = [at for at, kind in enumerate(facts) if kind != "rating" and not of_words[at]]
+    if len(several) > 1:
+        return None
+    for at in range(len(facts) - 1, -1, -1):
+        if at in several:
+            # It goes from the rating on, which may be behind the name in brackets.
+            rates = _is_rated if at and facts[at - 1] == "rating" else _RATED.fullmatch
+            if at and rates is not _is_rated:
+                return None
+            rated = next((n for n, cell in enumerate(rest) if n and rates(cell.text)), None)
+            if rated is None or rated + 1 >= len(rest):
+                return None
+            made.insert(0, _one(rest[rated + 1 :]))
+            rest = rest[: rated + 1]
+        else:
+            if len(rest) < 2 or (facts[at] == "rating" and not _is_rated(rest[-1].text)):
+                return None
+            made.insert(0, rest.pop())
+    if not rest or not _is_a_name(rest):
+        return None
+    return (*first, _one(rest), *made, *row.rounds, *row.behind)
+
+
+def _may_count(cell: Cell) -> bool:
+    return _NUMBER.fullmatch(cell.text) is not None
+
+
+def _is_rated(text: str) -> bool:
+    return (
+        is_rating(text)
+        and (len(text) > 2 or text == "-")
+        and not (text.isdecimal() and rating(text) is None)
+    )
+
+
+def _is_a_name(found: Sequence[Cell]) -> bool:
+    """Whether words are a name, perhaps with a rating in brackets behind it."""
+    *own, last = found
+    if own and _RATED.fullmatch(last.text):
+        found = own
+    return len(found) <= _LONGEST_NAME and all(_NAME.fullmatch(cell.text) for cell in found)
+
+
+def _one(part: Sequence[Cell]) -> Cell:
+    return part[0]._replace(text=" ".join(cell.text for cell in part))
