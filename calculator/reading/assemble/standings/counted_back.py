@@ -26,6 +26,8 @@ from calculator.reading.text.grid import Cell, lines_of, words
 _MOST_LINES, _LONGEST_LINE = 2000, 400
 #: Fewer rows make no table; so many rounds are in one at most.
 _FEWEST, _MOST_ROUNDS = 2, 15
+#: So many rows tell whether any may be counted.
+_FIRST = 6
 #: A game is of so many words at most; so many ways to part a row are looked at.
 _MOST_WORDS, _MOST_WAYS = 3, 32
 #: A name has so many words at most.
@@ -76,10 +78,17 @@ def counted_back(text: str) -> Apart | None:
     lines = lines_of(text)
     if any(len(line) > _LONGEST_LINE for line in lines):
         return None
+    cut = [words(at, line) for at, line in enumerate(lines, 1)]
+    begun = [row for row in cut if len(row) > 2 and _NUMBER.fullmatch(row[0].text)]
+    if len(begun) < _FEWEST:
+        return None
     heads = next(filter(None, (_heads(at, line) for at, line in enumerate(lines, 1))), None)
+    first = [row for row in begun if not heads or row[0].line > heads.line][:_FIRST]
     made: dict[int, tuple[Cell, ...]] = {}
     for way in _ways(heads):
-        made = _rows(lines, heads, *way)
+        # Of a text that is something else the first rows tell.
+        if sum(next(_parted(row, *way), None) is not None for row in first) >= _FEWEST:
+            made = _rows(cut, heads, *way)
         if made:
             break
     if not made:
@@ -140,7 +149,7 @@ def _ways(heads: _Heads | None) -> Iterator[tuple[int, int, int]]:
 
 
 def _rows(
-    lines: Sequence[str], heads: _Heads | None, rounds: int, count: int, behind: int
+    lines: Sequence[Sequence[Cell]], heads: _Heads | None, rounds: int, count: int, behind: int
 ) -> dict[int, tuple[Cell, ...]]:
     """Return the cells of the rows below the heading, by line; nothing where one has others.
 
@@ -149,7 +158,7 @@ def _rows(
     start = heads.line if heads else 0
     parted: dict[int, list[_Parted]] = {}
     for at in range(start + 1, len(lines) + 1):
-        found = words(at, lines[at - 1])
+        found = lines[at - 1]
         ways = list(islice(_parted(found, rounds, count, behind), _MOST_WAYS))
         if ways:
             parted[at] = ways
