@@ -161,9 +161,11 @@ def _rows(
         found = lines[at - 1]
         ways = list(islice(_parted(found, rounds, count, behind), _MOST_WAYS))
         if ways:
+            if not parted and at > 1 and _is_before(lines[at - 2], found):
+                return {}
             parted[at] = ways
         elif parted:
-            if found and _NUMBER.fullmatch(found[0].text) and _follows(parted, found[0]):
+            if _is_before(lines[max(parted) - 1], found):
                 return {}
             break
         elif heads and found:
@@ -173,7 +175,8 @@ def _rows(
     parted = _alike(parted)
     fronts = [ways[0].front for ways in parted.values()]
     kinds = heads.kinds if heads else _kinds(fronts)
-    if not heads and _share_words([front[1 : len(front) + 2 - len(kinds)] for front in fronts]):
+    name, behind_it = kinds.index("name"), kinds[kinds.index("name") + 1 :]
+    if not heads and _share_words([front[name : len(front) - len(behind_it)] for front in fronts]):
         return {}
     made: dict[int, tuple[Cell, ...]] = {}
     of_words = _facts_of_a_word(fronts, kinds)
@@ -191,14 +194,14 @@ def _alike(parted: dict[int, list[_Parted]]) -> dict[int, list[_Parted]]:
     Of "w3 L b14 W F4" the rounds are not "L b14" and "W F4"; in front of them is what is there in
     other rows.
     """
-    forms = Counter(
-        form
-        for ways in parted.values()
-        for form in {_form(cell.text) for way in ways for cell in (way.front[-1], *way.rounds)}
-    )
+    rounds, fronts = Counter[str](), Counter[str]()
+    for ways in parted.values():
+        rounds.update({_form(cell.text) for way in ways for cell in way.rounds})
+        fronts.update({_form(way.front[-1].text) for way in ways})
 
     def usual(way: _Parted) -> int:
-        return sum(forms[_form(cell.text)] for cell in (way.front[-1], *way.rounds))
+        own = sum(rounds[_form(cell.text)] for cell in way.rounds)
+        return fronts[_form(way.front[-1].text)] * len(way.rounds) + own
 
     return {at: sorted(ways, key=usual, reverse=True) for at, ways in parted.items()}
 
@@ -213,10 +216,13 @@ def _form(text: str) -> str:
     return _WORD.sub("aaa", made)
 
 
-def _follows(parted: dict[int, list[_Parted]], number: Cell) -> bool:
-    """Whether a row's number is the next one of a table, which would be cut off there."""
-    last = parted[max(parted)][0].front[0].text.strip("#.):")
-    return last.isdecimal() and number.text.strip("#.):") == str(int(last) + 1)
+def _is_before(row: Sequence[Cell], other: Sequence[Cell]) -> bool:
+    """Whether two lines begin with numbers that follow each other: a table is not cut there."""
+    first, second = (
+        cells[0].text.strip("#.):") if cells and _may_count(cells[0]) else ""
+        for cells in (row, other)
+    )
+    return bool(first and second) and int(second) == int(first) + 1
 
 
 def _parted(found: Sequence[Cell], rounds: int, count: int, behind: int) -> Iterator[_Parted]:
@@ -294,6 +300,10 @@ def _kinds(fronts: Sequence[Sequence[Cell]]) -> tuple[str, ...]:
     >>> _kinds(fronts)
     ('number', 'name', 'rating', 'other')
     """
+    first: tuple[str, ...] = ("number",)
+    if all(len(front) > _FEWEST and _may_count(front[1]) for front in fronts):
+        first = ("place", "number")
+        fronts = [front[1:] for front in fronts]
     found: list[str] = []
     while all(len(front) > len(found) + 2 for front in fronts):
         texts = [front[-1 - len(found)].text for front in fronts]
@@ -303,7 +313,7 @@ def _kinds(fronts: Sequence[Sequence[Cell]]) -> tuple[str, ...]:
             found.append("other")
         else:
             break
-    return ("number", "name", *reversed(found))
+    return (*first, "name", *reversed(found))
 
 
 def _share_words(names: Sequence[Sequence[Cell]]) -> bool:
