@@ -709,13 +709,14 @@ def _is_clear(part: Candidate) -> bool:
 
 
 def _names_opponents(part: Candidate) -> bool:
-    """Whether a section is sound, and somebody was met in each game."""
+    """Whether a section is read, no results contradict each other, and each game names somebody."""
+    table = part.result
     return (
-        part.is_sound
-        and isinstance(part.result, Crosstable)
+        isinstance(table, Crosstable)
+        and not table.contradictions
         and not any(
             one.opponent is None and one.code in _GAMES
-            for player in part.result.players
+            for player in table.players
             for one in player.results
         )
     )

@@ -15,7 +15,8 @@ from calculator.reading.assemble.standings.rounds_in_a_cell import Apart
 from calculator.reading.cells.dialects import is_result, may_be_result
 from calculator.reading.cells.grammar import is_rating, rating, thousandths, total
 from calculator.reading.cells.looks import is_game, is_likely, is_of_parts, is_sure
-from calculator.reading.columns.headings import column, joined_headings, may_head
+from calculator.reading.columns.heading_rows import heads_rounds
+from calculator.reading.columns.headings import column, joined_headings, kind_headed, may_head
 from calculator.reading.columns.words_of_columns import is_bye_in_letters
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon.headings import round_word
@@ -83,6 +84,8 @@ def counted_back(text: str) -> Apart | None:
     if len(begun) < _FEWEST:
         return None
     heads = next(filter(None, (_heads(at, line) for at, line in enumerate(lines, 1))), None)
+    if heads is None and any(map(_may_be_headings, cut[: begun[0][0].line - 1])):
+        return None
     first = [row for row in begun if not heads or row[0].line > heads.line][:_FIRST]
     made: dict[int, tuple[Cell, ...]] = {}
     for way in _ways(heads):
@@ -91,7 +94,9 @@ def counted_back(text: str) -> Apart | None:
             made = _rows(cut, heads, *way)
         if made:
             break
-    if not made:
+    others = sum(row[0].line not in made for row in begun)
+    if not made or others >= _FEWEST:
+        # Of several tables none is lost.
         return None
     if heads:
         at = heads.before[-1]
@@ -127,6 +132,16 @@ def _heads(number: int, line: str) -> _Heads | None:
     before = tuple(one.heading for one in found[:first])
     heads = tuple(one.heading for one in behind)
     return _Heads(number, before, tuple(kinds[:first]), end - first, heads)
+
+
+def _may_be_headings(found: Sequence[Cell]) -> bool:
+    """Whether the words of a line head columns: what they say would be lost.
+
+    >>> _may_be_headings(words(1, "First Last R1 R2 Total")), _may_be_headings(words(1, "Oak Open"))
+    (True, False)
+    """
+    known = sum(kind_headed(cell.text) != "other" for cell in found)
+    return known >= _FEWEST or heads_rounds(found)
 
 
 def _number(heading: str) -> int:
