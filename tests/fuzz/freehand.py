@@ -1,6 +1,7 @@
 """``python -m tests.fuzz.freehand COUNT``: tables as clubs type them, in styles nobody planned.
 
-With ``--odd`` they are in rarer ones.
+With ``--odd`` they are in rarer ones, with ``--close`` these have one blank between all cells, with
+``--first`` one round has been played.
 
 :mod:`tests.support.written` writes the layouts that the reader was built for. Here every choice is
 made for itself: how numbers, names, results and half points are written, what parts the cells,
@@ -360,10 +361,18 @@ def written(rng: Random, section: Section, style: Style) -> str:
     return "\n".join((*above, *lines, *below, ""))
 
 
-def tried(seed: int, draw: Callable[[Random], Style] = random_style) -> Tried:
-    """Type the section of a seed in a style that is drawn, and read it."""
+def tried(
+    seed: int, draw: Callable[[Random], Style] = random_style, rounds: int | None = None
+) -> Tried:
+    """Type the section of a seed in a style that is drawn, and read it.
+
+    Of a Swiss only so many ``rounds`` have been played, if that is given.
+    """
     rng = Random(seed)  # noqa: S311 - no secret
     section = random_section(rng)
+    if rounds and not section.matrix:
+        cut = (one._replace(cells=one.cells[:rounds]) for one in section.event.entrants)
+        section = section._replace(event=Event(tuple(cut)))
     text = written(rng, section, draw(rng))
     try:
         table = read(text)
@@ -418,12 +427,23 @@ def oddly(seed: int) -> Tried:
     return tried(seed, odd_style)
 
 
+def closely(seed: int) -> Tried:
+    """The same with one blank between all cells, as a page's text is copied."""
+    return tried(seed, lambda rng: odd_style(rng)._replace(parted="one"))
+
+
+def after_one_round(seed: int) -> Tried:
+    """Type the section of a seed in a rarer style when one round has been played, and read it."""
+    return tried(seed, odd_style, rounds=1)
+
+
 def many(count: int, seed: int) -> Iterator[Tried]:
     """Try so many seeds, from one on."""
     return map(tried, range(seed, seed + count))
 
 
 if __name__ == "__main__":
-    odd = "--odd" in sys.argv
-    given = [argument for argument in sys.argv[1:] if argument != "--odd"]
-    raise SystemExit(search("python -m tests.fuzz.freehand", oddly if odd else tried, given))
+    ways = {"--odd": oddly, "--close": closely, "--first": after_one_round}
+    wanted = next((way for option, way in ways.items() if option in sys.argv), tried)
+    given = [argument for argument in sys.argv[1:] if argument not in ways]
+    raise SystemExit(search("python -m tests.fuzz.freehand", wanted, given))

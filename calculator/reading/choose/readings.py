@@ -303,12 +303,13 @@ class _Lines:
     def counted(self, whole: "_Lines", layout: str) -> "_Lines":
         """Return the lines with cells that are counted back from the end, if only that fits."""
         found = whole.sections(layout)
-        if len(self.text) > _LONG or (found and all(map(_names_opponents, found))):
+        if len(self.text) > _LONG or (found and all(map(_is_settled, found))):
             return whole
         if made := counted_back(self.text):
             other = _Lines(made.text, moved=made.moved, beside=self._beside)
             counted = other.sections(layout)
-            if bearing_out(counted) > 0 and better_apart(counted, found):
+            better = better_apart(counted, found)
+            if bearing_out(counted) > 0 and (better or _is_told_less(counted, found)):
                 return other
         return whole
 
@@ -708,12 +709,18 @@ def _is_clear(part: Candidate) -> bool:
     return part.is_sound and isinstance(part.result, Crosstable) and not part.result.warnings
 
 
-def _names_opponents(part: Candidate) -> bool:
-    """Whether a section is read, no results contradict each other, and each game names somebody."""
+def _is_told_less(found: list[Candidate], than: list[Candidate]) -> bool:
+    """Whether as many cells bear each other out, and less is said."""
+    return bearing_out(found) >= bearing_out(than) and is_clearer(found, than)
+
+
+def _is_settled(part: Candidate) -> bool:
+    """Whether a section is sound, each game in it names somebody, and no round was guessed."""
     table = part.result
     return (
-        isinstance(table, Crosstable)
-        and not table.contradictions
+        part.is_sound
+        and isinstance(table, Crosstable)
+        and not any(one.code == "round-guessed" for one in table.warnings)
         and not any(
             one.opponent is None and one.code in _GAMES
             for player in table.players

@@ -83,31 +83,30 @@ def counted_back(text: str) -> Apart | None:
     begun = [row for row in cut if len(row) > 2 and _NUMBER.fullmatch(row[0].text)]
     if len(begun) < _FEWEST:
         return None
-    heads = next(filter(None, (_heads(at, line) for at, line in enumerate(lines, 1))), None)
-    if heads is None and any(map(_may_be_headings, cut[: begun[0][0].line - 1])):
+    headings = [heads for at, line in enumerate(lines, 1) if (heads := _heads(at, line))]
+    if not headings and any(map(_may_be_headings, cut[: begun[0][0].line - 1])):
         return None
-    first = [row for row in begun if not heads or row[0].line > heads.line][:_FIRST]
     made: dict[int, tuple[Cell, ...]] = {}
-    for way in _ways(heads):
-        # Of a text that is something else the first rows tell.
-        if sum(next(_parted(row, *way), None) is not None for row in first) >= _FEWEST:
-            made = _rows(cut, heads, *way)
-        if made:
-            break
+    ends = [*(heads.line - 1 for heads in headings[1:]), len(cut)]
+    for heads, end in zip(headings or [None], ends, strict=True):
+        start = heads.line if heads else 0
+        first = [row for row in begun if start < row[0].line <= end][:_FIRST]
+        for way in _ways(heads):
+            # Of a text that is something else the first rows tell.
+            may_be = sum(next(_parted(row, *way), None) is not None for row in first) >= _FEWEST
+            if may_be and (rows := _rows(cut[:end], heads, *way)):
+                made |= rows
+                break
     others = sum(row[0].line not in made for row in begun)
     if not made or others >= _FEWEST:
         # Of several tables none is lost.
         return None
-    if heads:
-        at = heads.before[-1]
-        rounds = (at._replace(text=f"R{count}") for count in range(1, heads.rounds + 1))
-        made[heads.line] = (*heads.before, *rounds, *heads.behind)
     cells = tuple(
         made.get(at) or ((Cell(line.strip(), at, 1),) if line.strip() else ())
         for at, line in enumerate(lines, 1)
     )
     made_text = "\n".join("\t".join(cell.text for cell in row) for row in cells)
-    return Apart(made_text, cells, heads is not None)
+    return Apart(made_text, cells, bool(headings))
 
 
 def _heads(number: int, line: str) -> _Heads | None:
@@ -166,7 +165,7 @@ def _ways(heads: _Heads | None) -> Iterator[tuple[int, int, int]]:
 def _rows(
     lines: Sequence[Sequence[Cell]], heads: _Heads | None, rounds: int, count: int, behind: int
 ) -> dict[int, tuple[Cell, ...]]:
-    """Return the cells of the rows below the heading, by line; nothing where one has others.
+    """Return the cells of the heading and the rows below, by line; nothing where one has others.
 
     An empty line, or one that is no row, ends the table.
     """
@@ -183,7 +182,7 @@ def _rows(
             if _is_before(lines[max(parted) - 1], found):
                 return {}
             break
-        elif heads and found:
+        elif heads and any(any(map(str.isalnum, cell.text)) for cell in found):
             return {}
     if len(parted) < _FEWEST:
         return {}
@@ -200,6 +199,10 @@ def _rows(
         if cells is None:
             return {}
         made[at] = cells
+    if heads:
+        last = heads.before[-1]
+        counted = (last._replace(text=f"R{number}") for number in range(1, rounds + 1))
+        made[heads.line] = (*heads.before, *counted, *heads.behind)
     return made
 
 
@@ -254,10 +257,10 @@ def _figures(found: Sequence[Cell], end: int, count: int) -> Iterator[tuple[int,
     if not count:
         yield end, ()
         return
-    for length in (1, 2):
+    for length in (2, 1):
         part = found[max(0, end - length) : end]
         if len(part) < length:
-            return
+            continue
         if length == 1:
             fits = total(part[0].text) is not None or thousandths(part[0].text) is not None
         else:
