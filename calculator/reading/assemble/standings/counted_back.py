@@ -88,7 +88,8 @@ def counted_back(text: str) -> Apart | None:
         return None
     made: dict[int, tuple[Cell, ...]] = {}
     ends = [*(heads.line - 1 for heads in headings[1:]), len(cut)]
-    for heads, end in zip(headings or [None], ends, strict=True):
+    tables: Sequence[_Heads | None] = headings or [None]
+    for heads, end in zip(tables, ends, strict=True):
         start = heads.line if heads else 0
         first = [row for row in begun if start < row[0].line <= end][:_FIRST]
         for way in _ways(heads):
