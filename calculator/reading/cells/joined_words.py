@@ -40,9 +40,10 @@ _MARK = pattern(r"\*+|[+-]|x{1,3}", re.IGNORECASE)
 _SCORES = {"1", "0", "½", "=", "1/2", ".5", "0.5", ",5", "0,5", "1.0", "0.0", "1,0", "0,0"}
 #: Of fewer scores beside it a hyphen is no mark of it.
 _FEWEST_SCORES = 2
+#: Half a point behind whole ones.
+HALF = frozenset(("½", "1/2"))
 #: What a bye counts, behind it; and so many words are more than these two.
 _OPENS, _AMOUNT = frozenset("(["), pattern(r"[(\[](?:½|1/2|0?[.,]5|[01])[)\]]")
-_HALF = frozenset(("½", "1/2"))
 _MORE = 3
 #: A result of several words has something in it other than figures.
 _TOLD = pattern(r"[^\d\s.,½/]")
@@ -263,7 +264,7 @@ def _with_amounts(words: list[Cell]) -> list[Cell]:
         and (
             (behind.text[:1] in _OPENS and _AMOUNT.fullmatch(behind.text) and is_result(cell.text))
             # The last one may be the total.
-            or (behind.text in _HALF and at < len(words) - 1 and cell.text.lower() == "bye")
+            or (behind.text in HALF and at < len(words) - 1 and cell.text.lower() == "bye")
         )
     ]
     if not amounts:

@@ -57,38 +57,64 @@ def with_lines_below(columns: Sequence[Column], rows: Sequence[Row]) -> Sequence
     joined = [one for one in players if one.text or one.filled != one.row.cells]
     if len(joined) < _FEWEST or 2 * len(joined) <= len(players):
         return rows
-    texts = [one.text.text if one.text else "" for one in players]
-    rated = [_rating(text) for text in texts]
-    rating = kinds.index("rating") if "rating" in kinds else None
-    halves = all(
-        text and (half.endswith(",") or (_WORD.fullmatch(text) and _WORD.fullmatch(half)))
-        for text, half in zip(texts, (one.filled[name].text for one in players), strict=True)
-    )
-    if not any(texts):
-        taken: int | None = name
-    elif halves:
-        texts, taken = [f" {text}" for text in texts], name
-    elif are_ratings(rated) and (
-        rating is None or not any(one.text and one.filled[rating].text for one in players)
-    ):
-        # As a rating behind a name it is told apart later.
-        texts = rated if rating is not None else [f" {text}" if text else "" for text in rated]
-        taken = name if rating is None else rating
-    else:
-        taken = None
+    said = _said(players, name, kinds.index("rating") if "rating" in kinds else None)
     made = [*first]
-    for one, text in zip(players, texts, strict=True):
-        cells = one.filled
-        if taken is not None and one.text and text:
-            there = cells[taken] if cells[taken].text else one.text._replace(text="")
-            cells = tuple(
-                there._replace(text=there.text + text) if at == taken else cell
-                for at, cell in enumerate(cells)
-            )
-        made.append(one.row._replace(cells=cells))
-        if taken is None:
+    for at, one in enumerate(players):
+        made.append(one.row._replace(cells=_with(one, said.texts[at], said.column)))
+        if said.column is None:
             made += map(_alone, one.below)
     return made
+
+
+class _Said(NamedTuple):
+    """What the texts below players' rows say, and of which column; ``None`` where of none."""
+
+    texts: Sequence[str]
+    column: int | None
+
+
+def _said(players: Sequence[_Player], name: int, rating: int | None) -> _Said:
+    """Return what the texts below are: the other halves of names, ratings, or something else.
+
+    Where no column has the ratings they are put behind the names, and told apart later.
+    """
+    texts = [one.text.text if one.text else "" for one in players]
+    if not any(texts):
+        return _Said(texts, name)
+    names = [one.filled[name].text for one in players]
+    if all(map(_is_other_half, texts, names)):
+        return _Said([f" {text}" for text in texts], name)
+    rated = [_rating(text) for text in texts]
+    empty = rating is None or not any(one.text and one.filled[rating].text for one in players)
+    if not (are_ratings(rated) and empty):
+        return _Said(texts, None)
+    if rating is None:
+        return _Said([f" {text}" if text else "" for text in rated], name)
+    return _Said(rated, rating)
+
+
+def _is_other_half(text: str, name: str) -> bool:
+    """Whether a text below a name is the rest of it.
+
+    >>> [_is_other_half("Lee", one) for one in ("Ann", "Park,", "Ann Park")]
+    [True, True, False]
+    """
+    return bool(text) and (
+        name.endswith(",") or (_WORD.fullmatch(text) and _WORD.fullmatch(name)) is not None
+    )
+
+
+def _with(player: _Player, text: str, column: int | None) -> tuple[Cell, ...]:
+    """Return the cells of a player with a text behind what is in a column."""
+    cells = player.filled
+    if column is None or not (player.text and text):
+        return cells
+    there = cells[column] if cells[column].text else player.text._replace(text="")
+    return (
+        *cells[:column],
+        there._replace(text=there.text + text),
+        *cells[column + 1 :],
+    )
 
 
 def _alone(row: Row) -> Row:

@@ -17,6 +17,7 @@ from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.grammar import REMEMBERED, halves
 from calculator.reading.cells.joined_words import (
+    HALF,
     LINES,
     MOST_WORDS,
     around_own_cell,
@@ -58,7 +59,6 @@ _IN_PLACE = 0.95
 _AT_FAULT = 3.0
 #: What half a point alone costs below the heading of a round: a bye, where it is no total.
 _HALF_A_POINT = 0.5
-_HALF = {"½", "1/2"}
 _HALVES = {"½", "1/2", "0.5", "0,5", ".5"}
 #: What a word of signs costs as a rating.
 _UNRATED = 0.5
@@ -450,7 +450,7 @@ def _with_halves(words: tuple[Cell, ...], totals: Sequence[Cell]) -> tuple[Cell,
     found = [
         at
         for at, (before, cell) in enumerate(itertools.pairwise(words), 1)
-        if cell.text in _HALF and before.text.isdecimal() and cell.column == before.end + 1
+        if cell.text in HALF and before.text.isdecimal() and cell.column == before.end + 1
     ]
     if totals:
         found = [

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from calculator.model.late import late, pattern
 from calculator.reading.cells.grammar import is_rating, thousandths
-from calculator.reading.cells.joined_words import whole_cells
+from calculator.reading.cells.joined_words import HALF, whole_cells
 from calculator.reading.cells.looks import goes_on, is_game, is_name, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds, heads_surely
 from calculator.reading.columns.headings import joined_headings, kind_headed, may_head
@@ -53,7 +53,6 @@ _LINES_PER_EXCEPTION = 3
 _APART = pattern(r"(?<!\S)[WLDXF] \d{1,3}(?!\S)")
 _SECOND = pattern(r"\(\d{3,4}\w*\)")
 _OWN = {"x", "xx", "xxx"}
-_HALVES = {"½", "1/2"}
 #: Byes of one letter.
 _LETTERS = set("BHU")
 _NUMBER = pattern(r"\d{1,4}[.)]?")
@@ -573,7 +572,7 @@ def _starts(lines: tuple[str, ...], heading: str) -> tuple[int, ...]:
         further = (apart or named) and bool(kept) and _are_further_words(lines, at)
         within = (narrow or few or further) and not below
         # Behind whole points a half is the rest of them.
-        half = at > 1 and used[at - 2] and set(here) <= _HALVES
+        half = at > 1 and used[at - 2] and set(here) <= HALF
         if half and kept and all(text.isdecimal() for text in texts):
             continue
         if not (within and (_go_on(here, texts) or (kept and _are_results(lines, kept[-1], at)))):
@@ -712,11 +711,11 @@ def _are_results(lines: Sequence[str], first: int, second: int) -> bool:
     ]
     told = sum(
         is_sure(f"{one} {two}")
-        or ((two[0] == "(" or two in _HALVES) and is_bye_in_letters(one.lower()))
+        or ((two[0] == "(" or two in HALF) and is_bye_in_letters(one.lower()))
         for one, two in pairs
     )
     # Beside "4 1", "2 ½" is a draw.
-    draws = sum(two in _HALVES and one.isdecimal() for one, two in pairs) if told else 0
+    draws = sum(two in HALF and one.isdecimal() for one, two in pairs) if told else 0
     return 2 * (told + draws) > len(pairs)
 
 

@@ -35,6 +35,11 @@ def turned(text: str) -> Turned | None:
     ['Open', 'Name\tR1\tR2', 'Ann\tW2\tW3', 'Bo\tL1\tW4', 'Cy\tW4\tL1', 'Di\tL3\tL2']
     >>> [made.moved.place(*place) for place in ((1, 2), (3, 5), (4, 4))] if made else []
     [(1, 2), (3, 3), (3, 6)]
+    >>> found = turned(
+    ...     "Round\tAnn\tBo\tCy\tDi\nRtg\t9\t8\t7\t6\n1\tW2\tL1\tW4\tL3\n2\tW3\tW4\tL1\tL2"
+    ... )
+    >>> found.text.splitlines()[0] if found else ""
+    'Name\tRtg\tR1\tR2'
     >>> turned("#\tName\tR1\n1\tAnn\tW2\n2\tBo\tL1")
     >>> turned("Round,White,Black,Result\n1,Ann,Bo,1-0\n2,Bo,Ann,0-1")
     """
@@ -73,23 +78,22 @@ def _heads(grid: Sequence[Sequence[str]]) -> list[str] | None:
     if any(kind_headed(text) != "other" or color(text) for text in players):
         return None
     of_rounds = any(round_word(word.lower()) for word in _WORD.findall(heads[0]))
-    made, count = list(heads), 0
+    made, rounds = list(heads), list[Sequence[str]]()
     for at, text in enumerate(heads):
         if at == names:
             made[at] = _NAMES
             continue
         found = column(Cell(text, 1, 1))
         told = found.round if found.kind == "round" else int(text) if text.isdecimal() else 0
-        if told and told == count + 1 and (found.kind == "round" or of_rounds):
-            count += 1
-            made[at] = f"R{count}"
+        if told and told == len(rounds) + 1 and (found.kind == "round" or of_rounds):
+            rounds.append(grid[at][1:])
+            made[at] = f"R{told}"
         elif found.kind not in _KINDS:
             return None
     # Results name opponents, or say by letters what they are: figures alone may be anything.
-    rounds = [row[1:] for row, head in zip(grid, made, strict=True) if head.startswith("R")]
     filled = [text for row in rounds for text in row if text]
     worded = 2 * sum(any(map(str.isalpha, text)) for text in filled) > len(filled)
-    return made if count >= _ROUNDS and worded else None
+    return made if len(rounds) >= _ROUNDS and worded else None
 
 
 def _places(

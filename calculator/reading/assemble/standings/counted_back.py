@@ -14,6 +14,7 @@ from calculator.model.late import pattern
 from calculator.reading.assemble.standings.rounds_in_a_cell import Apart
 from calculator.reading.cells.dialects import is_result, may_be_result
 from calculator.reading.cells.grammar import is_rating, rating, thousandths, total
+from calculator.reading.cells.joined_words import HALF
 from calculator.reading.cells.looks import is_game, is_likely, is_of_parts, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds
 from calculator.reading.columns.headings import column, joined_headings, kind_headed, may_head
@@ -37,7 +38,6 @@ _LONGEST_NAME = 6
 _NUMBER = pattern(r"#?\d{1,4}[.):]?")
 _NAME = pattern(r"[\"(]?[^\W\d_](?:[^\W\d_]|['’.,()\"-])*")
 _RATED = pattern(r"[(\[]\d{3,4}[)\]]|[(\[]unr\.?[)\]]")
-_HALVES = frozenset(("½", "1/2"))
 #: The own cell of a round robin.
 _OWN, _BYES = frozenset("xX*"), frozenset("BHU")
 _COUNTED = pattern(r"(?P<word>[^\W\d_]*)[.\s]?#?(?P<number>\d{1,2})\.?")
@@ -265,7 +265,7 @@ def _figures(found: Sequence[Cell], end: int, count: int) -> Iterator[tuple[int,
         if length == 1:
             fits = total(part[0].text) is not None or thousandths(part[0].text) is not None
         else:
-            fits = part[0].text.isdecimal() and part[1].text in _HALVES
+            fits = part[0].text.isdecimal() and part[1].text in HALF
         if fits:
             for first, rest in _figures(found, end - length, count - 1):
                 yield first, (*rest, _one(part))

@@ -98,7 +98,7 @@ _NUMBER = pattern(r"\d{1,4}")
 #: So many rows tell whether opponents are called by other numbers than the rows' positions.
 _FIRST_ROWS = 3
 #: One of so many cells shows whether a result and a color are in another order: "w4 W".
-_FIRST_CELLS, _OF_PARTS = 8, pattern(r"(?=\D*\d)\W*(?:[\d½]+\W*)*[^\W\d_½]|.*[●○]")
+_FIRST_CELLS, _LETTERED = 8, pattern(r"(?=\D*\d)\W*(?:[\d½]+\W*)*[^\W\d_½]|.*[●○]")
 #: "s4 1", where the letter is another language's.
 _FOREIGN_FIRST = pattern(r"[^\W\dwbWB_½]\s?\d{1,4}(?:\s+|\s?[:/=-]\s?)[01½]")
 #: One of so many lines shows whether there are lines that are no player's: they have fewer cells.
@@ -240,7 +240,7 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     at = [index for index, column in enumerate(columns) if column.kind == "round"]
     texts = [cells[index].text for cells in rows for index in at]
     filled = [*filter(None, texts)]
-    parted = [text for text in filled[:_FIRST_CELLS] if _OF_PARTS.match(text)]
+    parted = [text for text in filled[:_FIRST_CELLS] if _LETTERED.match(text)]
     if any(_FOREIGN_FIRST.match(text) or not may_be_result(text) for text in parted):
         rows = in_one_order(columns, rows)
         texts = [cells[index].text for cells in rows for index in at]
