@@ -271,8 +271,11 @@ def test_a_text_between_the_two_lines_of_a_player_takes_no_colors_away() -> None
 
 def test_a_row_that_only_has_byes_is_told_of_where_it_is_left_out() -> None:
     rows = ["2 Noa Zell W3 D4 1.5", "3 Ann Rijn L2 W4 1.0", "4 Bea Finch L3 D2 0.5"]
-    (one,) = said("\n".join(["1 Kay Ives H U 0.5", *rows]), "row-left-out")
+    (one,) = said("\n".join(["1 Kay Ives H 0.5", *rows]), "row-left-out")
     assert (one.facts, one.line) == ((1,), 1)
+    # A whole one is counted back from its end.
+    table = read("\n".join(["1 Kay Ives H U 0.5", *rows]))
+    assert [one.code for one in table.players[0].results] == ["H", "U"]
     # A number that is there already begins something else.
     assert said("\n".join([*rows, "", "2 Noa Zell $40"]), "row-left-out") == []
 

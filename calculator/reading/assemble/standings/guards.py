@@ -58,7 +58,7 @@ _NAMED = pattern(r"[WLDwld]\d{1,3}")
 _SCORE = r"(?:1/2|[01](?:[.,]0)?|0?[.,]5|½|[WLDwld=+-])"
 _COLOR = r"[WBwb]"
 #: A line of scores and nothing else; without one a text is no such table.
-_LINE = pattern(rf"\n[ \t|]*{_SCORE}(?:[ \t|]+{_SCORE}){{0,40}}[ \t|]*\r?(?=\n|$)")
+_LINE = pattern(rf"\n[ \t|;,]*{_SCORE}(?:[ \t|;,]+{_SCORE}){{0,40}}[ \t|;,]*\r?(?=\n|$)")
 #: The end of a line as of those that end in colors: most texts have none.
 _ENDED = pattern(r"\n(?<=[WBwbXx|\s-]\n)")
 #: A line that ends in colors, and those of rounds without a game.

@@ -120,9 +120,21 @@ def _joined(segment: Segment, aligner: Aligner) -> tuple[Row, ...] | None:
     return tuple(made) if joined >= _MIN_PLAYERS and 2 * joined > len(made) else None
 
 
+def _is_parted(columns: Sequence[Column], row: Row) -> bool:
+    """Whether something else than blanks is between all cells of a row.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> heads = [*map(column, words(1, "No Name R1 R2"))]
+    >>> [_is_parted(heads, Row(2, (), text)) for text in ("1,Ann,2w,3b", "1  Ann  2w  3b")]
+    [True, False]
+    """
+    marks = len(columns) - 1
+    return not row.text or "\t" in row.text or any(row.text.count(one) >= marks for one in ";,|")
+
+
 def _beside(columns: Sequence[Column], rounds: Sequence[int], row: Row) -> list[str]:
     """Return the words of a line below a player's that are below the name."""
-    if "\t" in row.text or not row.text:
+    if _is_parted(columns, row):
         return [cell.text for at, cell in enumerate(row.cells) if at not in rounds]
     last = columns[rounds[0]].heading.column
     return [cell.text for cell in words(row.line, row.text) if cell.end <= last]
@@ -234,7 +246,7 @@ def _line(
 
     ``None`` where it has a number, or words elsewhere.
     """
-    if "\t" in row.text or (len(row.cells) == len(columns) and not row.text):
+    if _is_parted(columns, row) and (row.text or len(row.cells) == len(columns)):
         others = [at for at, cell in enumerate(row.cells) if cell.text and at not in rounds]
         if others and (others[0] == 0 or others[-1] > rounds[0]):
             return None, True
@@ -258,7 +270,7 @@ def _above(
 ) -> tuple[Cell, ...] | None:
     """Return the cells of a player's line, where it has opponents and no results."""
     cells: tuple[Cell, ...] | None
-    if "\t" in row.text or not row.text:
+    if _is_parted(columns, row):
         cells = row.cells
     else:
         placed = _placed(columns, rounds, words(row.line, row.text))
