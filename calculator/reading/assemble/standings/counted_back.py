@@ -17,7 +17,7 @@ from calculator.reading.cells.grammar import is_rating, rating, thousandths, tot
 from calculator.reading.cells.joined_words import HALF
 from calculator.reading.cells.looks import is_game, is_likely, is_of_parts, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds
-from calculator.reading.columns.headings import column, joined_headings, kind_headed, may_head
+from calculator.reading.columns.headings import columns_of, joined_headings, kind_headed, may_head
 from calculator.reading.columns.words_of_columns import is_bye_in_letters
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon.headings import round_word
@@ -34,6 +34,8 @@ _FIRST = 6
 _MOST_WORDS, _MOST_WAYS = 3, 32
 #: A name has so many words at most.
 _LONGEST_NAME = 6
+#: The heading of names, and those of their parts.
+_NAMED, _PARTS = "Name", pattern(r"(?i)\b(?:first|given)\s+(?:last|family|surname)\b")
 #: What counts rows in front of a name.
 _NUMBER = pattern(r"#?\d{1,4}[.):]?")
 _NAME = pattern(r"[\"(]?[^\W\d_](?:[^\W\d_]|['’.,()\"-])*")
@@ -41,8 +43,12 @@ _RATED = pattern(r"[(\[]\d{3,4}[)\]]|[(\[]unr\.?[)\]]")
 #: The own cell of a round robin.
 _OWN, _BYES = frozenset("xX*"), frozenset("BHU")
 _COUNTED = pattern(r"(?P<word>[^\W\d_]*)[.\s]?#?(?P<number>\d{1,2})\.?")
-_FIGURE, _WORD = pattern(r"\d+|½|1/2|0?[.,]5"), pattern(r"[^\W\d_]{2,}")
+_HALF, _FIGURE = pattern(r"½|1/2|0?[.,]5"), pattern(r"\d+")
+_WORD = pattern(r"[^\W\d_]{2,}")
 _RESULTS = str.maketrans({**dict.fromkeys("WLDXF", "r"), **dict.fromkeys("wbs", "c")})
+#: Signs of rounds without a game, and what a bye counts.
+_SIGNS, _AMOUNTS = frozenset("=+-<>"), frozenset(("0", "1", "½", "1/2", "0.5", ".5"))
+_AROUND = "()[]"
 #: A federation or a state, and a grade or an age.
 _CODE, _SMALL = pattern(r"[A-Z]{2,3}"), pattern(r"\d{1,2}")
 
@@ -112,9 +118,9 @@ def counted_back(text: str) -> Apart | None:
 
 def _heads(number: int, line: str) -> _Heads | None:
     """Return what a line heads, if it has a name, rounds that are counted, and what is known."""
-    if not may_head(line) or is_sentence(line.strip()):
+    if not (may_head(line) or _PARTS.search(line)) or is_sentence(line.strip()):
         return None
-    found = [column(cell) for cell in joined_headings(words(number, line))]
+    found = columns_of(joined_headings(words(number, line)))
     kinds = [one.kind for one in found]
     if "name" not in kinds:
         return None
@@ -129,9 +135,14 @@ def _heads(number: int, line: str) -> _Heads | None:
         return None
     if any(one.kind not in {"total", "tiebreak"} for one in behind):
         return None
-    before = tuple(one.heading for one in found[:first])
+    before = found[:first]
+    if name and kinds[name - 1] == "first":
+        # Nothing tells which words are whose: together they are a name.
+        whole = before[name].heading._replace(text=_NAMED)
+        before = [*before[: name - 1], before[name]._replace(heading=whole), *before[name + 1 :]]
     heads = tuple(one.heading for one in behind)
-    return _Heads(number, before, tuple(kinds[:first]), end - first, heads)
+    kinds = [one.kind for one in before]
+    return _Heads(number, tuple(one.heading for one in before), tuple(kinds), end - first, heads)
 
 
 def _may_be_headings(found: Sequence[Cell]) -> bool:
@@ -190,9 +201,6 @@ def _rows(
     parted = _alike(parted)
     fronts = [ways[0].front for ways in parted.values()]
     kinds = heads.kinds if heads else _kinds(fronts)
-    name, behind_it = kinds.index("name"), kinds[kinds.index("name") + 1 :]
-    if not heads and _share_words([front[name : len(front) - len(behind_it)] for front in fronts]):
-        return {}
     made: dict[int, tuple[Cell, ...]] = {}
     of_words = _facts_of_a_word(fronts, kinds)
     for at, ways in parted.items():
@@ -200,6 +208,8 @@ def _rows(
         if cells is None:
             return {}
         made[at] = cells
+    if not heads and _share_words([cells[kinds.index("name")].text for cells in made.values()]):
+        return {}
     if heads:
         last = heads.before[-1]
         counted = (last._replace(text=f"R{number}") for number in range(1, rounds + 1))
@@ -229,9 +239,9 @@ def _form(text: str) -> str:
     """Return what cells that say the same of different games have in common.
 
     >>> _form("w3 L"), _form("b14 W"), _form("12 ½"), _form("won 4")
-    ('c9 r', 'c9 r', '9 9', 'aaa 9')
+    ('c9 r', 'c9 r', '9 h', 'aaa 9')
     """
-    made = _FIGURE.sub("9", text.translate(_RESULTS))
+    made = _FIGURE.sub("9", _HALF.sub("h", text.translate(_RESULTS)))
     return _WORD.sub("aaa", made)
 
 
@@ -278,7 +288,8 @@ def _games(
     if not rounds:
         yield end, ()
         return
-    for length in dict.fromkeys((count, 1, 2)):
+    # "Lost to 12 (white)" is longer than "Won 9 (black)".
+    for length in dict.fromkeys((count, 1, 2, *((count + 1,) if count == _MOST_WORDS else ()))):
         part = found[max(0, end - length) : end]
         if len(part) == length and _is_round(" ".join(cell.text for cell in part), length, count):
             for first, rest in _games(found, end - length, rounds - 1, count):
@@ -295,21 +306,54 @@ def _is_round(text: str, length: int, count: int) -> bool:
     >>> _is_round("2 U", 2, 2), _is_round("H 1", 2, 2)
     (False, False)
     """
-    first, _, rest = text.partition(" ")
-    last = rest.rpartition(" ")[2] or first
-    if length == count and not (
-        length > 1 and (first in _BYES or last in _BYES or is_bye_in_letters(last))
-    ):
-        named = is_likely(text) or is_of_parts(text) or is_sure(text)
-        if named or (count == 1 and (is_game(text) or text in _OWN)):
-            return length > 1 or not text.isdecimal() or is_game(text)
-        if count > 1 and may_be_result(text) and any(map(str.isdecimal, text)):
-            return is_result(text)
-    if length == 1:
-        return not any(map(str.isdecimal, text[:1])) and (
-            is_result(text) or is_bye_in_letters(text)
-        )
-    return len(last) > 1 and is_bye_in_letters(last.lower()) and is_result(text)
+    if length >= count and (_is_game(text) if length > 1 else _is_one_word(text)):
+        return True
+    return _is_alone(text) if length == 1 else length == len(("bye", "½")) and _is_bye(text)
+
+
+def _is_game(text: str) -> bool:
+    """Whether several words are a game; a bye in front or at the end is a round by itself."""
+    first, *_, last = text.split(" ")
+    if not _BYES.isdisjoint((first, last)) or is_bye_in_letters(last):
+        return False
+    if is_likely(text) or is_of_parts(text) or is_sure(text):
+        return True
+    return may_be_result(text) and any(map(str.isdecimal, text)) and is_result(text)
+
+
+def _is_one_word(text: str) -> bool:
+    """Whether one word is a game, or a cell of a round robin."""
+    return (
+        is_game(text)
+        or text in _OWN
+        or (not text.isdecimal() and (is_likely(text) or is_sure(text)))
+    )
+
+
+def _is_alone(text: str) -> bool:
+    """Whether one word is a round without a game, or of one that was not played.
+
+    >>> [_is_alone(text) for text in ("H", "X3", "0k", ">", "-0-", "12", "1.5")]
+    [True, True, True, True, True, False, False]
+    """
+    if text in _SIGNS:
+        return True
+    if text[0].isdecimal() or text[0] == "½":
+        # Not played, "kampflos".
+        return text[1:] == "k"
+    return is_result(text) or is_bye_in_letters(text)
+
+
+def _is_bye(text: str) -> bool:
+    """Whether two words are a bye: ``½ bye``, ``bye 0``.
+
+    >>> [_is_bye(text) for text in ("½ bye", "bye 0", "BYE (½)", "Lee H", "bye 2")]
+    [True, True, True, False, False]
+    """
+    first, _, last = text.lower().partition(" ")
+    if len(first) > 1 and is_bye_in_letters(first):
+        return last.strip(_AROUND) in _AMOUNTS
+    return len(last) > 1 and is_bye_in_letters(last) and is_result(text)
 
 
 def _kinds(fronts: Sequence[Sequence[Cell]]) -> tuple[str, ...]:
@@ -335,9 +379,17 @@ def _kinds(fronts: Sequence[Sequence[Cell]]) -> tuple[str, ...]:
     return (*first, "name", *reversed(found))
 
 
-def _share_words(names: Sequence[Sequence[Cell]]) -> bool:
-    """Whether several names end in the same word: it may be a club's."""
-    last = [name[-1].text for name in names if name and not _RATED.fullmatch(name[-1].text)]
+def _share_words(names: Sequence[str]) -> bool:
+    """Whether several names end in the same word: it may be a club's.
+
+    >>> (
+    ...     _share_words(["Ann Lee Oak", "Bo Roe Elm", "Cy Day Oak"]),
+    ...     _share_words(["Ann Lee", "Bo Roe"]),
+    ... )
+    (True, False)
+    """
+    last = [name.rpartition(" ")[2] for name in names]
+    last = [word for word in last if not _RATED.fullmatch(word)]
     return len({*last}) < len(last)
 
 
@@ -386,7 +438,11 @@ def _whole(row: _Parted, kinds: Sequence[str], of_words: Sequence[int]) -> tuple
             made.insert(0, _one(rest[rated + 1 :]))
             rest = rest[: rated + 1]
         else:
-            if len(rest) < 2 or (facts[at] == "rating" and not _is_rated(rest[-1].text)):
+            if facts[at] == "rating" and not _is_rated(rest[-1].text):
+                # Who has none has a blank there.
+                made.insert(0, rest[-1]._replace(text="", column=rest[-1].end))
+                continue
+            if len(rest) < 2:
                 return None
             made.insert(0, rest.pop())
     if not rest or not _is_a_name(rest):
