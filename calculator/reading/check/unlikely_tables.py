@@ -4,6 +4,7 @@ Nothing contradicts it, and it may be right: it is said, and nothing is refused.
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from calculator.model import HALVES, RESULT_CODES, Crosstable, Message
 from calculator.model.late import pattern
@@ -13,6 +14,8 @@ from calculator.reading.text.grid import Cell
 #: One name in so many is one of a few; byes of more than half are those of a round; of so few
 #: players all may have a bye.
 _FEW, _HALF, _FEWEST = 4, 2, 4
+#: A name with a number behind it.
+_NUMBERED = pattern(r"[^\W\d_].*\s\d{1,3}$")
 #: A word of a name; a longer line is a sentence.
 _WORD, _LONGEST = pattern(r"[^\W\d_]{2,}"), 200
 
@@ -25,7 +28,10 @@ def unlikely(raw: RawTable, table: Crosstable, *, by_blanks: bool) -> tuple[Mess
     said = () if raw.of_opponents else without_opponents(raw, table)
     if by_blanks:
         said += () if raw.of_opponents else without_results(raw, table)
-        said += of_one_word([row.name for row in raw.rows])
+        names = [row.name for row in raw.rows]
+        said += of_one_word(names)
+        if not any(map(partial(_named, table), range(table.rounds))):
+            said += with_numbers(names)
     return said
 
 
@@ -110,6 +116,24 @@ def opponents_below(cells: Sequence[Cell], table: RawTable) -> list[Cell]:
         and sum(not said.isdisjoint(one) for one in names.values()) > 1
     ]
     return found if 2 * len(found) > len(names) else []
+
+
+def with_numbers(names: Sequence[Cell]) -> tuple[Message, ...]:
+    """Return a warning where most names end in different numbers, and nobody has an opponent.
+
+    "Player 1" and "Player 2" are called so.
+
+    >>> cells = [Cell(name, at, 1) for at, name in enumerate(("Ann Lee 2", "Bo Roe 1", "Cy"), 1)]
+    >>> [one.facts for one in with_numbers(cells)], with_numbers(cells[1:])
+    ([(2, 'Ann Lee 2')], ())
+    """
+    ends = [cell for cell in names if _NUMBERED.search(cell.text)]
+    parts = [cell.text.rpartition(" ") for cell in ends]
+    fewest = min(len({part[0] for part in parts}), len({part[2] for part in parts}))
+    if len(ends) < _HALF or _HALF * fewest <= len(names):
+        return ()
+    cell = ends[0]
+    return (Message("name-odd", (len(ends), cell.text), cell.line, cell.column),)
 
 
 def of_one_word(names: Sequence[Cell]) -> tuple[Message, ...]:

@@ -715,11 +715,15 @@ def _is_told_less(found: list[Candidate], than: list[Candidate]) -> bool:
 
 
 def _is_settled(part: Candidate) -> bool:
-    """Whether a section is sound, each game in it names somebody, and no round was guessed."""
+    """Whether a section is a sound table, each game in it names somebody, no round was guessed.
+
+    Of rows of figures one or two may look like games.
+    """
     table = part.result
     return (
         part.is_sound
         and isinstance(table, Crosstable)
+        and table.format != "games"
         and not any(one.code == "round-guessed" for one in table.warnings)
         and not any(
             one.opponent is None and one.code in _GAMES

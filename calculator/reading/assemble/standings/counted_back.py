@@ -17,10 +17,16 @@ from calculator.reading.cells.grammar import is_rating, rating, thousandths, tot
 from calculator.reading.cells.joined_words import HALF
 from calculator.reading.cells.looks import is_game, is_likely, is_of_parts, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds
-from calculator.reading.columns.headings import columns_of, joined_headings, kind_headed, may_head
+from calculator.reading.columns.headings import (
+    Column,
+    columns_of,
+    joined_headings,
+    kind_headed,
+    may_head,
+)
 from calculator.reading.columns.words_of_columns import is_bye_in_letters
 from calculator.reading.cut.segments import is_html
-from calculator.reading.lexicon.headings import round_word
+from calculator.reading.lexicon.headings import round_word, titles
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.grid import Cell, lines_of, words
 
@@ -36,6 +42,11 @@ _MOST_WORDS, _MOST_WAYS = 3, 32
 _LONGEST_NAME = 6
 #: The heading of names, and those of their parts.
 _NAMED, _PARTS = "Name", pattern(r"(?i)\b(?:first|given)\s+(?:last|family|surname)\b")
+#: Where no heading parts it from a club it has no more; titles and ratings are none of them.
+_LONGEST_ALONE = 3
+_TITLE, _RATED_END = pattern(rf"^(?:{titles()})\s"), pattern(r"\s[(\[](?:\d{3,4}|unr\.?)[)\]]$")
+#: A fact of several words.
+_CLUB, _SEVERAL = "club", pattern(r"(?i)club|team|school|verein|schule|equipo|town|city|ort|ciudad")
 #: What counts rows in front of a name.
 _NUMBER = pattern(r"#?\d{1,4}[.):]?")
 _NAME = pattern(r"[\"(]?[^\W\d_](?:[^\W\d_]|['’.,()\"-])*")
@@ -141,8 +152,12 @@ def _heads(number: int, line: str) -> _Heads | None:
         whole = before[name].heading._replace(text=_NAMED)
         before = [*before[: name - 1], before[name]._replace(heading=whole), *before[name + 1 :]]
     heads = tuple(one.heading for one in behind)
-    kinds = [one.kind for one in before]
-    return _Heads(number, tuple(one.heading for one in before), tuple(kinds), end - first, heads)
+    told = tuple(_CLUB if _is_of_several(one) else one.kind for one in before)
+    return _Heads(number, tuple(one.heading for one in before), told, end - first, heads)
+
+
+def _is_of_several(heading: Column) -> bool:
+    return heading.kind == "other" and _SEVERAL.search(heading.heading.text) is not None
 
 
 def _may_be_headings(found: Sequence[Cell]) -> bool:
@@ -380,17 +395,18 @@ def _kinds(fronts: Sequence[Sequence[Cell]]) -> tuple[str, ...]:
 
 
 def _share_words(names: Sequence[str]) -> bool:
-    """Whether several names end in the same word: it may be a club's.
+    """Whether several names end in the same word, or one has too many: there may be clubs.
 
-    >>> (
-    ...     _share_words(["Ann Lee Oak", "Bo Roe Elm", "Cy Day Oak"]),
-    ...     _share_words(["Ann Lee", "Bo Roe"]),
-    ... )
-    (True, False)
+    >>> _share_words(["Ann Lee Oak", "Bo Roe Elm", "Cy Day Oak"]), _share_words(["Ann Lee Sax HS"])
+    (True, True)
+    >>> _share_words(["FM Ann Mary Lee (1500)", "Lee, Bo"])
+    False
     """
-    last = [name.rpartition(" ")[2] for name in names]
-    last = [word for word in last if not _RATED.fullmatch(word)]
-    return len({*last}) < len(last)
+    bare = [_TITLE.sub("", _RATED_END.sub("", name)).split() for name in names]
+    last = [name[-1] for name in bare if name]
+    return len({*last}) < len(last) or any(
+        len(name) > _LONGEST_ALONE or any(map(_CODE.fullmatch, name)) for name in bare
+    )
 
 
 def _facts_of_a_word(fronts: Sequence[Sequence[Cell]], kinds: Sequence[str]) -> tuple[int, ...]:
@@ -403,7 +419,7 @@ def _facts_of_a_word(fronts: Sequence[Sequence[Cell]], kinds: Sequence[str]) -> 
             back += 1
             continue
         texts = [front[-back].text for front in fronts if len(front) > back]
-        alike = any(all(map(form.fullmatch, texts)) for form in (_CODE, _SMALL))
+        alike = kind != _CLUB and any(all(map(form.fullmatch, texts)) for form in (_CODE, _SMALL))
         found.insert(0, 1 if alike else 0)
         if not alike:
             # What is in front of a cell of several words is told by other means.
