@@ -171,6 +171,11 @@ def two_lines(event: Results, *, spaces: bool) -> str:
     return lined_up(rows) if spaces else tabbed(rows)
 
 
+def barred(text: str) -> str:
+    """The lines of a text with bars between their cells, in place of tabs."""
+    return "\n".join(f"| {line.replace(chr(9), ' | ')} |" for line in text.splitlines())
+
+
 def color_columns(event: Results, *, before: bool) -> str:
     """A column of colors beside each of results."""
     rows = table(event, lambda code, number, c: f"{us_cell(code, number)} {c or '-'}")
@@ -266,6 +271,8 @@ FAMILIES: dict[str, tuple[Callable[[Results], str], str]] = {
     "running scores": (running, ""),
     "first and last name": (two_names, ""),
     "two lines": (lambda e: two_lines(e, spaces=False), "P"),
+    "two lines with semicolons": (lambda e: two_lines(e, spaces=False).replace("\t", ";"), "P"),
+    "two lines with bars": (lambda e: barred(two_lines(e, spaces=False)), "P"),
     "two lines lined up": (lambda e: two_lines(e, spaces=True), "P"),
     "columns of colors": (lambda e: color_columns(e, before=False), "colors"),
     "columns of colors before": (lambda e: color_columns(e, before=True), "colors"),
