@@ -100,6 +100,8 @@ class Opened(NamedTuple):
     """
 
 
+#: One blank between two words.
+_ONE_BLANK = pattern(r"(?<=\S) (?=\S)")
 #: The codes of games.
 _GAMES = frozenset("WDL")
 #: Up to this length each way to put broken lines together is tried.
@@ -303,7 +305,8 @@ class _Lines:
     def counted(self, whole: "_Lines", layout: str) -> "_Lines":
         """Return the lines with cells that are counted back from the end, if only that fits."""
         found = whole.sections(layout)
-        if len(self.text) > _LONG or (found and all(map(_is_settled, found))):
+        settled = found and all(map(_is_settled, found))
+        if settled or len(self.text) > _LONG or not _may_be_counted(self.text):
             return whole
         if made := counted_back(self.text):
             other = _Lines(made.text, moved=made.moved, beside=self._beside)
@@ -707,6 +710,19 @@ def _lacks_a_round(part: Candidate) -> bool:
 def _is_clear(part: Candidate) -> bool:
     """Whether a section is sound and there is no word about it."""
     return part.is_sound and isinstance(part.result, Crosstable) and not part.result.warnings
+
+
+def _may_be_counted(text: str) -> bool:
+    r"""Whether some lines have one blank between words more than once: most visits load no more.
+
+    >>> (
+    ...     _may_be_counted("1 Ann Lee W 2\n2 Bo Roe L 1"),
+    ...     _may_be_counted("1  Ann Lee  W2\n2  Bo Roe  L1"),
+    ... )
+    (True, False)
+    """
+    close = sum(len(_ONE_BLANK.findall(line)) > 1 for line in lines_of(text))
+    return close > 1 and "\t" not in text
 
 
 def _is_told_less(found: list[Candidate], than: list[Candidate]) -> bool:
