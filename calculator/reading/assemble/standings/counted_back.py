@@ -45,6 +45,8 @@ _NAMED, _PARTS = "Name", pattern(r"(?i)\b(?:first|given)\s+(?:last|family|surnam
 #: Where no heading parts it from a club it has no more; titles and ratings are none of them.
 _LONGEST_ALONE = 3
 _TITLE, _RATED_END = pattern(rf"^(?:{titles()})\s"), pattern(r"\s[(\[](?:\d{3,4}|unr\.?)[)\]]$")
+#: What is one word, whatever it is.
+_OF_A_WORD = frozenset(("rating", "id", "total", "tiebreak"))
 #: A fact of several words.
 _CLUB, _SEVERAL = "club", pattern(r"(?i)club|team|school|verein|schule|equipo|town|city|ort|ciudad")
 #: What counts rows in front of a name.
@@ -328,8 +330,9 @@ def _is_round(text: str, length: int, count: int) -> bool:
 
 def _is_game(text: str) -> bool:
     """Whether several words are a game; a bye in front or at the end is a round by itself."""
-    first, *_, last = text.split(" ")
-    if not _BYES.isdisjoint((first, last)) or is_bye_in_letters(last):
+    first, *between, last = text.split(" ")
+    # In "W 4 B" the last letter is the color.
+    if not between and (not _BYES.isdisjoint((first, last)) or is_bye_in_letters(last)):
         return False
     if is_likely(text) or is_of_parts(text) or is_sure(text):
         return True
@@ -414,7 +417,7 @@ def _facts_of_a_word(fronts: Sequence[Sequence[Cell]], kinds: Sequence[str]) -> 
     found: list[int] = []
     back = 1
     for kind in reversed(kinds[kinds.index("name") + 1 :]):
-        if kind == "rating":
+        if kind in _OF_A_WORD:
             found.insert(0, 1)
             back += 1
             continue
