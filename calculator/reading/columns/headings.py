@@ -410,6 +410,12 @@ def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
     >>> heads = [Cell("Rtg", 1, 1), Cell("+/-", 1, 5), Cell("Rtg", 1, 20)]
     >>> [cell.text for cell in joined_headings(heads)], len(joined_headings(heads[:2]))
     (['Rtg +/-', 'Rtg'], 2)
+    >>> len(
+    ...     joined_headings(
+    ...         [*heads[:2], *(one._replace(column=one.column + 19) for one in heads[:2])]
+    ...     )
+    ... )
+    4
     """
     return list(_joined_headings(tuple(cells)))
 
@@ -419,8 +425,10 @@ def _joined_headings(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
     joined = []
     index = 0
     texts = [cell.text for cell in cells]
-    gains = not _SIGNS.isdisjoint(texts) and (
-        sum(kind_headed(text) == "rating" for text in texts) > 1
+    # A rating with nothing behind it must be left.
+    gains = not _SIGNS.isdisjoint(texts) and any(
+        kind_headed(text) == "rating" and behind not in _SIGNS
+        for text, behind in itertools.pairwise([*texts, ""])
     )
     close = [two.column - one.end <= 1 for one, two in itertools.pairwise(cells)]
     # How many words each may be joined with: those that are near, and no more than two.
