@@ -314,6 +314,9 @@ class _Lines:
             better = better_apart(counted, found)
             if bearing_out(counted) > 0 and (better or _is_told_less(counted, found)):
                 return other
+            if counted and not any(part.is_read for part in (*found, *counted)):
+                # Of two faults that of the cells as they are counted says more.
+                return other
         return whole
 
     def whole(self, layout: str) -> "_Lines":

@@ -18,6 +18,7 @@ from calculator.reading.assemble.named.told_rows import (
     FEWEST,
     PARTS,
     ToldRow,
+    at_line,
     begins_a_row,
     is_remark,
     rows_above_rounds,
@@ -122,7 +123,7 @@ def _cut(
     for parts in PARTS:
         rows = []
         for at in block:
-            row = told_row(at + 1, lines[at], begins, parts)
+            row = told_row(lines[at], begins, parts)
             if row is None:
                 return None
             rows.append(row)
@@ -130,7 +131,8 @@ def _cut(
         most = max(counts)
         if 2 * counts.count(most) <= len(rows):
             continue
-        whole = [with_rounds(row, most) for row in rows]
+        placed = (at_line(row, at + 1) for row, at in zip(rows, block, strict=True))
+        whole = [with_rounds(row, most) for row in placed]
         if most > 1:
             break
     told = {(bool(row.total.text), bool(row.number.text)) for row in whole}

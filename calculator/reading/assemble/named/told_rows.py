@@ -15,6 +15,8 @@ from calculator.reading.lexicon.headings import round_words
 from calculator.reading.lexicon.words import RESULT, VERB
 from calculator.reading.text.grid import Cell
 
+#: Of so many lines it is kept how they are cut.
+_ROWS_KEPT = 4096
 _R = round_words()
 _SCORE = r"(?:\d{1,2}(?:[.,][05]|\s?½|\s1/2)?|½|1/2|[.,]5)"
 #: Behind a name or a rating and points.
@@ -183,12 +185,14 @@ def _who(line: str, begins: re.Pattern[str]) -> tuple[re.Match[str], int] | None
     return who, found.end()
 
 
-def told_row(
-    number: int, line: str, begins: re.Pattern[str], parts: re.Pattern[str]
-) -> ToldRow | None:
+@lru_cache(maxsize=_ROWS_KEPT)
+def told_row(line: str, begins: re.Pattern[str], parts: re.Pattern[str]) -> ToldRow | None:
     """Cut a line into the player, the rounds and the points; ``None`` where it is no such row.
 
-    >>> row = told_row(3, "7. Ray (2½): beat Bell, bye", BEGINS[0], PARTS[4])
+    Where it is in the text :func:`at_line` says: most lines are the same however broken ones are
+    put together.
+
+    >>> row = told_row("7. Ray (2½): beat Bell, bye", BEGINS[0], PARTS[4])
     >>> row and (row.number.text, row.name.text, [one.text for one in row.rounds], row.total.text)
     ('7', 'Ray', ['beat Bell', 'bye'], '2½')
     """
@@ -207,23 +211,39 @@ def told_row(
         end = behind.start()
     total = who if who["total"] else behind
     return ToldRow(
-        _part(number, who, "number"),
-        _named(number, who),
-        tuple(_rounds(number, line, (start, end), parts)),
-        _part(number, total, "total") if total else Cell("", number, end + 1),
+        _part(who, "number"),
+        _named(who),
+        tuple(_rounds(line, (start, end), parts)),
+        _part(total, "total") if total else Cell("", 0, end + 1),
     )
 
 
-def _part(number: int, found: re.Match[str], name: str) -> Cell:
-    return Cell((found[name] or "").strip(_AROUND), number, max(0, found.start(name)) + 1)
+def at_line(row: ToldRow, number: int) -> ToldRow:
+    """Return a row with the number of its line.
+
+    >>> row = ToldRow(*(Cell("", 0, 1),) * 2, (), Cell("", 0, 9))
+    >>> at_line(row, 3).total
+    Cell(text='', line=3, column=9)
+    """
+    number_, name, rounds, total = row
+    return ToldRow(
+        number_._replace(line=number),
+        name._replace(line=number),
+        tuple([cell._replace(line=number) for cell in rounds]),
+        total._replace(line=number),
+    )
 
 
-def _named(number: int, who: re.Match[str]) -> Cell:
+def _part(found: re.Match[str], name: str) -> Cell:
+    return Cell((found[name] or "").strip(_AROUND), 0, max(0, found.start(name)) + 1)
+
+
+def _named(who: re.Match[str]) -> Cell:
     """Return the name, a rating behind it in brackets: so it is known as one.
 
     What a card says in front of it, "Player: Ann Ray", is no part of it.
     """
-    name = _part(number, who, "name")
+    name = _part(who, "name")
     label, colon, rest = name.text.partition(":")
     if colon and has_name(rest) and kind_headed(label) == "name":
         own = rest.lstrip()
@@ -233,9 +253,7 @@ def _named(number: int, who: re.Match[str]) -> Cell:
     return name._replace(text=f"{name.text.removesuffix(rating)}({rating})")
 
 
-def _rounds(
-    number: int, line: str, span: tuple[int, int], parts: re.Pattern[str]
-) -> Iterator[Cell]:
+def _rounds(line: str, span: tuple[int, int], parts: re.Pattern[str]) -> Iterator[Cell]:
     """Yield what is said of each round between two places of a line."""
     at, end = span
     for count, part in enumerate([*parts.finditer(line, *span), None], 1):
@@ -247,7 +265,7 @@ def _rounds(
             said = said[: label.start()]
         # Beside a name it is no default.
         text = _DEFEATED.sub("beat ", said.strip(" .")) or "-"
-        yield Cell(text, number, at + 1 + len(said) - len(said.lstrip()))
+        yield Cell(text, 0, at + 1 + len(said) - len(said.lstrip()))
         at = part.end() if part else end
 
 
@@ -316,10 +334,10 @@ def _row_above(
     if not rounds:
         return None
     return ToldRow(
-        _part(player.line, who, "number"),
-        _named(player.line, who),
+        _part(who, "number")._replace(line=player.line),
+        _named(who)._replace(line=player.line),
         tuple(rounds),
-        _part(player.line if total is who else below[-1].line, total, "total")
+        _part(total, "total")._replace(line=player.line if total is who else below[-1].line)
         if total
         else Cell("", player.line, player.end),
     )
@@ -328,7 +346,9 @@ def _row_above(
 def _several(line: Cell) -> list[Cell]:
     """Return what a line below a player says of all rounds; empty where it says one."""
     for parts in PARTS:
-        found = list(_rounds(line.line, line.text, (0, len(line.text)), parts))
+        found = [
+            one._replace(line=line.line) for one in _rounds(line.text, (0, len(line.text)), parts)
+        ]
         if len(found) > 1 and all(_SAYS.match(one.text) for one in found):
             return found
     return []

@@ -34,6 +34,8 @@ from calculator.reading.text.grid import Cell, lines_of, words
 _MOST_LINES, _LONGEST_LINE = 2000, 400
 #: Fewer rows make no table; so many rounds are in one at most.
 _FEWEST, _MOST_ROUNDS = 2, 15
+#: One row in so many may have a cell that nobody can read.
+_ROWS_PER_ODD_ONE = 4
 #: So many rows tell whether any may be counted.
 _FIRST = 6
 #: A game is of so many words at most; so many ways to part a row are looked at.
@@ -200,9 +202,14 @@ def _rows(
     """
     start = heads.line if heads else 0
     parted: dict[int, list[_Parted]] = {}
+    odd = 0
     for at in range(start + 1, len(lines) + 1):
         found = lines[at - 1]
         ways = list(islice(_parted(found, rounds, count, behind), _MOST_WAYS))
+        if heads and found and not ways and _NUMBER.fullmatch(found[0].text):
+            # A word that nobody can read is a cell: the reader of the table says whose.
+            ways = list(islice(_parted(found, rounds, count, behind, odd=1), _MOST_WAYS))
+            odd += bool(ways)
         if ways:
             if not parted and at > 1 and _is_before(lines[at - 2], found):
                 return {}
@@ -213,7 +220,7 @@ def _rows(
             break
         elif heads and any(any(map(str.isalnum, cell.text)) for cell in found):
             return {}
-    if len(parted) < _FEWEST:
+    if len(parted) < _FEWEST or _ROWS_PER_ODD_ONE * odd > len(parted):
         return {}
     parted = _alike(parted)
     fronts = [ways[0].front for ways in parted.values()]
@@ -271,10 +278,15 @@ def _is_before(row: Sequence[Cell], other: Sequence[Cell]) -> bool:
     return bool(first and second) and int(second) == int(first) + 1
 
 
-def _parted(found: Sequence[Cell], rounds: int, count: int, behind: int) -> Iterator[_Parted]:
-    """Yield the ways to count the cells of a row back: figures behind, rounds, and the front."""
+def _parted(
+    found: Sequence[Cell], rounds: int, count: int, behind: int, *, odd: int = 0
+) -> Iterator[_Parted]:
+    """Yield the ways to count the cells of a row back: figures behind, rounds, and the front.
+
+    So many cells of one word may be ``odd``.
+    """
     for end, figures in _figures(found, len(found), behind):
-        for first, games in _games(found, end, rounds, count):
+        for first, games in _games(found, end, rounds, count, odd):
             front = tuple(found[:first])
             if len(front) > 1 and _NUMBER.fullmatch(front[0].text):
                 yield _Parted(front, games, figures)
@@ -299,7 +311,7 @@ def _figures(found: Sequence[Cell], end: int, count: int) -> Iterator[tuple[int,
 
 
 def _games(
-    found: Sequence[Cell], end: int, rounds: int, count: int
+    found: Sequence[Cell], end: int, rounds: int, count: int, odd: int
 ) -> Iterator[tuple[int, tuple[Cell, ...]]]:
     """Yield where so many rounds in front of a word begin, and their cells."""
     if not rounds:
@@ -309,8 +321,11 @@ def _games(
     for length in dict.fromkeys((count, 1, 2, *((count + 1,) if count == _MOST_WORDS else ()))):
         part = found[max(0, end - length) : end]
         if len(part) == length and _is_round(" ".join(cell.text for cell in part), length, count):
-            for first, rest in _games(found, end - length, rounds - 1, count):
+            for first, rest in _games(found, end - length, rounds - 1, count, odd):
                 yield first, (*rest, _one(part))
+    if odd and end:
+        for first, rest in _games(found, end - 1, rounds - 1, count, odd - 1):
+            yield first, (*rest, found[end - 1])
 
 
 def _is_round(text: str, length: int, count: int) -> bool:
@@ -441,14 +456,14 @@ def _whole(row: _Parted, kinds: Sequence[str], of_words: Sequence[int]) -> tuple
     if not all(map(_may_count, first)):
         return None
     made: list[Cell] = []
-    facts = kinds[name + 1 :]
-    several = [at for at, kind in enumerate(facts) if kind != "rating" and not of_words[at]]
+    kinds_behind = kinds[name + 1 :]
+    several = [at for at, kind in enumerate(kinds_behind) if kind != "rating" and not of_words[at]]
     if len(several) > 1:
         return None
-    for at in range(len(facts) - 1, -1, -1):
+    for at in range(len(kinds_behind) - 1, -1, -1):
         if at in several:
             # It goes from the rating on, which may be behind the name in brackets.
-            rates = _is_rated if at and facts[at - 1] == "rating" else _RATED.fullmatch
+            rates = _is_rated if at and kinds_behind[at - 1] == "rating" else _RATED.fullmatch
             if at and rates is not _is_rated:
                 return None
             rated = next((n for n, cell in enumerate(rest) if n and rates(cell.text)), None)
@@ -457,7 +472,7 @@ def _whole(row: _Parted, kinds: Sequence[str], of_words: Sequence[int]) -> tuple
             made.insert(0, _one(rest[rated + 1 :]))
             rest = rest[: rated + 1]
         else:
-            if facts[at] == "rating" and not _is_rated(rest[-1].text):
+            if kinds_behind[at] == "rating" and not _is_rated(rest[-1].text):
                 # Who has none has a blank there.
                 made.insert(0, rest[-1]._replace(text="", column=rest[-1].end))
                 continue
