@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from calculator.reading.assemble.standings.counted_back import counted_back
-    from calculator.reading.assemble.standings.rounds_in_a_cell import rounds_apart
+    from calculator.reading.assemble.standings.rounds_in_a_cell import Apart, rounds_apart
     from calculator.reading.assemble.without_rounds import without_rounds
     from calculator.reading.check.names_across_lines import (
         joined_names,
@@ -314,8 +314,7 @@ class _Lines:
             better = better_apart(counted, found)
             if bearing_out(counted) > 0 and (better or _is_told_less(counted, found)):
                 return other
-            if counted and not any(part.is_read for part in (*found, *counted)):
-                # Of two faults that of the cells as they are counted says more.
+            if _is_at_fault_there(counted, found, made):
                 return other
         return whole
 
@@ -713,6 +712,25 @@ def _lacks_a_round(part: Candidate) -> bool:
 def _is_clear(part: Candidate) -> bool:
     """Whether a section is sound and there is no word about it."""
     return part.is_sound and isinstance(part.result, Crosstable) and not part.result.warnings
+
+
+def _is_at_fault_there(counted: list[Candidate], found: list[Candidate], made: "Apart") -> bool:
+    """Whether cells that are counted back say whose cell is at fault, and others take it for more.
+
+    Of two faults that says more.
+    """
+    faults = [part.result for part in counted]
+    whose = [one for one in faults if isinstance(one, ReadError) and one.whose is not None]
+    others = [part.result for part in found]
+    if (
+        not whose
+        or len(whose) < len(faults)
+        or not all(isinstance(one, ReadError) for one in others)
+    ):
+        return False
+    texts = {cell.text for row in made.cells for cell in row}
+    cells = [one.cell for one in others if isinstance(one, ReadError) and one.whose is not None]
+    return texts.isdisjoint(filter(None, cells))
 
 
 def _may_be_counted(text: str) -> bool:
