@@ -1,8 +1,12 @@
 """Rows with one blank between all cells, also within them, as text is copied from a page."""
 
+from functools import partial
+
 import pytest
 
 from calculator.reading import opened, read
+from calculator.reading.assemble.standings.counted_back import counted_back
+from tests.support.work import steps
 
 #: Opponents, results and colors by round.
 _ROUNDS = (
@@ -102,3 +106,11 @@ def test_two_tables_are_not_counted_back_to_one() -> None:
     text = table("{o} ({c}) {r}", "a rating", "R{}", "d½")
     other = text.replace("Ann Lee", "Pat Gray")
     assert len(opened(f"{text}\n\nOpen\n{other}").sections) == 2
+
+
+def test_rows_that_can_be_parted_in_any_number_of_ways_take_no_longer() -> None:
+    def rows(pairs: int) -> str:
+        return "\n".join(f"{at} {'= 4B ' * pairs}" for at in range(1, 41))
+
+    few, many = (steps(partial(counted_back, rows(pairs))) for pairs in (20, 40))
+    assert many < 3 * few

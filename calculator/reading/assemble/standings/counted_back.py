@@ -38,8 +38,8 @@ _FEWEST, _MOST_ROUNDS = 2, 15
 _ROWS_PER_ODD_ONE = 4
 #: So many rows tell whether any may be counted.
 _FIRST = 6
-#: A game is of so many words at most; so many ways to part a row are looked at.
-_MOST_WORDS, _MOST_WAYS = 3, 32
+#: A game is of so many words at most; so many ways to part a row are looked at, in so many steps.
+_MOST_WORDS, _MOST_WAYS, _MOST_STEPS = 3, 32, 2000
 #: A name has so many words at most.
 _LONGEST_NAME = 6
 #: The heading of names, and those of their parts.
@@ -101,7 +101,7 @@ def counted_back(text: str) -> Apart | None:
     if any(len(line) > _LONGEST_LINE for line in lines):
         return None
     cut = [words(at, line) for at, line in enumerate(lines, 1)]
-    begun = [row for row in cut if len(row) > 2 and _NUMBER.fullmatch(row[0].text)]
+    begun = [row for row in cut if len(row) > 2 and _may_count(row[0])]
     if len(begun) < _FEWEST:
         return None
     headings = [heads for at, line in enumerate(lines, 1) if (heads := _heads(at, line))]
@@ -206,7 +206,7 @@ def _rows(
     for at in range(start + 1, len(lines) + 1):
         found = lines[at - 1]
         ways = list(islice(_parted(found, rounds, count, behind), _MOST_WAYS))
-        if heads and found and not ways and _NUMBER.fullmatch(found[0].text):
+        if heads and not ways:
             # A word that nobody can read is a cell: the reader of the table says whose.
             ways = list(islice(_parted(found, rounds, count, behind, odd=1), _MOST_WAYS))
             odd += bool(ways)
@@ -285,11 +285,13 @@ def _parted(
 
     So many cells of one word may be ``odd``.
     """
+    if not found or not _may_count(found[0]):
+        return
+    steps = iter(range(_MOST_STEPS))
     for end, figures in _figures(found, len(found), behind):
-        for first, games in _games(found, end, rounds, count, odd):
-            front = tuple(found[:first])
-            if len(front) > 1 and _NUMBER.fullmatch(front[0].text):
-                yield _Parted(front, games, figures)
+        for first, games in _games(found, end, rounds, count, odd, steps):
+            if first > 1:
+                yield _Parted(tuple(found[:first]), games, figures)
 
 
 def _figures(found: Sequence[Cell], end: int, count: int) -> Iterator[tuple[int, tuple[Cell, ...]]]:
@@ -311,9 +313,14 @@ def _figures(found: Sequence[Cell], end: int, count: int) -> Iterator[tuple[int,
 
 
 def _games(
-    found: Sequence[Cell], end: int, rounds: int, count: int, odd: int
+    found: Sequence[Cell], end: int, rounds: int, count: int, odd: int, steps: Iterator[int]
 ) -> Iterator[tuple[int, tuple[Cell, ...]]]:
-    """Yield where so many rounds in front of a word begin, and their cells."""
+    """Yield where so many rounds in front of a word begin, and their cells.
+
+    After so many ``steps`` no more are looked for.
+    """
+    if next(steps, None) is None:
+        return
     if not rounds:
         yield end, ()
         return
@@ -321,10 +328,10 @@ def _games(
     for length in dict.fromkeys((count, 1, 2, *((count + 1,) if count == _MOST_WORDS else ()))):
         part = found[max(0, end - length) : end]
         if len(part) == length and _is_round(" ".join(cell.text for cell in part), length, count):
-            for first, rest in _games(found, end - length, rounds - 1, count, odd):
+            for first, rest in _games(found, end - length, rounds - 1, count, odd, steps):
                 yield first, (*rest, _one(part))
     if odd and end:
-        for first, rest in _games(found, end - 1, rounds - 1, count, odd - 1):
+        for first, rest in _games(found, end - 1, rounds - 1, count, odd - 1, steps):
             yield first, (*rest, found[end - 1])
 
 
