@@ -330,7 +330,7 @@ def _games(
         if len(part) == length and _is_round(" ".join(cell.text for cell in part), length, count):
             for first, rest in _games(found, end - length, rounds - 1, count, odd, steps):
                 yield first, (*rest, _one(part))
-    if odd and end:
+    if odd and end and _is_unknown(found[end - 1].text):
         for first, rest in _games(found, end - 1, rounds - 1, count, odd - 1, steps):
             yield first, (*rest, found[end - 1])
 
@@ -348,6 +348,15 @@ def _is_round(text: str, length: int, count: int) -> bool:
     if length >= count and (_is_game(text) if length > 1 else _is_one_word(text)):
         return True
     return _is_alone(text) if length == 1 else length == len(("bye", "½")) and _is_bye(text)
+
+
+def _is_unknown(text: str) -> bool:
+    """Whether a word says nothing in any table: a part of a bye, or a figure, is none such.
+
+    >>> [_is_unknown(text) for text in ("¿", "W99", "½", "bye", "12")]
+    [True, False, False, False, False]
+    """
+    return not (is_result(text) or may_be_result(text) or total(text) is not None)
 
 
 def _is_game(text: str) -> bool:
