@@ -81,7 +81,7 @@ def whole_cells(
     chunks = [_with_amounts(chunk) if len(chunk) >= _MORE else chunk for chunk in chunks]
     if rounds and _hold_games(chunks, rounds):
         return tuple(
-            cell for chunk in chunks for cell in ([_whole(chunk)] if _scored(chunk) else chunk)
+            cell for chunk in chunks for cell in ([as_one(chunk)] if _scored(chunk) else chunk)
         )
     if all(len(chunk) == 1 for chunk in chunks):
         return tuple([chunk[0] for chunk in chunks])
@@ -97,7 +97,7 @@ def whole_cells(
     left = None
     for chunk, one in zip(chunks, whole, strict=True):
         if one:
-            cells.append(_whole(chunk))
+            cells.append(as_one(chunk))
             continue
         parts = _ratings(chunk)
         joined = _greedily(parts)
@@ -270,7 +270,7 @@ def _with_amounts(words: list[Cell]) -> list[Cell]:
     if not amounts:
         return words
     return [
-        _whole(words[at : at + 2]) if at + 1 in amounts else cell
+        as_one(words[at : at + 2]) if at + 1 in amounts else cell
         for at, cell in enumerate(words)
         if at not in amounts
     ]
@@ -464,7 +464,7 @@ def _at_most(joined: Sequence[list[Cell]], rounds: int) -> list[Cell]:
     # A name may end in a letter, and a rating follow: "Pat D 900".
     alone = sum(_is_played(part[0].text) for part in joined if len(part) == 1)
     apart = several[: max(0, len(several) + alone - rounds)]
-    return [cell for part in joined for cell in (part if part in apart else [_whole(part)])]
+    return [cell for part in joined for cell in (part if part in apart else [as_one(part)])]
 
 
 def _text(part: Sequence[Cell]) -> str:
@@ -476,7 +476,12 @@ def _kind(part: Sequence[Cell]) -> str:
     return " ".join(alike(cell.text) for cell in part)
 
 
-def _whole(part: Sequence[Cell]) -> Cell:
+def as_one(part: Sequence[Cell]) -> Cell:
+    """Return words as one cell, with a blank between them.
+
+    >>> as_one((Cell("Ann", 2, 3), Cell("Lee", 2, 7)))
+    Cell(text='Ann Lee', line=2, column=3)
+    """
     return part[0]._replace(text=_text(part)) if len(part) > 1 else part[0]
 
 

@@ -7,7 +7,7 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from calculator.model import NUMBERED_BY, Crosstable, Message
+from calculator.model import NUMBERED_BY, PLAYED, Crosstable, Message
 from calculator.model.garbage import uncollected
 from calculator.model.late import late, pattern
 from calculator.reading.check.build import build
@@ -102,8 +102,6 @@ class Opened(NamedTuple):
 
 #: One blank between two words.
 _ONE_BLANK = pattern(r"(?<=\S) (?=\S)")
-#: The codes of games.
-_GAMES = frozenset("WDL")
 #: Up to this length each way to put broken lines together is tried.
 _SHORT = 4_000
 #: From this length on lines are put together before they are read as they are, if one in so many
@@ -291,13 +289,17 @@ class _Lines:
         """Return these lines with broken ones put together."""
         return _Lines(made.text, made, beside=self._beside)
 
+    def _apart(self, made: "Apart") -> "_Lines":
+        """Return these lines with tabs between their cells."""
+        return _Lines(made.text, moved=made.moved, beside=self._beside)
+
     def apart(self, whole: "_Lines", layout: str) -> "_Lines":
         """Return the lines with the rounds in cells of their own, if they share one and fit so.
 
         Else they are those with broken ones put together, the ``whole``.
         """
         if made := rounds_apart(self.text):
-            other = _Lines(made.text, moved=made.moved, beside=self._beside)
+            other = self._apart(made)
             if better_apart(other.sections(layout), whole.sections(layout)):
                 return other
         return whole
@@ -309,7 +311,7 @@ class _Lines:
         if settled or len(self.text) > _LONG or not _may_be_counted(self.text):
             return whole
         if made := counted_back(self.text):
-            other = _Lines(made.text, moved=made.moved, beside=self._beside)
+            other = self._apart(made)
             counted = other.sections(layout)
             better = better_apart(counted, found)
             if bearing_out(counted) > 0 and (better or _is_told_less(counted, found)):
@@ -719,18 +721,16 @@ def _is_at_fault_there(counted: list[Candidate], found: list[Candidate], made: "
 
     Of two faults that says more.
     """
-    faults = [part.result for part in counted]
-    whose = [one for one in faults if isinstance(one, ReadError) and one.whose is not None]
-    others = [part.result for part in found]
-    if (
-        not whose
-        or len(whose) < len(faults)
-        or not all(isinstance(one, ReadError) for one in others)
-    ):
+    faults, others = (
+        [part.result for part in each if isinstance(part.result, ReadError)]
+        for each in (counted, found)
+    )
+    if not faults or (len(faults), len(others)) != (len(counted), len(found)):
         return False
     texts = {cell.text for row in made.cells for cell in row}
-    cells = [one.cell for one in others if isinstance(one, ReadError) and one.whose is not None]
-    return texts.isdisjoint(filter(None, cells))
+    return all(one.whose for one in faults) and texts.isdisjoint(
+        one.cell for one in others if one.whose and one.cell
+    )
 
 
 def _may_be_counted(text: str) -> bool:
@@ -763,7 +763,7 @@ def _is_settled(part: Candidate) -> bool:
         and table.format != "games"
         and not any(one.code == "round-guessed" for one in table.warnings)
         and not any(
-            one.opponent is None and one.code in _GAMES
+            one.opponent is None and PLAYED[one.code]
             for player in table.players
             for one in player.results
         )

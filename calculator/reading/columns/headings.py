@@ -377,20 +377,23 @@ def _with_first_week(columns: list[Column]) -> list[Column]:
     """
     if any(found.kind == "round" for found in columns):
         return columns
-    weeks = [
-        at
-        for at, found in enumerate(columns)
-        if (told := _COUNTED.fullmatch(_UNSEEN.sub("", found.heading.text.lower())))
-        and told[1]
-        and round_word(told[1], weeks=True)
-    ]
-    if len(weeks) != 1 or not columns[weeks[0]].heading.text.endswith("1"):
+    weeks = [at for at, found in enumerate(columns) if round_counted(found.heading.text)]
+    if len(weeks) != 1:
         return columns
-    if not _may_have_one(columns, weeks[0]):
+    (at,) = weeks
+    if round_counted(columns[at].heading.text) > 1 or not _may_have_one(columns, at):
         return columns
-    made = list(columns)
-    made[weeks[0]] = made[weeks[0]]._replace(kind="round", round=1)
-    return made
+    return [*columns[:at], columns[at]._replace(kind="round", round=1), *columns[at + 1 :]]
+
+
+def round_counted(heading: str) -> int:
+    """Return which round a word and its number count, whether or not others call rounds so.
+
+    >>> [round_counted(text) for text in ("Week 1", "Rd 12", "Club 1", "3")]
+    [1, 12, 0, 0]
+    """
+    found = _COUNTED.fullmatch(_UNSEEN.sub("", heading.lower()))
+    return int(found[2]) if found and found[1] and round_word(found[1], weeks=True) else 0
 
 
 def _is_digit_at(columns: Sequence[Column], at: int, wanted: int) -> bool:

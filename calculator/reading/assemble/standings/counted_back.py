@@ -14,7 +14,7 @@ from calculator.model.late import pattern
 from calculator.reading.assemble.standings.rounds_in_a_cell import Apart
 from calculator.reading.cells.dialects import is_result, may_be_result
 from calculator.reading.cells.grammar import is_rating, rating, thousandths, total
-from calculator.reading.cells.joined_words import HALF
+from calculator.reading.cells.joined_words import HALF, as_one
 from calculator.reading.cells.looks import is_game, is_likely, is_of_parts, is_sure
 from calculator.reading.columns.heading_rows import heads_rounds
 from calculator.reading.columns.headings import (
@@ -23,10 +23,11 @@ from calculator.reading.columns.headings import (
     joined_headings,
     kind_headed,
     may_head,
+    round_counted,
 )
-from calculator.reading.columns.words_of_columns import is_bye_in_letters
+from calculator.reading.columns.words_of_columns import RATING_IN_BRACKETS, is_bye_in_letters
 from calculator.reading.cut.segments import is_html
-from calculator.reading.lexicon.headings import round_word, titles
+from calculator.reading.lexicon.headings import titles
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.grid import Cell, lines_of, words
 
@@ -46,7 +47,7 @@ _LONGEST_NAME = 6
 _NAMED, _PARTS = "Name", pattern(r"(?i)\b(?:first|given)\s+(?:last|family|surname)\b")
 #: Where no heading parts it from a club it has no more; titles and ratings are none of them.
 _LONGEST_ALONE = 3
-_TITLE, _RATED_END = pattern(rf"^(?:{titles()})\s"), pattern(r"\s[(\[](?:\d{3,4}|unr\.?)[)\]]$")
+_TITLE = pattern(titles())
 #: What is one word, whatever it is.
 _OF_A_WORD = frozenset(("rating", "id", "total", "tiebreak"))
 #: A fact of several words.
@@ -54,10 +55,8 @@ _CLUB, _SEVERAL = "club", pattern(r"(?i)club|team|school|verein|schule|equipo|to
 #: What counts rows in front of a name.
 _NUMBER = pattern(r"#?\d{1,4}[.):]?")
 _NAME = pattern(r"[\"(]?[^\W\d_](?:[^\W\d_]|['’.,()\"-])*")
-_RATED = pattern(r"[(\[]\d{3,4}[)\]]|[(\[]unr\.?[)\]]")
-#: The own cell of a round robin.
-_OWN, _BYES = frozenset("xX*"), frozenset("BHU")
-_COUNTED = pattern(r"(?P<word>[^\W\d_]*)[.\s]?#?(?P<number>\d{1,2})\.?")
+_BYES = frozenset("BHU")
+#: What the forms of cells are told by.
 _HALF, _FIGURE = pattern(r"½|1/2|0?[.,]5"), pattern(r"\d+")
 _WORD = pattern(r"[^\W\d_]{2,}")
 _RESULTS = str.maketrans({**dict.fromkeys("WLDXF", "r"), **dict.fromkeys("wbs", "c")})
@@ -127,8 +126,7 @@ def counted_back(text: str) -> Apart | None:
         made.get(at) or ((Cell(line.strip(), at, 1),) if line.strip() else ())
         for at, line in enumerate(lines, 1)
     )
-    made_text = "\n".join("\t".join(cell.text for cell in row) for row in cells)
-    return Apart(made_text, cells, bool(headings))
+    return Apart.of(cells, headed=bool(headings))
 
 
 def _heads(number: int, line: str) -> _Heads | None:
@@ -140,7 +138,7 @@ def _heads(number: int, line: str) -> _Heads | None:
     if "name" not in kinds:
         return None
     name = kinds.index("name")
-    counted = [_number(one.heading.text) for one in found]
+    counted = list(map(_round, found))
     first = next((at for at in range(name + 1, len(found)) if counted[at] == 1), 0)
     end = first
     while first and end < len(found) and counted[end] == end - first + 1:
@@ -174,11 +172,11 @@ def _may_be_headings(found: Sequence[Cell]) -> bool:
     return known >= _FEWEST or heads_rounds(found)
 
 
-def _number(heading: str) -> int:
+def _round(heading: Column) -> int:
     """Return which round a heading counts, whatever a round is called; 0 for another heading."""
-    found = _COUNTED.fullmatch(heading)
-    known = found and (not found["word"] or round_word(found["word"], weeks=True))
-    return int(found["number"]) if found and known else 0
+    bare = heading.heading.text.strip("#.")
+    figure = int(bare) if bare.isdecimal() and len(bare) < len("100") else 0
+    return heading.round or round_counted(heading.heading.text) or figure
 
 
 def _ways(heads: _Heads | None) -> Iterator[tuple[int, int, int]]:
@@ -226,13 +224,17 @@ def _rows(
     fronts = [ways[0].front for ways in parted.values()]
     kinds = heads.kinds if heads else _kinds(fronts)
     made: dict[int, tuple[Cell, ...]] = {}
-    of_words = _facts_of_a_word(fronts, kinds)
+    name = kinds.index("name")
+    several = _of_several_words(fronts, kinds[name + 1 :])
+    if len(several) > 1:
+        return {}
+    long = name + 1 + several[0] if several else None
     for at, ways in parted.items():
-        cells = next(filter(None, (_whole(way, kinds, of_words) for way in ways)), None)
+        cells = next(filter(None, (_whole(way, kinds, long) for way in ways)), None)
         if cells is None:
             return {}
         made[at] = cells
-    if not heads and _share_words([cells[kinds.index("name")].text for cells in made.values()]):
+    if not heads and _share_words([cells[name].text for cells in made.values()]):
         return {}
     if heads:
         last = heads.before[-1]
@@ -309,7 +311,7 @@ def _figures(found: Sequence[Cell], end: int, count: int) -> Iterator[tuple[int,
             fits = part[0].text.isdecimal() and part[1].text in HALF
         if fits:
             for first, rest in _figures(found, end - length, count - 1):
-                yield first, (*rest, _one(part))
+                yield first, (*rest, as_one(part))
 
 
 def _games(
@@ -329,7 +331,7 @@ def _games(
         part = found[max(0, end - length) : end]
         if len(part) == length and _is_round(" ".join(cell.text for cell in part), length, count):
             for first, rest in _games(found, end - length, rounds - 1, count, odd, steps):
-                yield first, (*rest, _one(part))
+                yield first, (*rest, as_one(part))
     if odd and end and _is_unknown(found[end - 1].text):
         for first, rest in _games(found, end - 1, rounds - 1, count, odd - 1, steps):
             yield first, (*rest, found[end - 1])
@@ -372,11 +374,7 @@ def _is_game(text: str) -> bool:
 
 def _is_one_word(text: str) -> bool:
     """Whether one word is a game, or a cell of a round robin."""
-    return (
-        is_game(text)
-        or text in _OWN
-        or (not text.isdecimal() and (is_likely(text) or is_sure(text)))
-    )
+    return is_game(text) or (not text.isdecimal() and (is_likely(text) or is_sure(text)))
 
 
 def _is_alone(text: str) -> bool:
@@ -436,68 +434,73 @@ def _share_words(names: Sequence[str]) -> bool:
     >>> _share_words(["FM Ann Mary Lee (1500)", "Lee, Bo"])
     False
     """
-    bare = [_TITLE.sub("", _RATED_END.sub("", name)).split() for name in names]
+    bare = [_bare(name.split()) for name in names]
     last = [name[-1] for name in bare if name]
     return len({*last}) < len(last) or any(
         len(name) > _LONGEST_ALONE or any(map(_CODE.fullmatch, name)) for name in bare
     )
 
 
-def _facts_of_a_word(fronts: Sequence[Sequence[Cell]], kinds: Sequence[str]) -> tuple[int, ...]:
-    """Return how many words each fact behind the name has; 0 where that differs."""
+def _bare(name: list[str]) -> list[str]:
+    """Return the words of a name without a title and a rating in brackets."""
+    begins = len(name) > 1 and _TITLE.fullmatch(name[0]) is not None
+    ends = len(name) > 1 and RATING_IN_BRACKETS.fullmatch(name[-1]) is not None
+    return name[begins : len(name) - ends]
+
+
+def _of_several_words(fronts: Sequence[Sequence[Cell]], kinds: Sequence[str]) -> list[int]:
+    """Return which of the columns behind the name have cells of any number of words.
+
+    What is in front of such a one cannot be counted.
+    """
     found: list[int] = []
-    back = 1
-    for kind in reversed(kinds[kinds.index("name") + 1 :]):
+    for back, kind in enumerate(reversed(kinds), 1):
         if kind in _OF_A_WORD:
-            found.insert(0, 1)
-            back += 1
             continue
-        texts = [front[-back].text for front in fronts if len(front) > back]
-        alike = kind != _CLUB and any(all(map(form.fullmatch, texts)) for form in (_CODE, _SMALL))
-        found.insert(0, 1 if alike else 0)
-        if not alike:
-            # What is in front of a cell of several words is told by other means.
-            back = len(fronts[0]) + 1
-        back += 1
-    return tuple(found)
+        texts = [front[-back].text for front in fronts if len(front) > back and not found]
+        alike = any(all(map(form.fullmatch, texts)) for form in (_CODE, _SMALL))
+        if kind == _CLUB or not alike:
+            found.append(len(kinds) - back)
+    return found
 
 
-def _whole(row: _Parted, kinds: Sequence[str], of_words: Sequence[int]) -> tuple[Cell, ...] | None:
-    """Return the cells of a row; ``None`` where nothing tells where those in front of it end."""
+def _whole(row: _Parted, kinds: Sequence[str], several: int | None) -> tuple[Cell, ...] | None:
+    """Return the cells of a row; ``None`` where nothing tells where those in front of it end.
+
+    ``several`` is the column behind the name whose cells have any number of words, if one has.
+    """
     name = kinds.index("name")
-    front = list(row.front)
-    if len(front) <= name:
-        return None
-    first, rest = front[:name], front[name:]
-    if not all(map(_may_count, first)):
+    first, rest = row.front[:name], list(row.front[name:])
+    if not rest or not all(map(_may_count, first)):
         return None
     made: list[Cell] = []
-    kinds_behind = kinds[name + 1 :]
-    several = [at for at, kind in enumerate(kinds_behind) if kind != "rating" and not of_words[at]]
-    if len(several) > 1:
-        return None
-    for at in range(len(kinds_behind) - 1, -1, -1):
-        if at in several:
-            # It goes from the rating on, which may be behind the name in brackets.
-            rates = _is_rated if at and kinds_behind[at - 1] == "rating" else _RATED.fullmatch
-            if at and rates is not _is_rated:
+    for at in range(len(kinds) - 1, name, -1):
+        if at == several:
+            end = _end_of_rating(rest, kinds[at - 1])
+            if not 0 < end < len(rest):
                 return None
-            rated = next((n for n, cell in enumerate(rest) if n and rates(cell.text)), None)
-            if rated is None or rated + 1 >= len(rest):
-                return None
-            made.insert(0, _one(rest[rated + 1 :]))
-            rest = rest[: rated + 1]
-        else:
-            if kinds_behind[at] == "rating" and not _is_rated(rest[-1].text):
-                # Who has none has a blank there.
-                made.insert(0, rest[-1]._replace(text="", column=rest[-1].end))
-                continue
-            if len(rest) < 2:
-                return None
+            made.insert(0, as_one(rest[end:]))
+            del rest[end:]
+        elif kinds[at] == "rating" and not _is_rated(rest[-1].text):
+            # Who has none has a blank there.
+            made.insert(0, rest[-1]._replace(text="", column=rest[-1].end))
+        elif len(rest) > 1:
             made.insert(0, rest.pop())
-    if not rest or not _is_a_name(rest):
-        return None
-    return (*first, _one(rest), *made, *row.rounds, *row.behind)
+        else:
+            return None
+    return (*first, as_one(rest), *made, *row.rounds, *row.behind) if _is_a_name(rest) else None
+
+
+def _end_of_rating(found: Sequence[Cell], kind: str) -> int:
+    """Return where the rating ends behind which a cell of several words begins; 0 without one.
+
+    It is of the column before, or stands in brackets behind the name.
+    """
+    for at, cell in enumerate(found[1:], 2):
+        in_brackets = kind == "name" and RATING_IN_BRACKETS.fullmatch(cell.text)
+        if in_brackets or (kind == "rating" and _is_rated(cell.text)):
+            return at
+    return 0
 
 
 def _may_count(cell: Cell) -> bool:
@@ -515,10 +518,6 @@ def _is_rated(text: str) -> bool:
 def _is_a_name(found: Sequence[Cell]) -> bool:
     """Whether words are a name, perhaps with a rating in brackets behind it."""
     *own, last = found
-    if own and _RATED.fullmatch(last.text):
+    if own and RATING_IN_BRACKETS.fullmatch(last.text):
         found = own
     return len(found) <= _LONGEST_NAME and all(_NAME.fullmatch(cell.text) for cell in found)
-
-
-def _one(part: Sequence[Cell]) -> Cell:
-    return part[0]._replace(text=" ".join(cell.text for cell in part))

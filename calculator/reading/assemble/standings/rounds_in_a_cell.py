@@ -57,6 +57,12 @@ class Apart(NamedTuple):
     headed: bool
     """Whether there is a heading with as many cells as rows have."""
 
+    @classmethod
+    def of(cls, cells: Sequence[tuple[Cell, ...]], *, headed: bool) -> "Apart":
+        """Put tabs between the cells of each line."""
+        text = "\n".join("\t".join(cell.text for cell in line) for line in cells)
+        return cls(text, tuple(cells), headed)
+
     @property
     def moved(self) -> Moved:
         """What finds the places in the first text."""
@@ -131,8 +137,7 @@ def _apart(rows: Sequence[Row]) -> Apart | None:
         made += [_headed(heading, found)] if headed else []
         made += [_parted(row.cells, found) for row in block[headed:]]
         heads.append(headed)
-    text = "\n".join("\t".join(cell.text for cell in cells) for cells in made)
-    return Apart(text, tuple(made), any(heads)) if heads else None
+    return Apart.of(made, headed=any(heads)) if heads else None
 
 
 def _rounds(block: Sequence[Row]) -> _Rounds | None:

@@ -722,7 +722,7 @@ def _joined(sections: Sequence[Section]) -> list[Section]:
         for other, theirs in [*rest, (one, teams)]:
             first.take(other)
             first_teams |= theirs
-        found = [known for known in found if not any(known[0] is other for other, _ in rest)]
+        found = [known for known in found if known not in rest]
     return [section for section, _ in found]
 
 
