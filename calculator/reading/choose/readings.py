@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from calculator.reading.assemble.standings.counted_back import counted_back
-    from calculator.reading.assemble.standings.rounds_in_a_cell import Apart, rounds_apart
+    from calculator.reading.assemble.standings.rounds_in_a_cell import rounds_apart
     from calculator.reading.assemble.without_rounds import without_rounds
     from calculator.reading.check.names_across_lines import (
         joined_names,
@@ -55,7 +55,8 @@ if TYPE_CHECKING:
     from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.cut.turned import turned
     from calculator.reading.cut.two_headings import with_one_heading
-    from calculator.reading.text.original_places import Moved
+    from calculator.reading.text.original_places import Apart, Moved
+    from calculator.reading.text.tab_stops import with_tabs
     from calculator.reading.text.wrapped_lines import Rejoined, rejoined, rejoined_lists
 else:
     solved = late("calculator.reading.choose.section_slips", "solved")
@@ -83,6 +84,7 @@ else:
     wrong = late("calculator.reading.choose.put_together", "wrong")
     counted_back = late("calculator.reading.assemble.standings.counted_back", "counted_back")
     rounds_apart = late("calculator.reading.assemble.standings.rounds_in_a_cell", "rounds_apart")
+    with_tabs = late("calculator.reading.text.tab_stops", "with_tabs")
     without_rounds = late("calculator.reading.assemble.without_rounds", "without_rounds")
 
 
@@ -100,6 +102,8 @@ class Opened(NamedTuple):
     """
 
 
+#: What is shown for a tab, and every so many columns it ends; so many lines tell, two of them.
+_SHOWN, _STOP, _TELL = pattern(r"(?<![-+=<>]) {2,}(?=\S)"), 8, 16
 #: One blank between two words.
 _ONE_BLANK = pattern(r"(?<=\S) (?=\S)")
 #: Up to this length each way to put broken lines together is tried.
@@ -254,6 +258,8 @@ def _put_right(lines: "_Lines", layout: str) -> "_Lines":
 
     What is only the likeliest way to put them together must be borne out by the cells.
     """
+    if tabbed := lines.tabbed(layout):
+        return tabbed
     whole = lines.whole(layout)
     apart = whole
     if not (has_heading(whole.text) or whole.has_whole_table(layout)):
@@ -292,6 +298,24 @@ class _Lines:
     def _apart(self, made: "Apart") -> "_Lines":
         """Return these lines with tabs between their cells."""
         return _Lines(made.text, moved=made.moved, beside=self._beside)
+
+    def tabbed(self, layout: str) -> "_Lines | None":
+        """Return the lines with tabs where blanks are shown for them, if they can be read so."""
+        if not _may_show_tabs(self.text) or self._moved:
+            return None
+        best: _Lines | None = None
+        most = -math.inf
+        for made in with_tabs(self.text):
+            other = self._apart(made)
+            found = other.sections(layout)
+            whole = len(made.cells) == len(lines_of(self.text))
+            if whole and found and all(part.is_read for part in found):
+                return other
+            # Which lines were one the cells have to bear out.
+            sound = found and all(part.is_sound for part in found)
+            if sound and (size := bearing_out(found)) > most:
+                best, most = other, size
+        return best
 
     def apart(self, whole: "_Lines", layout: str) -> "_Lines":
         """Return the lines with the rounds in cells of their own, if they share one and fit so.
@@ -731,6 +755,21 @@ def _is_at_fault_there(counted: list[Candidate], found: list[Candidate], made: "
     return all(one.whose for one in faults) and texts.isdisjoint(
         one.cell for one in others if one.whose and one.cell
     )
+
+
+def _may_show_tabs(text: str) -> bool:
+    r"""Whether blanks may be shown for tabs in some of the first lines: most visits load no more.
+
+    >>> _may_show_tabs("No\tAnn\tRay\nNo\tBo\tRoe".expandtabs(8)), _may_show_tabs("No  Ann   Ray\n")
+    (True, False)
+    """
+    if "\t" in text or "  " not in text:
+        return False
+    stops = (
+        [found.end() % _STOP for found in _SHOWN.finditer(line.strip())]
+        for line in lines_of(text)[:_TELL]
+    )
+    return sum(len(each) > 1 and 2 * each.count(0) >= len(each) for each in stops) > 1
 
 
 def _may_be_counted(text: str) -> bool:

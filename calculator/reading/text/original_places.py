@@ -1,10 +1,11 @@
 """What was read from a text that was changed, with the places that the pasted one has."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from calculator.model import Contradiction, Crosstable, Line, Message, Slip, Spot
 from calculator.reading.text.errors import ReadError
+from calculator.reading.text.grid import Cell
 
 
 class Moved(NamedTuple):
@@ -70,3 +71,32 @@ class Moved(NamedTuple):
     def _spot(self, spot: Spot) -> Spot:
         line, column = self.place(spot.line, spot.column)
         return spot._replace(line=line, column=column)
+
+
+class Apart(NamedTuple):
+    """A text between tabs, and where its cells were in the text of which it was made."""
+
+    text: str
+    cells: tuple[tuple[Cell, ...], ...]
+    headed: bool = False
+    """Whether there is a heading with as many cells as rows have."""
+
+    @classmethod
+    def of(cls, cells: Sequence[tuple[Cell, ...]], *, headed: bool = False) -> "Apart":
+        """Put tabs between the cells of each line."""
+        text = "\n".join("\t".join(cell.text for cell in line) for line in cells)
+        return cls(text, tuple(cells), headed)
+
+    @property
+    def moved(self) -> Moved:
+        """What finds the places in the first text."""
+        return Moved(self.place)
+
+    def place(self, line: int, column: int) -> tuple[int, int]:
+        """Return the line and column in the first text of a place in this one."""
+        end = 0
+        for cell in self.cells[line - 1] if line <= len(self.cells) else ():
+            begins, end = end, end + len(cell.text) + 1
+            if column <= end:
+                return cell.line, cell.column + column - 1 - begins
+        return line, column

@@ -154,17 +154,9 @@ class Rejoined(NamedTuple):
 def rejoined(text: str) -> Iterator[Rejoined]:
     """Yield the ways in which broken lines may have been whole, the likeliest first."""
     lines = text.split("\n")
-    numbers = {
-        at: int(row[1])
-        for at, line in enumerate(lines)
-        if (row := _BEGINS.match(line[:_MAX_LINE_CHARS])) is not None and not _heads(line)
-    }
-    if not _count(list(numbers.values())):
-        return
+    numbers = _numbers(lines)
     seen = {text}
-    for begins in dict.fromkeys((tuple(_in_turn(numbers)), tuple(numbers))):
-        if any(len(lines[at]) > _MAX_LINE_CHARS for at in begins):
-            return
+    for begins in _beginnings(lines, numbers):
         most = len(seen) + _MOST_WAYS
         last: list[_Parts] = []
         elsewhere: dict[int, int] = {}
@@ -178,6 +170,41 @@ def rejoined(text: str) -> Iterator[Rejoined]:
                 yield made
                 if len(seen) == most:
                     break
+
+
+def groups_of(lines: Sequence[str]) -> Iterator[list[tuple[int, ...]]]:
+    """Yield which lines, from 0, may belong together, the likeliest first.
+
+    >>> rows = ["1 Ann Ray, Elm W2", "D3 1.5", "2 Bob Lee, Oak L1", "B 1.0", "3 Cy Roe B"]
+    >>> next(groups_of(["No Name School R1", "R2 Pts", *rows]))
+    [(0, 1), (2, 3), (4, 5), (6,)]
+    """
+    numbers = _numbers(lines)
+    last: list[_Parts] = []
+    for begins in _beginnings(lines, numbers):
+        for parts, _, _ in _ways(lines, numbers, begins):
+            if parts is not last:
+                last = parts
+                yield parts
+
+
+def _numbers(lines: Sequence[str]) -> dict[int, int]:
+    """Return the numbers with which lines begin that hold a name."""
+    return {
+        at: int(row[1])
+        for at, line in enumerate(lines)
+        if (row := _BEGINS.match(line[:_MAX_LINE_CHARS])) is not None and not _heads(line)
+    }
+
+
+def _beginnings(lines: Sequence[str], numbers: Mapping[int, int]) -> Iterator[tuple[int, ...]]:
+    """Yield which lines may begin rows: those that count up, and all; none that is too long."""
+    if not _count(list(numbers.values())):
+        return
+    for begins in dict.fromkeys((tuple(_in_turn(numbers)), tuple(numbers))):
+        if any(len(lines[at]) > _MAX_LINE_CHARS for at in begins):
+            return
+        yield begins
 
 
 def _heads(line: str) -> bool:

@@ -11,7 +11,6 @@ from itertools import islice
 from typing import NamedTuple
 
 from calculator.model.late import pattern
-from calculator.reading.assemble.standings.rounds_in_a_cell import Apart
 from calculator.reading.cells.dialects import is_result, may_be_result
 from calculator.reading.cells.grammar import is_rating, rating, thousandths, total
 from calculator.reading.cells.joined_words import HALF, as_one
@@ -30,6 +29,7 @@ from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon.headings import titles
 from calculator.reading.lexicon.prose import is_sentence
 from calculator.reading.text.grid import Cell, lines_of, words
+from calculator.reading.text.original_places import Apart
 
 #: A text of more lines, or a longer line, is something else.
 _MOST_LINES, _LONGEST_LINE = 2000, 400

@@ -23,7 +23,7 @@ from calculator.reading.columns.headings import kind_headed
 from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon.headings import round_words
 from calculator.reading.text.grid import SEPARATORS, Cell, Row, chunks, first_lines, lines_of, split
-from calculator.reading.text.original_places import Moved
+from calculator.reading.text.original_places import Apart
 
 #: The word for a round in front of its number.
 _R = f"{round_words()}?"
@@ -47,35 +47,6 @@ _LINES_SEEN, _ROWS_SEEN = 100, 10
 _CELLS_KEPT = 512
 #: What is in a cell of several rounds.
 _SEVERAL = pattern(r"[^\s;,|/][\s;,|/]+[^\s;,|/]")
-
-
-class Apart(NamedTuple):
-    """A text between tabs, and where its cells were in the text of which it was made."""
-
-    text: str
-    cells: tuple[tuple[Cell, ...], ...]
-    headed: bool
-    """Whether there is a heading with as many cells as rows have."""
-
-    @classmethod
-    def of(cls, cells: Sequence[tuple[Cell, ...]], *, headed: bool) -> "Apart":
-        """Put tabs between the cells of each line."""
-        text = "\n".join("\t".join(cell.text for cell in line) for line in cells)
-        return cls(text, tuple(cells), headed)
-
-    @property
-    def moved(self) -> Moved:
-        """What finds the places in the first text."""
-        return Moved(self.place)
-
-    def place(self, line: int, column: int) -> tuple[int, int]:
-        """Return the line and column in the first text of a place in this one."""
-        end = 0
-        for cell in self.cells[line - 1] if line <= len(self.cells) else ():
-            begins, end = end, end + len(cell.text) + 1
-            if column <= end:
-                return cell.line, cell.column + column - 1 - begins
-        return line, column
 
 
 class _Rounds(NamedTuple):
