@@ -79,8 +79,8 @@ def test_every_order_is_read_as_meant(results: str, colors: str) -> None:
         try:
             table = opened(text).table
         except ReadError:
-            # A score in front of a number, "+" and "=" say other things elsewhere.
-            clear = between in _CLEAR and results not in {"scores", "decimals", "signs"}
+            # A score in front of a number says other things elsewhere.
+            clear = between in _CLEAR and results not in {"scores", "decimals"}
             if results == "small letters" and colors == "letters" and "," not in between[0]:
                 clear = False
             assert not clear, text
@@ -99,3 +99,40 @@ def test_every_order_is_read_as_meant(results: str, colors: str) -> None:
                 for row, games in zip(said, _GAMES, strict=True)
             ]
         assert said == list(_GAMES), text
+
+
+@pytest.mark.parametrize("gap", ["\t", "  "])
+@pytest.mark.parametrize("results", ["letters", "decimals", "German words", "signs"])
+@pytest.mark.parametrize("order", ["roc", "ocr", "cor", "cro"])
+def test_of_cells_in_one_order_the_odd_one_is_named(gap: str, results: str, order: str) -> None:
+    text = _text(_RESULTS[results], _COLORS["letters"], "{}", order, (" ", " ", ""))
+    lines = text.replace("\t", gap).split("\n")
+    cells = lines[2].split(gap)
+    cells[3] = cells[3].replace("1", "zonk")
+    column = len(gap.join(cells[:3])) + len(gap) + 1
+    lines[2] = gap.join(cells)
+    with pytest.raises(ReadError) as caught:
+        opened("\n".join(lines))
+    error = caught.value
+    assert (error.line, error.column, error.cell) == (3, column, cells[3])
+    assert error.whose
+    assert (error.whose.player, error.whose.round) == ("Kim Bell", 2)
+
+
+def test_a_name_does_not_run_over_a_gap_where_every_row_has_as_many_cells() -> None:
+    text = (
+        "#  Name  R1  R2  R3  Total\n"
+        "1  Zoe Park  (4)1 w  (2)½ b  (3)1 w  2.5\n"
+        "2  Kim Bell  (3)0 w  (zonk)½ w  (4)1 b  1.5\n"
+        "3  Ann Marsh  (2)1 b  (4)0 w  (1)0 b  1\n"
+        "4  Bo Farrow  (1)0 b  (3)1 b  (2)0 w  1\n"
+    )
+    with pytest.raises(ReadError) as caught:
+        opened(text)
+    assert (caught.value.line, caught.value.cell) == (3, "(zonk)½ w")
+
+
+def test_an_equals_sign_is_a_draw_beside_scores() -> None:
+    text = "#\tName\tR1\tR2\n1\tAnn Lee\t2 1\t3 =\n2\tBo Roe\t1 0\tbye\n3\tCy Day\tbye\t1 =\n"
+    (first, *_) = opened(text).table.players
+    assert [(one.code, one.opponent) for one in first.results] == [("W", 2), ("D", 3)]

@@ -41,7 +41,7 @@ def test_a_cell_that_is_empty_stays_in_its_column() -> None:
 
 @pytest.mark.parametrize("anywhere", [False, True])
 @pytest.mark.parametrize("indent", ["", "    "])
-def test_so_it_does_where_lines_are_broken(anywhere: bool, indent: str) -> None:  # noqa: FBT001
+def test_so_it_does_where_lines_are_broken(anywhere: bool, indent: str) -> None:
     right = read(TABS).players
     refused = 0
     for width in range(44, 90):

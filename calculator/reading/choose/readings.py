@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.cut.turned import turned
     from calculator.reading.cut.two_headings import with_one_heading
+    from calculator.reading.text.even_gaps import evenly_parted
     from calculator.reading.text.original_places import Apart, Moved
     from calculator.reading.text.tab_stops import with_tabs
     from calculator.reading.text.wrapped_lines import Rejoined, rejoined, rejoined_lists
@@ -82,6 +83,7 @@ else:
     doubts = late("calculator.reading.choose.put_together", "doubts")
     has_more = late("calculator.reading.choose.put_together", "has_more")
     wrong = late("calculator.reading.choose.put_together", "wrong")
+    evenly_parted = late("calculator.reading.text.even_gaps", "evenly_parted")
     counted_back = late("calculator.reading.assemble.standings.counted_back", "counted_back")
     rounds_apart = late("calculator.reading.assemble.standings.rounds_in_a_cell", "rounds_apart")
     with_tabs = late("calculator.reading.text.tab_stops", "with_tabs")
@@ -104,6 +106,8 @@ class Opened(NamedTuple):
 
 #: What is shown for a tab, and every so many columns it ends; so many lines tell, two of them.
 _SHOWN, _STOP, _TELL = pattern(r"(?<![-+=<>]) {2,}(?=\S)"), 8, 16
+#: What is no name; and a number in front of one is no longer.
+_HAS_FIGURE, _LONGEST_NUMBER = pattern(r"[\d½]"), 3
 #: One blank between two words.
 _ONE_BLANK = pattern(r"(?<=\S) (?=\S)")
 #: Up to this length each way to put broken lines together is tried.
@@ -329,20 +333,31 @@ class _Lines:
         return whole
 
     def counted(self, whole: "_Lines", layout: str) -> "_Lines":
-        """Return the lines with cells that are counted back from the end, if only that fits."""
-        found = whole.sections(layout)
+        """Return the lines with their cells counted, from the end on too, if only that fits."""
+        found: list[Candidate] = []
+        with contextlib.suppress(ReadError):
+            reader, found = whole.best(layout)
+            if reader.alone:
+                return whole
         settled = found and all(map(_is_settled, found))
-        if settled or len(self.text) > _LONG or not _may_be_counted(self.text):
+        if settled or len(self.text) > _LONG:
             return whole
-        if made := counted_back(self.text):
+        for made in self._counted_ways():
             other = self._apart(made)
             counted = other.sections(layout)
             better = better_apart(counted, found)
             if bearing_out(counted) > 0 and (better or _is_told_less(counted, found)):
                 return other
-            if _is_at_fault_there(counted, found, made):
+            if _is_at_fault_there(counted, found, made) or _run_over(found, made):
                 return other
         return whole
+
+    def _counted_ways(self) -> "Iterator[Apart]":
+        """Yield these lines with the cells that gaps part, and with those counted from the end."""
+        if "  " in self.text and (made := evenly_parted(self.text)):
+            yield made
+        if _may_be_counted(self.text) and (made := counted_back(self.text)):
+            yield made
 
     def whole(self, layout: str) -> "_Lines":
         """Return these lines, or the way to put broken ones together in which nothing is wrong.
@@ -751,9 +766,25 @@ def _is_at_fault_there(counted: list[Candidate], found: list[Candidate], made: "
     )
     if not faults or (len(faults), len(others)) != (len(counted), len(found)):
         return False
-    texts = {cell.text for row in made.cells for cell in row}
-    return all(one.whose for one in faults) and texts.isdisjoint(
-        one.cell for one in others if one.whose and one.cell
+    there = {(cell.line, cell.column, cell.text) for row in made.cells for cell in row}
+    return all(one.whose for one in faults) and there.isdisjoint(
+        (one.line, one.column, one.cell) for one in others if one.whose and one.cell
+    )
+
+
+def _run_over(found: list[Candidate], made: "Apart") -> bool:
+    """Whether names hold what is in cells of their own, with figures in it.
+
+    Cells that are counted back may be parts of a name.
+    """
+    if not made.gaps:
+        return False
+    cells = {cell.text for row in made.cells for cell in row if _HAS_FIGURE.search(cell.text)}
+    errors = [part.result for part in found if isinstance(part.result, ReadError)]
+    names = {name for part in found for name in part.names}
+    names |= {error.whose.player for error in errors if error.whose}
+    return any(
+        f" {text} " in f"{name} " for name in names for text in cells if len(text) > _LONGEST_NUMBER
     )
 
 

@@ -43,6 +43,8 @@ _YEARS = range(1925, 2030)
 _MIN_PLAYERS_FOR_ONE_FAULT = 3
 #: A school's grade, or a rating, as in England.
 _GRADED = "grade"
+#: One cell in so many may be something else.
+_FEW = 5
 #: What was played like, which is no rating; and the rating afterwards, if another is there.
 _PERFORMANCE, _AFTERWARDS = pattern(r"perf", re.IGNORECASE), "new"
 #: What last and first names are worth more than a club.
@@ -307,8 +309,15 @@ class _Columns(NamedTuple):
         graded = (
             at for at, found in enumerate(self.known) if found.heading.text.lower() == _GRADED
         )
-        # A school's grade may be there as well.
-        return next((at for at in graded if are_ratings(self.by_column[at])), None)
+        # A school's grade may be there as well; a cell that is no rating is told of.
+        return next((at for at in graded if _are_nearly_ratings(self.by_column[at])), None)
+
+
+def _are_nearly_ratings(texts: Sequence[str]) -> bool:
+    """Whether all cells but a few are ratings."""
+    filled = [text for text in texts if text]
+    rated = [text for text in filled if is_rating(text) or is_unrated(text)]
+    return _FEW * (len(filled) - len(rated)) <= len(filled) and are_ratings(rated)
 
 
 def _is_of_several_words(name: str) -> bool:

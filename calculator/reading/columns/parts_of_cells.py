@@ -25,11 +25,14 @@ _PART = pattern(rf"(?<!\d)(?:{_SCORE})(?!\d)|\d+|[^\W\d_½]+|[{''.join(_DRAWN)}]
 _NUMBERED, _BETWEEN = pattern(r"#(?=\d)"), pattern(r"[\s().,:/|\[\]–-]*")
 _TO = {"vs", "v", "no", "nr", "against", "to", "with"}
 _RESULTS = ("wdltxf", *(letters for three in RESULT_LETTERS.values() for letters in three))
-_SCORES = {"1": "W", "½": "D", "0": "L"}
+_SCORES = {"1": "W", "½": "D", "0": "L", "+": "W", "=": "D", "-": "L"}
+_SIGN = pattern(r"[+=-]")
 _NUMBER = pattern(r"[1-9]\d{0,3}")
 _LONGEST = 30
 #: Fewer cells do not show in which order their parts are.
 _FEWEST = 2
+#: One cell in so many may be odd.
+_FEW = 6
 #: The result and the opponent, with the color or without.
 _MOST, _LEAST = 3, 2
 
@@ -75,7 +78,10 @@ def one_order(texts: Iterable[str]) -> dict[str, str]:
     >>> sorted(one_order(["w4 W", "b2 L", "bye"]).items())
     [('b2 L', 'L2b'), ('w4 W', 'W4w')]
     """
-    every = {text: parts for text in texts if (parts := _parts(text))}
+    texts = [*texts]
+    # Signs tell results where somebody drew: "4 =" beside "3 +"; else they part what is.
+    signed = any("=" in text for text in texts)
+    every = {text: parts for text in texts if (parts := _parts(text, signed=signed))}
     count = max(map(len, every.values()), default=0)
     # A forfeit beside them, or a bye with what it scores, is what it is everywhere.
     found = {
@@ -83,10 +89,36 @@ def one_order(texts: Iterable[str]) -> dict[str, str]:
         for text, parts in every.items()
         if len(parts) == count or not may_be_result(text)
     }
-    if len(found) < _FEWEST or any(len(parts) != count for parts in found.values()):
+    whole = {text: parts for text, parts in found.items() if len(parts) == count}
+    if len(whole) < _FEWEST or _FEW * (len(found) - len(whole)) > len(found):
         return {}
-    said = [written for order in permutations(range(count)) if (written := _written(found, order))]
+    orders = [*permutations(range(count))]
+    said = [written for order in orders if (written := _written(whole, order))]
+    if not said:
+        # A few cells may be odd: what is wrong with them is found when they are read.
+        most = len(whole) - len(whole) // _FEW
+        fits = [{text: whole[text] for text in whole if _fits(whole[text], by)} for by in orders]
+        said = [
+            written
+            for order, fit in zip(orders, fits, strict=True)
+            if len(fit) >= most and (written := _written(fit, order))
+        ]
     return said[0] if len(said) == 1 else {}
+
+
+def _fits(parts: _Parts, order: Sequence[int]) -> bool:
+    """Whether the parts of a cell, in such an order, may be result, opponent and color.
+
+    >>> _fits(("w", "4", "W"), (2, 1, 0)), _fits(("w", "zonk", "W"), (2, 1, 0))
+    (True, False)
+    """
+    result, number, *shades = (parts[at] for at in order)
+    codes = not result.isdecimal() or result in _SCORES
+    return (
+        codes
+        and _NUMBER.fullmatch(number) is not None
+        and all((len(shade) == 1 and shade.isalpha()) or color(shade) for shade in shades)
+    )
 
 
 def _written(found: Mapping[str, _Parts], order: Sequence[int]) -> dict[str, str]:
@@ -118,6 +150,9 @@ def _codes(words: set[str]) -> dict[str, str]:
     ([('1.0', 'W'), ('1/2', 'D')], {})
     """
     letters = {word for word in words if word.isalpha() and len(word) == 1}
+    signs = words & {"+", "=", "-"}
+    if signs and (letters or not {"+", "-"} & signs):
+        return {}
     if not any({letter.lower() for letter in letters} <= set(known) for known in _RESULTS):
         return {}
     made = {letter: letter.upper() for letter in letters}
@@ -130,12 +165,26 @@ def _codes(words: set[str]) -> dict[str, str]:
     return made
 
 
-def _parts(text: str) -> _Parts | None:
+def _parts(text: str, *, signed: bool = False) -> _Parts | None:
     """Return the parts of a cell; ``None`` where it has more, or fewer.
+
+    A sign in it is one if it is ``signed``.
 
     >>> [_parts(text) for text in ("4 (b, W)", "bw#4", "1w4", "W4", "bye", "W4#")]
     [('4', 'b', 'W'), ('b', 'w', '4'), ('1', 'w', '4'), ('W', '4'), None, None]
+    >>> _parts("+4 (b)", signed=True), _parts("w 4 -", signed=True), _parts("w-4-W")
+    (('+', '4', 'b'), ('w', '4', '-'), ('w', '4', 'W'))
     """
+    if signed and len(signs := _SIGN.findall(text)) == 1:
+        before, after = (_parts_of(part) for part in _SIGN.split(text))
+        parts = None if before is None or after is None else (*before, signs[0], *after)
+    else:
+        parts = _parts_of(text)
+    return parts if parts and _LEAST <= len(parts) <= _MOST else None
+
+
+def _parts_of(text: str) -> _Parts | None:
+    """Return what is in a text or in a part of it; ``None`` where that is something else."""
     if len(text) > _LONGEST or _BETWEEN.sub("", _PART.sub("", _NUMBERED.sub("", text))):
         return None
     every = _PART.findall(text)
@@ -145,4 +194,4 @@ def _parts(text: str) -> _Parts | None:
     for part in found:
         two = len(found) == _LEAST and len(part) == 2 and part.isalpha() and color(part) is None
         parts += [*part] if two else [_DRAWN.get(part, part)]
-    return tuple(parts) if _LEAST <= len(parts) <= _MOST else None
+    return tuple(parts)

@@ -283,7 +283,9 @@ def _counts_anew(rows: Sequence[Row], run: Sequence[int], at: int) -> bool:
 
     The numbers have counted up, each by one, and do so again.
     """
-    if _number(rows[at]) != 1 or at + 1 == len(rows) or _number(rows[at + 1]) != _MIN_TABLE_ROWS:
+    # Markdown has a line below its first row.
+    second = next((row for row in rows[at + 1 : at + 3] if not is_rule(row)), None)
+    if _number(rows[at]) != 1 or second is None or _number(second) != _MIN_TABLE_ROWS:
         return False
     counting = list(range(1, len(run) + 1))
     return [_number(rows[each]) for each in run] == counting and _restarts(rows, run, at)

@@ -80,12 +80,16 @@ class Apart(NamedTuple):
     cells: tuple[tuple[Cell, ...], ...]
     headed: bool = False
     """Whether there is a heading with as many cells as rows have."""
+    gaps: bool = False
+    """Whether two blanks or more part them."""
 
     @classmethod
-    def of(cls, cells: Sequence[tuple[Cell, ...]], *, headed: bool = False) -> "Apart":
+    def of(
+        cls, cells: Sequence[tuple[Cell, ...]], *, headed: bool = False, gaps: bool = False
+    ) -> "Apart":
         """Put tabs between the cells of each line."""
         text = "\n".join("\t".join(cell.text for cell in line) for line in cells)
-        return cls(text, tuple(cells), headed)
+        return cls(text, tuple(cells), headed, gaps)
 
     @property
     def moved(self) -> Moved:

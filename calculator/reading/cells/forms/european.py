@@ -222,8 +222,8 @@ OPPONENT_FIRST = Family(
             {**FORFEITED, **OPEN},
         ),
         Form(
-            rf"{OPPONENT}\s+(?P<r>{POINTS})\s*(?:\(?{LETTER}\)?)?",
-            (("16 1", Parsed("W", 16)), ("3 ½", Parsed("D", 3))),
+            rf"{OPPONENT}\s+(?P<r>{POINTS}|=)\s*(?:\(?{LETTER}\)?)?",
+            (("16 1", Parsed("W", 16)), ("3 ½", Parsed("D", 3)), ("3 =", Parsed("D", 3))),
             PLAYED,
         ),
         Form(
