@@ -1394,3 +1394,56 @@ def test_a_rating_report_of_which_no_row_is_whole_says_so() -> None:
     with pytest.raises(ReadError) as caught:
         read("\n".join(line[:31] for line in text.splitlines()))
     assert caught.value.said.code == "error-lines-wrapped"
+
+
+def test_a_name_that_ends_just_before_the_first_round_keeps_the_results_below_it() -> None:
+    text = (
+        "No Name             R1  R2  R3  Total\n"
+        "1  Łoś, Kay H.      4w  3w  2w  0.5\n"
+        "                    -   0   ½\n"
+        "2  Wexford, José    3w  4b  1b  1.5\n"
+        "                    1   0   ½\n"
+        "3  Ekström, Mary Jo 2b  1b  4b  1.0\n"
+        "                    0   1   0\n"
+        "4  Juhl, Lou        1b  2w  3w  3.0\n"
+        "                    +   1   1\n"
+    )
+    table = read(text)
+    assert codes(table) == []
+    assert [one.code for one in table.players[2].results] == ["L", "W", "L"]
+
+
+@pytest.mark.parametrize("gap", ["  ", " "])
+@pytest.mark.parametrize("bye", ["½ bye", "Half-point bye"])
+def test_a_bye_of_two_words_behind_a_name_without_a_rating_is_no_part_of_it(
+    gap: str, bye: str
+) -> None:
+    text = (
+        "No. Name Rtg 1 2 3 Pts\n"
+        "1 Bea Peña 2466 w2 0 b4 0 w3 1 1\n"
+        "2 Ida Wexford 881 b1 1 w3 0 b4 ½ 1.5\n"
+        f"3 Kim Zeller{gap}{bye} b2 1 b1 0 1.5\n"
+        "4 José Łoś 1194 1-pt bye w1 1 w2 ½ 2.5\n"
+    )
+    third = read(text).players[2]
+    assert (third.name, third.rating) == ("Kim Zeller", None)
+    assert [one.code for one in third.results] == ["H", "W", "L"]
+
+
+def test_the_line_below_a_first_row_in_markdown_does_not_hide_a_section() -> None:
+    text = (
+        "| 1 | Ann Lee | W2 | D3 | 1.5 |\n|---|---|---|---|---|\n"
+        "| 2 | Bo Roe | L1 | W3 | 1.0 |\n| 3 | Cy Day | D1 | L2 | 0.5 |\n"
+        "| 1 | Di Fox | L2 | H | 0.5 |\n|---|---|---|---|---|\n"
+        "| 2 | Ed Kim | W1 | U | 1.0 |\n| 3 | Flo Ash | H | U | 0.5 |\n"
+    )
+    found = [table for _, table in read_all(text) if isinstance(table, Crosstable)]
+    assert [len(table.players) for table in found] == [3, 3]
+
+
+def test_a_grade_that_nearly_always_is_a_rating_is_one() -> None:
+    rows = ["No\tMember\tGrade\tWeek 1\tTot", "1\tAnn Lee\t1854\tW2\t1", "2\tBo Roe\t477\tL1\t0"]
+    rows += ["3\tCy Day\t1523\tW4\t1", "4\tDi Fox\t+\tL3\t0", "5\tEd Kim\t1210\tB\t1"]
+    table = read("\n".join(rows))
+    assert [player.rating for player in table.players] == [1854, 477, 1523, None, 1210]
+    assert codes(table) == ["rating-unread"]

@@ -7,7 +7,7 @@ have as many words. The rows are read as a table between tabs, which its cells h
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import islice, pairwise
 from typing import NamedTuple
 
 from calculator.model.late import pattern
@@ -54,7 +54,7 @@ _OF_A_WORD = frozenset(("rating", "id", "total", "tiebreak"))
 _CLUB, _SEVERAL = "club", pattern(r"(?i)club|team|school|verein|schule|equipo|town|city|ort|ciudad")
 #: What counts rows in front of a name.
 _NUMBER = pattern(r"#?\d{1,4}[.):]?")
-_NAME = pattern(r"[\"(]?[^\W\d_](?:[^\W\d_]|['’.,()\"-])*")
+_NAME = pattern(r"[\"(]?[^\W\d_½](?:[^\W\d_½]|['’.,()\"-])*")
 _BYES = frozenset("BHU")
 #: What the forms of cells are told by.
 _HALF, _FIGURE = pattern(r"½|1/2|0?[.,]5"), pattern(r"\d+")
@@ -247,16 +247,18 @@ def _alike(parted: dict[int, list[_Parted]]) -> dict[int, list[_Parted]]:
     """Put first of each row's ways that whose cells have the forms of most cells of the table.
 
     Of "w3 L b14 W F4" the rounds are not "L b14" and "W F4"; in front of them is what is there in
-    other rows.
+    other rows. Two blanks, where a rating is missing, are not within a cell: "Roe  ½ bye b5 0".
     """
     rounds, fronts = Counter[str](), Counter[str]()
     for ways in parted.values():
         rounds.update({_form(cell.text) for way in ways for cell in way.rounds})
         fronts.update({_form(way.front[-1].text) for way in ways})
 
-    def usual(way: _Parted) -> int:
+    def usual(way: _Parted) -> tuple[bool, int]:
         own = sum(rounds[_form(cell.text)] for cell in way.rounds)
-        return fronts[_form(way.front[-1].text)] * len(way.rounds) + own
+        first = way.rounds[0].column - way.front[-1].end
+        gap = max((other.column - one.end for one, other in pairwise(way.front[1:])), default=1)
+        return first >= gap, fronts[_form(way.front[-1].text)] * len(way.rounds) + own
 
     return {at: sorted(ways, key=usual, reverse=True) for at, ways in parted.items()}
 
@@ -488,7 +490,11 @@ def _whole(row: _Parted, kinds: Sequence[str], several: int | None) -> tuple[Cel
             made.insert(0, rest.pop())
         else:
             return None
-    return (*first, as_one(rest), *made, *row.rounds, *row.behind) if _is_a_name(rest) else None
+    # "Half-point" is of the bye behind it.
+    cut = len(rest) > 1 and _is_bye(f"{rest[-1].text} {row.rounds[0].text}")
+    if cut or not _is_a_name(rest):
+        return None
+    return (*first, as_one(rest), *made, *row.rounds, *row.behind)
 
 
 def _end_of_rating(found: Sequence[Cell], kind: str) -> int:

@@ -305,12 +305,17 @@ def _placed(
         nearest = min(
             over, key=lambda at: abs(columns[at].heading.column - word.column), default=None
         )
+        before = found.get(nearest) if nearest is not None else None
         if nearest is None:
             rest.append(word)
-        elif nearest in found:
-            return None
-        else:
+        elif before is None:
             found[nearest] = word
+        elif before.end < columns[nearest].heading.column == word.column:
+            # A long name ends just before the first round.
+            rest.append(before)
+            found[nearest] = word
+        else:
+            return None
     return found, rest
 
 
