@@ -1447,3 +1447,18 @@ def test_a_grade_that_nearly_always_is_a_rating_is_one() -> None:
     table = read("\n".join(rows))
     assert [player.rating for player in table.players] == [1854, 477, 1523, None, 1210]
     assert codes(table) == ["rating-unread"]
+
+
+def test_of_first_and_last_names_one_blank_apart_each_is_as_it_is_written() -> None:
+    text = (
+        "Grade # First Last R1 R2 R3 Total\n"
+        "12 1 Noa Dell L4 L6 W2 1.0\n"
+        "3 2 Kim O'Neil D3 D3 L1 1.0\n"
+        "1 3 Mary Jo van Rijn D2 D2 L5 1.0\n"
+        "3 4 Bea Juhl W1 D5 L6 1.5\n"
+        "12 5 Ann Wexford D6 D4 W3 2.0\n"
+        "3 6 Noa Finch D5 W1 W4 2.5\n"
+    )
+    assert read(text).players[2].name == "Mary Jo van Rijn"
+    tabs = "#\tFirst\tLast\tR1\n1\tMary Jo\tvan Rijn\tW2\n2\tKim\tO'Neil\tL1\n"
+    assert read(tabs).players[0].name == "van Rijn, Mary Jo"

@@ -28,6 +28,8 @@ _PART, _OF_A_ROW = pattern(r"[\s|;,]+"), 3
 #: So many times a result of two is within so many lines of the one above, where games are listed.
 _SEVERAL, _NEAR = 2, 6
 _NOTHING = frozenset({"text", "blank", "remark"})
+#: After so many faulty lines no others are looked at.
+_FAULTS = 100
 _FEW = 10
 
 
@@ -51,7 +53,7 @@ def read_games(text: str) -> list[RawTable | ReadError]:
     try:
         if _has_none(part):
             return []
-        events = list(_counted(Walk(part).events()))
+        events, whole = _looked_at(_counted(Walk(part).events()))
     except ForeignError:
         return []
     except ReadError as error:
@@ -63,6 +65,9 @@ def read_games(text: str) -> list[RawTable | ReadError]:
     try:
         return tables_of(sheets_of(events), form)
     except ReadError as error:
+        if not whole:
+            lines = part.count("\n") + 1
+            return [error.knowing(size=error.size * lines // max(1, events[-1].cell.line))]
         if parts := _by_section(events):
             # What is wrong in one section is not wrong with the others.
             return [found for part in parts for found in _read(part, form)]
@@ -199,6 +204,24 @@ def _counted(events: Iterable[Event]) -> Iterator[Event]:
             if len(seen) > 2 * MOST_PLAYERS:
                 raise too_many_listed(event.item.cell.line).knowing(size=len(seen))
         yield event
+
+
+def _looked_at(events: Iterable[Event]) -> tuple[list[Event], bool]:
+    """Return what the lines are, and whether these are all: not where far too many are faulty.
+
+    With one fault the text is refused; only sections that begin before all games are apart.
+    """
+    found: list[Event] = []
+    faults = 0
+    begun = titled = False
+    for event in events:
+        found.append(event)
+        titled = titled or (event.kind == "section" and not begun)
+        begun = begun or event.item is not None
+        faults += event.kind == "fault"
+        if faults == _FAULTS and not titled:
+            return found, False
+    return found, True
 
 
 def _is_short(text: str) -> bool:

@@ -263,7 +263,9 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     unread = left_out(columns, rows)
 
     def table(dialect: Dialect) -> RawTable:
-        made = list(raw_rows(columns, rows, dialect, cross))
+        first = segment.rows[0].text if segment.rows else ""
+        spaced = segment.form == "text" and not {"\t", "|"} & {*first}
+        made = list(raw_rows(columns, rows, dialect, cross, spaced=spaced))
         check_names(made, dialect)
         read = settled(made, dialect, ones=cross is not None or "1" in texts)
         if unread:

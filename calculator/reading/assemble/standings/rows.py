@@ -1,6 +1,6 @@
 """One player's row of standings, cell by cell."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from calculator.model import Message, quick
@@ -67,20 +67,27 @@ class _Where(NamedTuple):
     about: list[tuple[int, str]]
     """Those whose headings mean nothing to a ranking: a grade, a club."""
     first_before: bool
-    """Whether first names are before last names, without a heading: a name is as it is written."""
+    """Whether first names are before last names, without a heading: a name is as it is written.
+
+    So it is where nothing tells which words are whose: "Mary Jo van Rijn", one blank apart.
+    """
 
 
 def raw_rows(
     columns: Sequence[Column],
-    every: Iterable[Sequence[Cell]],
+    every: Sequence[Sequence[Cell]],
     dialect: Dialect,
     cross: Cross | None,
+    *,
+    spaced: bool = False,
 ) -> Iterator[RawRow]:
     """Read the cells of each player; raises :class:`ReadError` at one that makes no sense.
 
-    Every row has a cell for each column.
+    Every row has a cell for each column. They are ``spaced`` where only blanks part them.
     """
     where = _where(columns)
+    if spaced and _are_first_words(columns, every):
+        where = where._replace(first_before=True)
     for cells in every:
         try:
             row = _raw_row(where, cells, dialect, cross)
@@ -105,6 +112,25 @@ def _where(columns: Sequence[Column]) -> _Where:
         if column.kind == "other" and column.heading.text:
             where.about.append((at, column.heading.text))
     return where
+
+
+def _are_first_words(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> bool:
+    """Whether first names are one blank before last names in all rows, and some are of more words.
+
+    >>> columns = [Column("first", Cell("First", 1, 1)), Column("name", Cell("Last", 1, 9))]
+    >>> pairs = [[("Mary", 1), ("Jo Lee", 6)], [("Ann", 1), ("Ray", 5)]]
+    >>> rows = [[Cell(text, 2, at) for text, at in pair] for pair in pairs]
+    >>> _are_first_words(columns, rows), _are_first_words(columns, rows[1:])
+    (True, False)
+    """
+    kinds = [column.kind for column in columns]
+    at = kinds.index("first") if "first" in kinds else len(kinds)
+    if kinds[at + 1 : at + 2] != ["name"]:
+        return False
+    pairs = [(cells[at], cells[at + 1]) for cells in rows]
+    return all(first.end + 1 == last.column for first, last in pairs) and any(
+        " " in f"{first.text}{last.text}" for first, last in pairs
+    )
 
 
 def _whose(columns: Sequence[Column], cells: Sequence[Cell], error: ReadError) -> Whose | None:

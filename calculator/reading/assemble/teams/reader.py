@@ -12,7 +12,6 @@ from calculator.reading.assemble.teams.event import table_of
 from calculator.reading.assemble.teams.records import Match, Sheet, key
 from calculator.reading.assemble.teams.rosters import Roster, alone, name_their_players, unknown
 from calculator.reading.assemble.teams.walk import sheets_of
-from calculator.reading.cells.dialects import is_result
 from calculator.reading.columns.heading_rows import heads_rounds
 from calculator.reading.columns.headings import joined_headings
 from calculator.reading.cut.segments import is_html
@@ -47,7 +46,7 @@ class Matches(NamedTuple):
 def read_matches(text: str) -> Matches:
     """Read the matches of every section; none where the text is not a list of matches."""
     try:
-        sheets, games, others, rosters = sheets_of(text)
+        sheets, games, others, rosters, of_players = sheets_of(text)
     except ReadError as error:
         return Matches([error])
     form = "html" if is_html(text) else "text"
@@ -55,7 +54,7 @@ def read_matches(text: str) -> Matches:
     if rosters and not matches:
         return Matches([alone(rosters)])
     seated = any(map(_is_seated, matches))
-    if any(map(_is_of_a_player, matches)) or any(map(_is_of_a_table, sheets)):
+    if of_players or any(map(_is_of_a_table, sheets)):
         return Matches()
     if len(matches) < max(1 if seated else 2, games, len(others) + 1):
         # It is a table of players, or a list of games, beside which something looks like a match.
@@ -144,14 +143,6 @@ def _are_people(sheet: Sheet) -> bool:
 def _is_shared(match: Match) -> bool:
     return (
         match.halves is not None and min(match.halves) > 0 and sum(match.halves) == 2 * _MIN_BOARDS
-    )
-
-
-def _is_of_a_player(match: Match) -> bool:
-    """Whether what should be a team is a result: ``3 w 0`` in a table of players."""
-    return any(
-        any(map(str.isdecimal, cell.text)) and is_result(cell.text)
-        for cell in (match.one, match.other)
     )
 
 

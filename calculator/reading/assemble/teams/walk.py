@@ -38,6 +38,7 @@ from calculator.reading.assemble.teams.scores import (
 )
 from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.byes_in_lines import byes_in
+from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.grammar import thousandths
 from calculator.reading.cells.sides import has_name
 from calculator.reading.cells.titles import round_in, section_in
@@ -59,6 +60,8 @@ _GAME = 2
 #: This many lines are looked at to decide whether these are matches; this many other lines
 #: may be beside each.
 _LOOKED_AT, _OTHERS = 400, 4
+#: A list has at most so many games of no match for each of its matches.
+_GAMES_PER_MATCH = 2
 #: Later it is asked each time that the lines have grown by one in so many.
 _LATER = 16
 #: No line is longer, for its place to be one number.
@@ -157,9 +160,13 @@ class Walk:
         """Whether boards may follow: the line above is a match or a board."""
         self.games = 0
         """Lines of games that belong to no match."""
+        self.of_players = False
+        """Whether what should be a team is a result: the rest is not looked at."""
         asked = _LOOKED_AT
         for at, line in enumerate(self.lines):
             self._take(line)
+            if self.of_players:
+                break
             if at > asked:
                 if not self._is_list():
                     # It is something else, and may be long.
@@ -174,8 +181,13 @@ class Walk:
         return self.sections[-1]
 
     def _is_list(self) -> bool:
-        """Whether at least some of the lines so far are matches, or their boards."""
+        """Whether at least some of the lines so far are matches, or their boards.
+
+        Where far more are games of no match it is a list of games.
+        """
         found = [match for section in self.sections for match in section.matches]
+        if self.games > _GAMES_PER_MATCH * len(found):
+            return False
         lines = len(found) + sum(len(match.seats) for match in found)
         return len(self.texts) < _OTHERS * lines + sum(len(one.rows) for one in self.sections)
 
@@ -428,6 +440,7 @@ class Walk:
             )
         )
         self.pending = True
+        self.of_players = self.of_players or any(map(_is_a_cell, (pair.one, pair.other)))
         return True
 
     def _add_bye(
@@ -583,6 +596,8 @@ class Found(NamedTuple):
     """Rows of another table: of players, or of whoever plays no match here."""
     rosters: tuple[Roster, ...]
     """The teams whose players stand below their names."""
+    of_players: bool = False
+    """Whether what should be a team is a result: these are no matches."""
 
 
 def sheets_of(text: str) -> Found:
@@ -631,7 +646,12 @@ def sheets_of(text: str) -> Found:
             )
         )
     rows = tuple({cell.line: cell for cell in others}.values())
-    return Found(found, walk.games, rows, walk.rosters)
+    return Found(found, walk.games, rows, walk.rosters, walk.of_players)
+
+
+def _is_a_cell(cell: Cell) -> bool:
+    """Whether what should be a team is a result in a table of players: ``3 w 0``."""
+    return any(map(str.isdecimal, cell.text)) and is_result(cell.text)
 
 
 def _share(one: set[str], other: set[str]) -> bool:
