@@ -1462,3 +1462,19 @@ def test_of_first_and_last_names_one_blank_apart_each_is_as_it_is_written() -> N
     assert read(text).players[2].name == "Mary Jo van Rijn"
     tabs = "#\tFirst\tLast\tR1\n1\tMary Jo\tvan Rijn\tW2\n2\tKim\tO'Neil\tL1\n"
     assert read(tabs).players[0].name == "van Rijn, Mary Jo"
+
+
+@pytest.mark.parametrize("heading", ["Rtg", "Ranking"])
+def test_a_footnote_sign_before_a_rating_hides_none(heading: str) -> None:
+    rows = ["* 2423\tW2", "†\tL1", "2614\tW4", "†595\tL3", "‡ 1812/5\tB"]
+    names = ["Ann Lee", "Bo Roe", "Cy Day", "Di Fox", "Ed Kim"]
+    lines = [f"{at}\t{names[at - 1]}\t{row}" for at, row in enumerate(rows, 1)]
+    table = read("\n".join([f"No\tName\t{heading}\tR1", *lines]))
+    assert [player.rating for player in table.players] == [2423, None, 2614, 595, 1812]
+    assert codes(table) == []
+
+
+def test_a_draw_in_many_words_behind_a_name_is_one() -> None:
+    rows = "Ann Lee\tBo Roe (agreed to a draw)\nBo Roe\tAnn Lee (agreed to a draw)\n"
+    table = read(f"Name\tR1\n{rows}")
+    assert [(one.code, one.opponent) for one in table.players[0].results] == [("D", 2)]

@@ -25,9 +25,10 @@ _TOTAL = (
 )
 _FIGURE = r"(?:\d{3,4}|\d[,. ]\d{3})"
 _PROVISIONAL = r"(?:\s?[P/]\s?\d{1,3}|P)?"
-#: A rating, and what may be after it: how provisional it is, whose it is, the one afterwards.
+#: A rating, and what may be after it: how provisional it is, whose it is, the one afterwards. A
+#: footnote's sign may be before it.
 _RATING = (
-    rf"[(\[]?(?P<figure>{_FIGURE})(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?\s*(?:\(?[A-Z]{{1,4}}\.?\)?)?[)\]]?"
+    rf"(?:[*†‡§]{{1,3}}\s?)?[(\[]?(?P<figure>{_FIGURE})(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?\s*(?:\(?[A-Z]{{1,4}}\.?\)?)?[)\]]?"
     r"(?:-\d\d"
     rf"|\s*(?:-*=*>|→|➔|➜|⇒|»|/|\||-|to)\s*{_FIGURE}?(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?[)\]]?"
     r"|\s*[(\[]\d{3,4}[^)\]]{0,8}[)\]])?"
@@ -38,7 +39,7 @@ _UNRATED = {
 }
 #: A figure that may be one with thousands apart, or any other.
 _APART = pattern(r"\d[. ]\d{3}")
-_NOT_SHOWN = pattern(r"0*[-.\s?*()\[\]]*")
+_NOT_SHOWN = pattern(r"0*[-.\s?*†‡§()\[\]]*")
 
 
 @lru_cache(maxsize=8)
@@ -142,8 +143,8 @@ def rating(text: str) -> int | None:
 
     >>> [rating(text) for text in ("1,812", "1641P17", "1674 F", "1850-55", "(1812)", "unr.")]
     [1812, 1641, 1674, 1850, 1812, None]
-    >>> rating("(1402->1420)")
-    1402
+    >>> rating("(1402->1420)"), rating("† 1402")
+    (1402, 1402)
     """
     match = _pattern(_RATING).fullmatch(text) if len(text) < _MAX_CELL_CHARS else None
     return int(re.sub(r"\D", "", match["figure"])) or None if match else None

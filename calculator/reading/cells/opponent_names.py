@@ -53,7 +53,7 @@ _MINUS = "-"
 #: In Dutch somebody wins "van" somebody; where a cell begins so, it is a part of the name.
 _OF_A_NAME = "van"
 #: Words that may come before a name, and after it.
-_MOST_WORDS = 5
+_MOST_WORDS = 6
 _ALONE = {
     "b": "B", "h": "H", "u": "U", "z": "U", "1": "B", "½": "H", "1/2": "H", "0.5": "H", ".5": "H",
     "0": "U", "x": "X", "+": "X", "f": "F",

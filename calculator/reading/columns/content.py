@@ -30,7 +30,7 @@ _NUMBER = pattern(r"\d{1,4}\.?")
 #: The number in front of a name, in its cell.
 _NUMBERED = pattern(r"^\d{1,4}[.)] +")
 _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
-_RATED = pattern(r"[(\[]?(\d{3,4})")
+_RATED = pattern(r"(?:[*†‡§]{1,3}\s?)?[(\[]?(\d{3,4})")
 #: A heading with a number in it.
 _FIGURES = pattern(r"(\D*?)\s*(\d{1,2})\s*(\D*)")
 #: Last name, first name: no club or school is called so.
@@ -404,7 +404,8 @@ def are_ratings(texts: Sequence[str]) -> bool:
     >>> are_ratings(["unr.", "1743", "unr.", "unr."]), are_ratings(["unr.", "unr."])
     (True, False)
     """
-    there = [text for text in texts if text]
+    # A footnote's sign alone says that somebody has none.
+    there = [text for text in texts if text.strip("*†‡§")]
     filled = [text for text in there if text != "0"]
     if _FEWEST_RATED * len(filled) < len(there):
         return False
