@@ -25,6 +25,8 @@ _MARKUP = re.compile(r"html|clipboard|page of Vega|running|json|file|web$|csv|ce
 _ROUND = re.compile(r"(?i)^(?:rn?d|round|runde|r|evening)?\s*\.?(\d+)(?:\.rd)?$")
 _TOTAL = re.compile(r"(?i)^(?:total|pts\.?|score)$")
 _COLOR = "Color"
+#: A game with the letter of a color.
+_WITH_COLOR = re.compile(r"\b(?:\d+[WBwbsnz]|[WBwbsnz]\d+)")
 
 
 class Truth(NamedTuple):
@@ -528,6 +530,8 @@ def _cut_at_width(page: Page) -> bool:
     colored = page.grid and _COLOR in page.heading
     bare = colored and not some and not any(_COLOR in line[:width] for line in lines)
     page.lines = [line if page.rng.random() < some else line[:width].rstrip() for line in lines]
+    # So nobody misses the letters of colors, if they were the last ones of all cells.
+    bare = bare or not any(map(_WITH_COLOR.search, page.lines))
     # Without totals nobody can tell that the last rounds are missing, heading and all. Those that
     # come before the rounds remain, and are wrong then.
     page.truths += [

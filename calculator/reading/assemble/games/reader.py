@@ -16,7 +16,7 @@ from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import is_html
 from calculator.reading.formats.short import fitting_lines
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_listed
-from calculator.reading.text.grid import Cell, lines_of
+from calculator.reading.text.grid import Cell, first_lines, lines_of
 from calculator.reading.text.pasted_text import beginning, far_too_long
 
 #: So many lines at each end of a text are looked at first, where it has a few times as many.
@@ -28,6 +28,8 @@ _PART, _OF_A_ROW = pattern(r"[\s|;,]+"), 3
 #: So many times a result of two is within so many lines of the one above, where games are listed.
 _SEVERAL, _NEAR = 2, 6
 _NOTHING = frozenset({"text", "blank", "remark"})
+#: So many lines show whether the text of a list that is at fault is a crosstable.
+_BEGINNING = 1000
 #: After so many faulty lines no others are looked at.
 _FAULTS = 100
 _FEW = 10
@@ -40,9 +42,12 @@ def read_listed(text: str) -> list[RawTable | ReadError]:
     # so many players as are too many.
     if any(isinstance(one, ReadError) and one.is_too_much for one in found):
         return found
-    if found and (any(map(_are_cells, found)) or (_has_rest(found) and has_crosstable(text))):
+    if found and any(map(_are_cells, found)):
         return []
-    return found
+    # Of a list that cannot be read the beginning tells: to look at all of it takes as long again.
+    faulty = any(isinstance(one, ReadError) for one in found)
+    part = first_lines(text, _BEGINNING) if faulty else text
+    return [] if found and _has_rest(found) and has_crosstable(part) else found
 
 
 def read_games(text: str) -> list[RawTable | ReadError]:
