@@ -481,7 +481,7 @@ def _wrapped(page: Page) -> bool:
     indent = rng.choice(("", "", "", "    "))
     made: list[str] = []
     for line in lines:
-        parts = _broken(line, width, hard=hard)
+        parts = broken(line, width, hard=hard)
         made += [quoted + parts[0], *(quoted + indent + part for part in parts[1:])]
     if made == page.lines:
         return False
@@ -489,7 +489,8 @@ def _wrapped(page: Page) -> bool:
     return True
 
 
-def _broken(line: str, width: int, *, hard: bool) -> list[str]:
+def broken(line: str, width: int, *, hard: bool) -> list[str]:
+    """Break a line at the last blank that fits a width, or anywhere (``hard``)."""
     parts = []
     while len(line) > width:
         at = width if hard else max(line.rfind(" ", 0, width + 1), line.rfind("\t", 0, width + 1))
