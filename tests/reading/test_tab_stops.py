@@ -108,3 +108,11 @@ def test_columns_that_are_lined_up_have_no_tabs() -> None:
     ]
     assert [*with_tabs("\n".join(rows))] == []
     assert [player.rating for player in read("\n".join(rows)).players] == [1500, None, 1388, None]
+
+
+def test_tabs_may_end_at_multiples_of_four() -> None:
+    table = read(TABS.expandtabs(4))
+    assert table.players == read(TABS).players
+    # Where all cells begin at multiples of eight they are no such tabs.
+    made = [one.text for one in with_tabs(TABS.expandtabs(8))]
+    assert made[0] == TABS

@@ -409,7 +409,8 @@ def _totals_of_some(table: RawTable, rows: Sequence[str]) -> Message | None:
 
 def _with_fewer_cells(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
     """Return a warning for a row between bars or commas that has fewer of them than its heading."""
-    barred = heading.lstrip().startswith("|")
+    # Bars in front of all lines alone are taken for a mail's.
+    barred = heading.lstrip().startswith("|") or heading.count("|") > 1
     if not barred and table.form != "csv":
         return None
     part = "|" if barred else max(";,", key=heading.count)

@@ -1,8 +1,8 @@
 """Tabs put back where blanks are shown for them, as terminals and e-mails show them.
 
-After each tab the text goes on in the next column that is a multiple of eight, from 0. Names reach
-over different numbers of them, so that cells of one column are not below each other; counted by
-tabs, each row has as many cells as its heading. Lines may be broken besides.
+After each tab the text goes on in the next column that is a multiple of eight, or of four, from 0.
+Names reach over different numbers of them, so that cells of one column are not below each other;
+counted by tabs, each row has as many cells as its heading. Lines may be broken besides.
 """
 
 import re
@@ -16,8 +16,8 @@ from calculator.reading.text.grid import Cell, lines_of, loose
 from calculator.reading.text.original_places import Apart
 from calculator.reading.text.wrapped_lines import groups_of
 
-#: After a tab text goes on at a multiple of this.
-_STOP = 8
+#: After a tab text goes on at a multiple of one of these.
+_STOPS = (8, 4)
 #: What no cell holds that a tab ends: more blanks than one, but behind a sign: "+  8W".
 _GAP = pattern(r"(?<![-+=<>]) {2}| {3}")
 #: A result that is moved to the right in its cell: "  8w1", " 6:W".
@@ -70,44 +70,141 @@ def with_tabs(text: str) -> Iterator[Apart]:
     >>> made.text.split("\n") == rows, made.place(3, 16)
     (True, (3, 33))
     """
-    lines = lines_of(text)
-    alone = [(at,) for at in range(len(lines))]
-    if made := _made(lines, alone, _in_one_piece(lines, alone)):
-        yield made
-    if len(text) > _LONGEST:
-        return
-    base = _indent(lines)
-    seen: list[Sequence[_Parts]] = [alone]
-    begins = _begin_rows(lines)
-    for groups in islice(chain(groups_of(lines), _full(lines), _counted(lines)), _MOST_WAYS):
-        if groups in seen or any(at in begins for group in groups for at in group[1:]):
-            continue
-        seen.append(groups)
-        rests = [lines[at] for group in groups for at in group[1:]]
-        ways = [_cut_anywhere(lines, groups, by) for by in {base, _indent(rests)}]
-        for rows in (*ways, _cut_at_blanks(lines, groups)):
-            if made := _made(lines, groups, rows):
-                yield made
+    shown = [_Shown(lines_of(text), stop) for stop in _STOPS]
+    for each in shown:
+        if made := each.in_one_piece():
+            yield made
+    if len(text) <= _LONGEST:
+        yield from shown[0].put_together()
 
 
-def _begin_rows(lines: Sequence[str]) -> set[int]:
-    """Return the lines that surely begin rows: in one of their first cells they count up."""
-    rows = [_part(lines, at) for at in range(len(lines))]
-    found: set[int] = set()
-    for column in range(_COUNTING):
-        begins: list[int] = []
-        for at, row in enumerate(rows):
-            # A number by itself is what was left of a line that was broken.
-            there = row is not None and len(row.cells) > column + 1
-            text = row.cells[column].text.rstrip(".") if row and there else ""
-            if text == str(len(begins) + 1):
-                begins.append(at)
-            elif text == "1":
-                # What seemed to be the first one was of the heading, or of the section above.
-                found |= set(begins if len(begins) >= _FEWEST_ROWS else ())
-                begins = [at]
-        found |= set(begins if len(begins) >= _FEWEST_ROWS else ())
-    return found
+class _Shown(NamedTuple):
+    """Lines, and at the multiples of which column a tab ends in them."""
+
+    lines: Sequence[str]
+    stop: int
+
+    def in_one_piece(self) -> Apart | None:
+        """Return the text with tabs as if no line was broken."""
+        base = _indent(self.lines)
+        rows = (
+            _shifted(_cut(at, line[base:], self.stop, kept=True), base)
+            for at, line in enumerate(self.lines, 1)
+        )
+        made = _made(self.lines, [(at,) for at in range(len(self.lines))], rows)
+        # Where all cells begin at multiples of eight no tab ends at four.
+        return made if made and (self.stop == _STOPS[0] or _ends_between(made, base)) else None
+
+    def put_together(self) -> Iterator[Apart]:
+        """Yield the text with tabs, with lines put together in each way that there may be."""
+        lines = self.lines
+        base = _indent(lines)
+        seen: list[Sequence[_Parts]] = [[(at,) for at in range(len(lines))]]
+        begins = self._begin_rows()
+        for groups in islice(chain(groups_of(lines), _full(lines), self._counted()), _MOST_WAYS):
+            if groups in seen or any(at in begins for group in groups for at in group[1:]):
+                continue
+            seen.append(groups)
+            rests = [lines[at] for group in groups for at in group[1:]]
+            ways = [self._cut_anywhere(groups, by) for by in {base, _indent(rests)}]
+            for rows in (*ways, self._cut_at_blanks(groups)):
+                if made := _made(lines, groups, rows):
+                    yield made
+
+    def _begin_rows(self) -> set[int]:
+        """Return the lines that surely begin rows: in one of their first cells they count up."""
+        rows = [self._part(at) for at in range(len(self.lines))]
+        found: set[int] = set()
+        for column in range(_COUNTING):
+            begins: list[int] = []
+            for at, row in enumerate(rows):
+                # A number by itself is what was left of a line that was broken.
+                there = row is not None and len(row.cells) > column + 1
+                text = row.cells[column].text.rstrip(".") if row and there else ""
+                if text == str(len(begins) + 1):
+                    begins.append(at)
+                elif text == "1":
+                    # What seemed to be the first one was of the heading, or of the section above.
+                    found |= set(begins if len(begins) >= _FEWEST_ROWS else ())
+                    begins = [at]
+            found |= set(begins if len(begins) >= _FEWEST_ROWS else ())
+        return found
+
+    def _counted(self) -> Iterator[list[_Parts]]:
+        """Yield which lines belong together if rows have as many cells as their heading has.
+
+        The heading is that many lines in each way.
+        """
+        for parts in range(1, _MOST_PARTS):
+            groups: list[_Parts] = []
+            at = 0
+            while at < len(self.lines):
+                row = self._joined(at, parts)
+                if row is None or row.likely < _FEWEST_CELLS:
+                    groups.append((at,))
+                    at += 1
+                    continue
+                usual = parts
+                while row:
+                    groups.append(tuple(range(at, at + usual)))
+                    at += usual
+                    usual, row = self._next(at, row.likely, usual)
+            yield groups
+
+    def _next(self, at: int, count: int, usual: int) -> tuple[int, _Row | None]:
+        """Return how many lines the next row of so many cells is, and the row; ``None`` at the end.
+
+        If a cell or two are lost where lines were broken it is as many as ``usual``.
+        """
+        for parts in range(1, _MOST_PARTS):
+            row = self._joined(at, parts)
+            if row is None or len(row.cells) - len(row.lone) > count:
+                break
+            if len(row.cells) >= count:
+                return parts, row._replace(names=(), cells=row.cells[:count])
+        row = self._joined(at, usual)
+        if row and count - _LOST <= len(row.cells) < count:
+            return usual, row._replace(names=(), cells=(*row.cells, *row.cells)[:count])
+        return usual, None
+
+    def _joined(self, at: int, parts: int) -> _Row | None:
+        """Return so many lines as one row, if they hold anything and are cut by tabs."""
+        if at + parts > len(self.lines) or not all(map(str.strip, self.lines[at : at + parts])):
+            return None
+        return next(self._cut_at_blanks([tuple(range(at, at + parts))]))
+
+    def _cut_anywhere(self, groups: Sequence[_Parts], inner: int) -> Iterator[_Row | None]:
+        """Yield the cells of rows whose lines were broken at a width, whatever was there.
+
+        What goes on is indented so far (``inner``).
+        """
+        base = _indent(self.lines)
+        width = max((len(self.lines[at]) for group in groups for at in group[:-1]), default=0)
+        for group in groups:
+            starts = [(0, group[0] + 1, base + 1)]
+            whole = self.lines[group[0]][base:]
+            for at in group[1:]:
+                whole = whole.ljust(width - base + (len(starts) - 1) * (width - inner))
+                starts.append((len(whole), at + 1, inner + 1))
+                whole += self.lines[at][inner:]
+            row = _cut(0, whole, self.stop, kept=True)
+            yield row and row._replace(cells=tuple(_original(cell, starts) for cell in row.cells))
+
+    def _cut_at_blanks(self, groups: Sequence[_Parts]) -> Iterator[_Row | None]:
+        """Yield the cells of rows whose lines were broken at blanks, which are lost."""
+        for first, *rest in groups:
+            row = self._part(first)
+            for at in rest:
+                # The first cell of a rest may have begun in the line above.
+                shifted = ((by, self._part(at, by)) for by in range(self.stop))
+                by, part = next(((by, part) for by, part in shifted if part), (0, None))
+                row = _behind(row, part, within=by > 0) if row and part else None
+            yield row
+
+    def _part(self, at: int, shift: int = 0) -> _Row | None:
+        """Cut a line without what it is indented."""
+        indent = len(self.lines[at]) - len(self.lines[at].lstrip())
+        return _shifted(_cut(at + 1, self.lines[at][indent:], self.stop, shift), indent)
 
 
 def _full(lines: Sequence[str]) -> Iterator[list[_Parts]]:
@@ -130,68 +227,22 @@ def _full(lines: Sequence[str]) -> Iterator[list[_Parts]]:
         yield groups
 
 
-def _counted(lines: Sequence[str]) -> Iterator[list[_Parts]]:
-    """Yield which lines belong together if rows have as many cells as their heading has.
-
-    The heading is that many lines in each way.
-    """
-    for parts in range(1, _MOST_PARTS):
-        groups: list[_Parts] = []
-        at = 0
-        while at < len(lines):
-            row = _joined(lines, at, parts)
-            if row is None or row.likely < _FEWEST_CELLS:
-                groups.append((at,))
-                at += 1
-                continue
-            usual = parts
-            while row:
-                groups.append(tuple(range(at, at + usual)))
-                at += usual
-                usual, row = _next(lines, at, row.likely, usual)
-        yield groups
-
-
-def _next(lines: Sequence[str], at: int, count: int, usual: int) -> tuple[int, _Row | None]:
-    """Return how many lines the next row of so many cells is, and the row; ``None`` at the end.
-
-    If a cell or two are lost where lines were broken it is as many as ``usual``.
-    """
-    for parts in range(1, _MOST_PARTS):
-        row = _joined(lines, at, parts)
-        if row is None or len(row.cells) - len(row.lone) > count:
-            break
-        if len(row.cells) >= count:
-            return parts, row._replace(names=(), cells=row.cells[:count])
-    row = _joined(lines, at, usual)
-    if row and count - _LOST <= len(row.cells) < count:
-        return usual, row._replace(names=(), cells=(*row.cells, *row.cells)[:count])
-    return usual, None
-
-
-def _joined(lines: Sequence[str], at: int, parts: int) -> _Row | None:
-    """Return so many lines as one row, if they hold anything and are cut by tabs."""
-    if at + parts > len(lines) or not all(map(str.strip, lines[at : at + parts])):
-        return None
-    return next(_cut_at_blanks(lines, [tuple(range(at, at + parts))]))
-
-
-def _cut(line: int, text: str, shift: int = 0, *, kept: bool = False) -> _Row | None:
+def _cut(line: int, text: str, every: int, shift: int = 0, *, kept: bool = False) -> _Row | None:
     r"""Cut a line at its tabs; ``None`` where blanks in it are no tabs.
 
-    It may begin so many columns behind one to which a tab goes (``shift``). Blanks at its end may
-    be tabs as well, if they are ``kept``.
+    Tabs end at ``every`` so many columns, and the line may begin so many behind such a one
+    (``shift``). Blanks at its end may be tabs as well, if they are ``kept``.
 
-    >>> _cut(1, "1       Mary Jo Dunn    W2").names, _cut(1, "1   Ann   W2")
+    >>> _cut(1, "1       Mary Jo Dunn    W2", 8).names, _cut(1, "1   Ann   W2", 8)
     ((2,), None)
     """
-    whole = text if kept and not len(text) % _STOP else text.rstrip()
+    whole = text if kept and not len(text) % every else text.rstrip()
     cells: list[Cell] = []
     lone: list[int] = []
     names: list[int] = []
     begin = 0
     end = len(whole) + whole.endswith(" ")
-    for stop in [*range(_STOP - shift, end, _STOP), end]:
+    for stop in [*range(every - shift, end, every), end]:
         last = stop == end
         if not last and whole[stop - 1] != " ":
             continue
@@ -208,55 +259,11 @@ def _cut(line: int, text: str, shift: int = 0, *, kept: bool = False) -> _Row | 
     return _Row(tuple(cells), tuple(lone), tuple(names))
 
 
-def _in_one_piece(lines: Sequence[str], groups: Sequence[_Parts]) -> Iterator[_Row | None]:
-    """Yield the cells of each line."""
-    base = _indent(lines)
-    return (_shifted(_cut(at + 1, lines[at][base:], kept=True), base) for (at,) in groups)
-
-
-def _cut_anywhere(
-    lines: Sequence[str], groups: Sequence[_Parts], inner: int
-) -> Iterator[_Row | None]:
-    """Yield the cells of rows whose lines were broken at a width, whatever was there.
-
-    What goes on is indented so far (``inner``).
-    """
-    base = _indent(lines)
-    width = max((len(lines[at]) for group in groups for at in group[:-1]), default=0)
-    for group in groups:
-        starts = [(0, group[0] + 1, base + 1)]
-        whole = lines[group[0]][base:]
-        for at in group[1:]:
-            whole = whole.ljust(width - base + (len(starts) - 1) * (width - inner))
-            starts.append((len(whole), at + 1, inner + 1))
-            whole += lines[at][inner:]
-        row = _cut(0, whole, kept=True)
-        yield row and row._replace(cells=tuple(_original(cell, starts) for cell in row.cells))
-
-
 def _original(cell: Cell, starts: Sequence[tuple[int, int, int]]) -> Cell:
     """Return a cell with its place in lines that were put together."""
     offset = cell.column - 1
     begin, line, column = next(one for one in reversed(starts) if one[0] <= offset)
     return Cell(cell.text, line, column + offset - begin)
-
-
-def _cut_at_blanks(lines: Sequence[str], groups: Sequence[_Parts]) -> Iterator[_Row | None]:
-    """Yield the cells of rows whose lines were broken at blanks, which are lost."""
-    for first, *rest in groups:
-        row = _part(lines, first)
-        for at in rest:
-            # The first cell of a rest may have begun in the line above.
-            shifted = ((by, _part(lines, at, by)) for by in range(_STOP))
-            by, part = next(((by, part) for by, part in shifted if part), (0, None))
-            row = _behind(row, part, within=by > 0) if row and part else None
-        yield row
-
-
-def _part(lines: Sequence[str], at: int, shift: int = 0) -> _Row | None:
-    """Cut a line without what it is indented."""
-    indent = len(lines[at]) - len(lines[at].lstrip())
-    return _shifted(_cut(at + 1, lines[at][indent:], shift), indent)
 
 
 def _behind(row: _Row, rest: _Row, *, within: bool) -> _Row:
@@ -334,11 +341,16 @@ def _of_so_many(block: Sequence[_Row], count: int) -> list[tuple[Cell, ...]] | N
         for at, cell in enumerate(own[0] if len(own) == 1 else ()):
             shapes[at] |= {cell.text, _shape(cell.text)}
     made: list[tuple[Cell, ...]] = []
-    for own in ways:
+    for row, own in zip(block, ways, strict=True):
         fit = [_fit(way, shapes) for way in own]
-        if not own or fit.count(max(fit)) != 1:
+        whole = len(row.cells) == count
+        if whole and (row is block[0] or max(fit)[0] == fit[0][0]):
+            # A heading has all of them, and so has a row in which no others fit better.
+            made.append(own[0])
+        elif own and (whole or fit.count(max(fit)) == 1):
+            made.append(own[fit.index(max(fit))])
+        else:
             return None
-        made.append(own[fit.index(max(fit))])
     full = sum(len(cells) == count for cells in made)
     filled = all(any(cell.text for row in made for cell in row[at : at + 1]) for at in range(count))
     return made if 2 * full >= len(made) and filled else None
@@ -396,6 +408,13 @@ def _shape(text: str) -> str:
     ('0', 'a, a', '0a0')
     """
     return _LETTERS.sub("a", _FIGURES.sub("0", text))
+
+
+def _ends_between(made: Apart, base: int) -> bool:
+    """Whether cells begin where no tab ends that reaches to a multiple of eight."""
+    return any(
+        cell.text and (cell.column - 1 - base) % _STOPS[0] for row in made.cells for cell in row[1:]
+    )
 
 
 def _is_shifted(rows: Sequence[tuple[Cell, ...]]) -> bool:
