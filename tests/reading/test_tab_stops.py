@@ -110,9 +110,13 @@ def test_columns_that_are_lined_up_have_no_tabs() -> None:
     assert [player.rating for player in read("\n".join(rows)).players] == [1500, None, 1388, None]
 
 
-def test_tabs_may_end_at_multiples_of_four() -> None:
-    table = read(TABS.expandtabs(4))
-    assert table.players == read(TABS).players
-    # Where all cells begin at multiples of eight they are no such tabs.
-    made = [one.text for one in with_tabs(TABS.expandtabs(8))]
-    assert made[0] == TABS
+def test_columns_of_sixteen_that_are_lined_up_have_no_tabs() -> None:
+    rows = [
+        ("Name", "R1", "Total"),
+        ("O'Neil, Tom", "W Ash", "1.0"),
+        ("Ash, Ida", "L O'Neil", "0.0"),
+    ]
+    rows += [("Hale, Ivo", "X Quist-Ray", "1.0"), ("Quist-Ray, Eva", "F Hale", "0.0")]
+    text = "\n".join(f"{name:16}{game:16}{total}" for name, game, total in rows)
+    assert [*with_tabs(text)] == []
+    assert [len(player.results) for player in read(text).players] == [1] * 4

@@ -104,8 +104,7 @@ class Opened(NamedTuple):
     """
 
 
-#: What is shown for a tab; every so many columns it ends, or half as many. So many lines tell, two
-#: of them.
+#: What is shown for a tab, and every so many columns it ends; so many lines tell, two of them.
 _SHOWN, _STOP, _TELL = pattern(r"(?<![-+=<>]) {2,}(?=\S)"), 8, 16
 #: What is no name; and a number in front of one is no longer.
 _HAS_FIGURE, _LONGEST_NUMBER = pattern(r"[\d½]"), 3
@@ -801,15 +800,7 @@ def _may_show_tabs(text: str) -> bool:
         [found.end() % _STOP for found in _SHOWN.finditer(line.strip())]
         for line in lines_of(text)[:_TELL]
     )
-    # At half as many columns by chance more do.
-    return (
-        sum(
-            len(each) > 1
-            and (2 * each.count(0) >= len(each) or not any(at % (_STOP // 2) for at in each))
-            for each in stops
-        )
-        > 1
-    )
+    return sum(len(each) > 1 and 2 * each.count(0) >= len(each) for each in stops) > 1
 
 
 def _may_be_counted(text: str) -> bool:

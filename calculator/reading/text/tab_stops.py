@@ -1,8 +1,10 @@
 """Tabs put back where blanks are shown for them, as terminals and e-mails show them.
 
-After each tab the text goes on in the next column that is a multiple of eight, or of four, from 0.
-Names reach over different numbers of them, so that cells of one column are not below each other;
-counted by tabs, each row has as many cells as its heading. Lines may be broken besides.
+After each tab the text goes on in the next column that is a multiple of eight, from 0. Names reach
+over different numbers of them, so that cells of one column are not below each other; counted by
+tabs, each row has as many cells as its heading. Lines may be broken besides.
+
+Where tabs end at multiples of four, too many tables that are lined up by blanks look the same.
 """
 
 import re
@@ -16,8 +18,8 @@ from calculator.reading.text.grid import Cell, lines_of, loose
 from calculator.reading.text.original_places import Apart
 from calculator.reading.text.wrapped_lines import groups_of
 
-#: After a tab text goes on at a multiple of one of these.
-_STOPS = (8, 4)
+#: After a tab text goes on at a multiple of this.
+_STOP = 8
 #: What no cell holds that a tab ends: more blanks than one, but behind a sign: "+  8W".
 _GAP = pattern(r"(?<![-+=<>]) {2}| {3}")
 #: A result that is moved to the right in its cell: "  8w1", " 6:W".
@@ -30,6 +32,8 @@ _FEWEST_CELLS, _FEWEST_ROWS = 3, 3
 _LETTERS, _FIGURES = pattern(r"[^\W\d_]+(?: [^\W\d_]+)*"), pattern(r"[\d½]+(?:[.,][\d½]+)?")
 #: So many ways to take blanks for parts of cells are tried of a row.
 _MOST_COMBINED = 60
+#: Of a row that ends early at least two cells in three are as they are elsewhere.
+_MISFITS = 1.5
 #: So many ways to put broken lines together are tried.
 _MOST_WAYS = 16
 #: Of a longer text no lines are put together.
@@ -70,30 +74,26 @@ def with_tabs(text: str) -> Iterator[Apart]:
     >>> made.text.split("\n") == rows, made.place(3, 16)
     (True, (3, 33))
     """
-    shown = [_Shown(lines_of(text), stop) for stop in _STOPS]
-    for each in shown:
-        if made := each.in_one_piece():
-            yield made
+    shown = _Shown(lines_of(text))
+    if made := shown.in_one_piece():
+        yield made
     if len(text) <= _LONGEST:
-        yield from shown[0].put_together()
+        yield from shown.put_together()
 
 
 class _Shown(NamedTuple):
-    """Lines, and at the multiples of which column a tab ends in them."""
+    """Lines in which tabs are shown as blanks."""
 
     lines: Sequence[str]
-    stop: int
 
     def in_one_piece(self) -> Apart | None:
         """Return the text with tabs as if no line was broken."""
         base = _indent(self.lines)
         rows = (
-            _shifted(_cut(at, line[base:], self.stop, kept=True), base)
+            _shifted(_cut(at, line[base:], kept=True), base)
             for at, line in enumerate(self.lines, 1)
         )
-        made = _made(self.lines, [(at,) for at in range(len(self.lines))], rows)
-        # Where all cells begin at multiples of eight no tab ends at four.
-        return made if made and (self.stop == _STOPS[0] or _ends_between(made, base)) else None
+        return _made(self.lines, [(at,) for at in range(len(self.lines))], rows)
 
     def put_together(self) -> Iterator[Apart]:
         """Yield the text with tabs, with lines put together in each way that there may be."""
@@ -102,11 +102,15 @@ class _Shown(NamedTuple):
         seen: list[Sequence[_Parts]] = [[(at,) for at in range(len(lines))]]
         begins = self._begin_rows()
         for groups in islice(chain(groups_of(lines), _full(lines), self._counted()), _MOST_WAYS):
-            if groups in seen or any(at in begins for group in groups for at in group[1:]):
+            rests = [at for group in groups for at in group[1:]]
+            if groups in seen or not begins.isdisjoint(rests):
+                continue
+            # An empty line goes on with nothing.
+            if not all(lines[at].strip() for at in rests):
                 continue
             seen.append(groups)
-            rests = [lines[at] for group in groups for at in group[1:]]
-            ways = [self._cut_anywhere(groups, by) for by in {base, _indent(rests)}]
+            inner = _indent([lines[at] for at in rests])
+            ways = [self._cut_anywhere(groups, by) for by in {base, inner}]
             for rows in (*ways, self._cut_at_blanks(groups)):
                 if made := _made(lines, groups, rows):
                     yield made
@@ -187,7 +191,7 @@ class _Shown(NamedTuple):
                 whole = whole.ljust(width - base + (len(starts) - 1) * (width - inner))
                 starts.append((len(whole), at + 1, inner + 1))
                 whole += self.lines[at][inner:]
-            row = _cut(0, whole, self.stop, kept=True)
+            row = _cut(0, whole, kept=True)
             yield row and row._replace(cells=tuple(_original(cell, starts) for cell in row.cells))
 
     def _cut_at_blanks(self, groups: Sequence[_Parts]) -> Iterator[_Row | None]:
@@ -196,7 +200,7 @@ class _Shown(NamedTuple):
             row = self._part(first)
             for at in rest:
                 # The first cell of a rest may have begun in the line above.
-                shifted = ((by, self._part(at, by)) for by in range(self.stop))
+                shifted = ((by, self._part(at, by)) for by in range(_STOP))
                 by, part = next(((by, part) for by, part in shifted if part), (0, None))
                 row = _behind(row, part, within=by > 0) if row and part else None
             yield row
@@ -204,7 +208,7 @@ class _Shown(NamedTuple):
     def _part(self, at: int, shift: int = 0) -> _Row | None:
         """Cut a line without what it is indented."""
         indent = len(self.lines[at]) - len(self.lines[at].lstrip())
-        return _shifted(_cut(at + 1, self.lines[at][indent:], self.stop, shift), indent)
+        return _shifted(_cut(at + 1, self.lines[at][indent:], shift), indent)
 
 
 def _full(lines: Sequence[str]) -> Iterator[list[_Parts]]:
@@ -227,22 +231,22 @@ def _full(lines: Sequence[str]) -> Iterator[list[_Parts]]:
         yield groups
 
 
-def _cut(line: int, text: str, every: int, shift: int = 0, *, kept: bool = False) -> _Row | None:
+def _cut(line: int, text: str, shift: int = 0, *, kept: bool = False) -> _Row | None:
     r"""Cut a line at its tabs; ``None`` where blanks in it are no tabs.
 
-    Tabs end at ``every`` so many columns, and the line may begin so many behind such a one
-    (``shift``). Blanks at its end may be tabs as well, if they are ``kept``.
+    It may begin so many columns behind one to which a tab goes (``shift``). Blanks at its end may
+    be tabs as well, if they are ``kept``.
 
-    >>> _cut(1, "1       Mary Jo Dunn    W2", 8).names, _cut(1, "1   Ann   W2", 8)
+    >>> _cut(1, "1       Mary Jo Dunn    W2").names, _cut(1, "1   Ann   W2")
     ((2,), None)
     """
-    whole = text if kept and not len(text) % every else text.rstrip()
+    whole = text if kept and not len(text) % _STOP else text.rstrip()
     cells: list[Cell] = []
     lone: list[int] = []
     names: list[int] = []
     begin = 0
     end = len(whole) + whole.endswith(" ")
-    for stop in [*range(every - shift, end, every), end]:
+    for stop in [*range(_STOP - shift, end, _STOP), end]:
         last = stop == end
         if not last and whole[stop - 1] != " ":
             continue
@@ -335,10 +339,10 @@ def _even(block: Sequence[_Row]) -> list[tuple[Cell, ...]] | None:
 def _of_so_many(block: Sequence[_Row], count: int) -> list[tuple[Cell, ...]] | None:
     """Return rows with so many cells each, or fewer where the last ones are empty."""
     ways = [list(_ways(row, count)) for row in block]
-    # Rows of which nothing is doubtful tell what is in the columns.
+    # Rows of which nothing is doubtful, or missing, tell what is in the columns.
     shapes: list[set[str]] = [set() for _ in range(count)]
     for own in ways:
-        for at, cell in enumerate(own[0] if len(own) == 1 else ()):
+        for at, cell in enumerate(own[0] if len(own) == 1 and len(own[0]) == count else ()):
             shapes[at] |= {cell.text, _shape(cell.text)}
     made: list[tuple[Cell, ...]] = []
     for row, own in zip(block, ways, strict=True):
@@ -350,6 +354,9 @@ def _of_so_many(block: Sequence[_Row], count: int) -> list[tuple[Cell, ...]] | N
         elif own and (whole or fit.count(max(fit)) == 1):
             made.append(own[fit.index(max(fit))])
         else:
+            return None
+        # Of a row that ends early the others are where they are elsewhere.
+        if len(made[-1]) < count and _MISFITS * _fit(made[-1], shapes)[0] < len(made[-1]):
             return None
     full = sum(len(cells) == count for cells in made)
     filled = all(any(cell.text for row in made for cell in row[at : at + 1]) for at in range(count))
@@ -408,13 +415,6 @@ def _shape(text: str) -> str:
     ('0', 'a, a', '0a0')
     """
     return _LETTERS.sub("a", _FIGURES.sub("0", text))
-
-
-def _ends_between(made: Apart, base: int) -> bool:
-    """Whether cells begin where no tab ends that reaches to a multiple of eight."""
-    return any(
-        cell.text and (cell.column - 1 - base) % _STOPS[0] for row in made.cells for cell in row[1:]
-    )
 
 
 def _is_shifted(rows: Sequence[tuple[Cell, ...]]) -> bool:
