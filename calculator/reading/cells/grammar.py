@@ -25,10 +25,12 @@ _TOTAL = (
 )
 _FIGURE = r"(?:\d{3,4}|\d[,. ]\d{3})"
 _PROVISIONAL = r"(?:\s?[P/]\s?\d{1,3}|P)?"
+#: The signs of footnotes.
+FOOTNOTES = "*†‡§"
 #: A rating, and what may be after it: how provisional it is, whose it is, the one afterwards. A
 #: footnote's sign may be before it.
 _RATING = (
-    rf"(?:[*†‡§]{{1,3}}\s?)?[(\[]?(?P<figure>{_FIGURE})(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?\s*(?:\(?[A-Z]{{1,4}}\.?\)?)?[)\]]?"
+    rf"(?:[{FOOTNOTES}]{{1,3}}\s?)?[(\[]?(?P<figure>{_FIGURE})(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?\s*(?:\(?[A-Z]{{1,4}}\.?\)?)?[)\]]?"
     r"(?:-\d\d"
     rf"|\s*(?:-*=*>|→|➔|➜|⇒|»|/|\||-|to)\s*{_FIGURE}?(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?[)\]]?"
     r"|\s*[(\[]\d{3,4}[^)\]]{0,8}[)\]])?"
@@ -39,7 +41,7 @@ _UNRATED = {
 }
 #: A figure that may be one with thousands apart, or any other.
 _APART = pattern(r"\d[. ]\d{3}")
-_NOT_SHOWN = pattern(r"0*[-.\s?*†‡§()\[\]]*")
+_NOT_SHOWN = pattern(rf"0*[-.\s?{FOOTNOTES}()\[\]]*")
 
 
 @lru_cache(maxsize=8)

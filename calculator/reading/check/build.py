@@ -20,7 +20,7 @@ from calculator.model import (
     quick,
 )
 from calculator.model.late import late, pattern
-from calculator.reading.cells.grammar import total
+from calculator.reading.cells.grammar import FOOTNOTES, total
 from calculator.reading.check import repeated_rows
 from calculator.reading.check.ambiguous_cells import with_byes_by_totals
 from calculator.reading.check.consistency import Judged
@@ -64,7 +64,7 @@ else:
 #: A round of which a row says nothing: in a list of games most may be such.
 _NOTHING = Result()
 #: A footnote's sign behind a name, a word by itself.
-_SIGN = pattern(r"\s+[*†‡§#°^]{1,3}$")
+_SIGN = pattern(rf"\s+[{FOOTNOTES}#°^]{{1,3}}$")
 
 
 def _without_sign(name: str) -> str:

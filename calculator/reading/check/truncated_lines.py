@@ -13,7 +13,7 @@ from calculator.reading.cells.grammar import RawResult, total
 from calculator.reading.columns.headings import joined_headings, kind_headed
 from calculator.reading.columns.raw import RawRow, RawTable
 from calculator.reading.lexicon.headings import heading_kind
-from calculator.reading.text.grid import Cell, words
+from calculator.reading.text.grid import Cell, is_spaced, words
 
 #: This many rows may be of one length by chance.
 _FEWEST = 4
@@ -119,17 +119,12 @@ def _within_results(table: RawTable, heading: str, rows: Sequence[str]) -> Messa
     mixed = len({cell.text[-1:].isalnum() for cell in open_}) > 1
     mixed = mixed or len({bool(one.color) for one in games}) > 1
     played = any(RESULT_CODES[one.code].of_a_game for row in table.rows for one in row.results)
-    bare = not played and _total(table) is None and _is_apart_by_blanks(table, heading)
+    bare = not played and _total(table) is None and is_spaced(table.form, heading)
     told = mixed or bare or any(one.opponent and one.code for one in last)
     # A blank may be lost at the end of a line.
     if not told or len(open_) < _OPEN or any(cell.end <= width - bare for cell in open_):
         return None
     return Message("lines-cut", (width,), open_[0].line, open_[0].end)
-
-
-def _is_apart_by_blanks(table: RawTable, heading: str) -> bool:
-    """Whether only blanks separate a table's cells: between tabs or bars every cell is clear."""
-    return table.form == "text" and {"\t", "|"}.isdisjoint(heading)
 
 
 def _within_byes(table: RawTable, rows: Sequence[str]) -> Message | None:
@@ -182,7 +177,7 @@ def _scores_alone(table: RawTable, rows: Sequence[str]) -> Message | None:
 def _before_the_last(table: RawTable, heading: str, rows: Sequence[str]) -> Message | None:
     """Return a warning where rows that have nothing in the last round are as long as any."""
     totals = any(row.total_cell and row.total_cell.text for row in table.rows)
-    if totals or not _is_apart_by_blanks(table, heading):
+    if totals or not is_spaced(table.form, heading):
         return None
     width = max(map(len, map(str.rstrip, rows)))
     # A blank may be lost at the end of a line.
@@ -202,7 +197,7 @@ def _without_totals(table: RawTable, heading: str, rows: Sequence[str]) -> Messa
     if total is None or any(row.total_cell and row.total_cell.text for row in table.rows):
         return None
     games = any(RESULT_CODES[one.code].of_a_game for row in table.rows for one in row.results)
-    apart = _is_apart_by_blanks(table, heading)
+    apart = is_spaced(table.form, heading)
     if not games or not apart or max(map(len, rows)) >= total.column:
         return None
     return Message("totals-cut", (total.text,), total.line, total.column)
@@ -246,7 +241,7 @@ def _before_their_heading(table: RawTable, heading: str, rows: Sequence[str]) ->
         default=None,
         key=attrgetter("column"),
     )
-    if not _is_apart_by_blanks(table, heading) or last is None or _total(table) is None:
+    if not is_spaced(table.form, heading) or last is None or _total(table) is None:
         return None
     told = [(row, row.total_cell) for row in table.rows if row.total_cell and row.total_cell.text]
     wrong = sum(row.more_than_results != 0 for row, _ in told)
@@ -340,7 +335,7 @@ def _only_the_first(table: RawTable, heading: str, rows: Sequence[str]) -> Messa
     Or nobody has an opponent either: "Won 4" was cut behind its word.
     """
     rounds = [one for one in table.columns if one.kind == "round"]
-    if len(rounds) != 1 or _total(table) or not _is_apart_by_blanks(table, heading):
+    if len(rounds) != 1 or _total(table) or not is_spaced(table.form, heading):
         return None
     ends = [len(row.rstrip()) for row in rows]
     width = max(ends)

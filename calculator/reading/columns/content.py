@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from calculator.model.late import pattern
-from calculator.reading.cells.grammar import is_rating, is_unrated, thousandths
+from calculator.reading.cells.grammar import FOOTNOTES, is_rating, is_unrated, thousandths
 from calculator.reading.cells.grammar import total as score
 from calculator.reading.cells.looks import is_name, is_sure
 from calculator.reading.columns.headings import (
@@ -30,7 +30,7 @@ _NUMBER = pattern(r"\d{1,4}\.?")
 #: The number in front of a name, in its cell.
 _NUMBERED = pattern(r"^\d{1,4}[.)] +")
 _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
-_RATED = pattern(r"(?:[*†‡§]{1,3}\s?)?[(\[]?(\d{3,4})")
+_RATED = pattern(rf"(?:[{FOOTNOTES}]{{1,3}}\s?)?[(\[]?(\d{{3,4}})")
 #: A heading with a number in it.
 _FIGURES = pattern(r"(\D*?)\s*(\d{1,2})\s*(\D*)")
 #: Last name, first name: no club or school is called so.
@@ -405,7 +405,7 @@ def are_ratings(texts: Sequence[str]) -> bool:
     (True, False)
     """
     # A footnote's sign alone says that somebody has none.
-    there = [text for text in texts if text.strip("*†‡§")]
+    there = [text for text in texts if text.strip(FOOTNOTES)]
     filled = [text for text in there if text != "0"]
     if _FEWEST_RATED * len(filled) < len(there):
         return False

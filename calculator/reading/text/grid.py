@@ -246,6 +246,15 @@ def are_close(cells: Sequence[Cell]) -> bool:
     return all(cell.column - before.end == 1 for before, cell in pairwise(cells))
 
 
+def is_spaced(form: str, text: str) -> bool:
+    """Whether only blanks part the cells of a line: between tabs or bars every cell is clear.
+
+    >>> is_spaced("text", "1  Ann Lee"), is_spaced("text", "1 | Ann Lee"), is_spaced("csv", "1 A")
+    (True, False, False)
+    """
+    return form == "text" and {"\t", "|"}.isdisjoint(text)
+
+
 def parted(line: int, text: str, separator: str) -> Row:
     """Cut a line at a separator; one without it is one cell."""
     return split(line, text, separator) if separator in text else loose(line, text)

@@ -42,12 +42,12 @@ def read_listed(text: str) -> list[RawTable | ReadError]:
     # so many players as are too many.
     if any(isinstance(one, ReadError) and one.is_too_much for one in found):
         return found
-    if found and any(map(_are_cells, found)):
+    if any(map(_are_cells, found)):
         return []
     # Of a list that cannot be read the beginning tells: to look at all of it takes as long again.
     faulty = any(isinstance(one, ReadError) for one in found)
     part = first_lines(text, _BEGINNING) if faulty else text
-    return [] if found and _has_rest(found) and has_crosstable(part) else found
+    return [] if _has_rest(found) and has_crosstable(part) else found
 
 
 def read_games(text: str) -> list[RawTable | ReadError]:

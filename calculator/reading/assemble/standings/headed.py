@@ -52,7 +52,7 @@ from calculator.reading.columns.raw import RawTable
 from calculator.reading.cut.segments import Segment, segments
 from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.errors import ReadError
-from calculator.reading.text.grid import Cell, Row
+from calculator.reading.text.grid import Cell, Row, is_spaced
 
 if TYPE_CHECKING:
     from calculator.reading.check.closed import is_closed
@@ -262,9 +262,9 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
 
     unread = left_out(columns, rows)
 
+    spaced = bool(segment.rows) and is_spaced(segment.form, segment.rows[0].text)
+
     def table(dialect: Dialect) -> RawTable:
-        first = segment.rows[0].text if segment.rows else ""
-        spaced = segment.form == "text" and not {"\t", "|"} & {*first}
         made = list(raw_rows(columns, rows, dialect, cross, spaced=spaced))
         check_names(made, dialect)
         read = settled(made, dialect, ones=cross is not None or "1" in texts)

@@ -6,7 +6,14 @@ from typing import NamedTuple
 from calculator.model import Message, quick
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import Dialect, is_result, result
-from calculator.reading.cells.grammar import RawResult, halves, rating, thousandths, total
+from calculator.reading.cells.grammar import (
+    FOOTNOTES,
+    RawResult,
+    halves,
+    rating,
+    thousandths,
+    total,
+)
 from calculator.reading.cells.looks import is_sure
 from calculator.reading.columns.cross import Cross, cross_cells
 from calculator.reading.columns.headings import Column
@@ -40,11 +47,11 @@ _BEHIND_A_NAME = pattern(
 _ENDS = (")", "]", "*", ",", ":", "...")
 _ENDS_GONE = frozenset(mark.rpartition(" ")[2] for mark in (*_GONE, *_GONE_IN_LETTERS))
 #: A footnote's sign in front of a name, a word by itself.
-_BEFORE_A_NAME = pattern(r"[*†‡§#°^!]{1,3} +(?=[^\W\d_])")
+_BEFORE_A_NAME = pattern(rf"[{FOOTNOTES}#°^!]{{1,3}} +(?=[^\W\d_])")
 #: So many letters at most have a title and the sign behind it.
 _TITLED = 9
 #: The same behind a title: "FM * Lee, Ann".
-_BEHIND_A_TITLE = pattern(r"(?<=[A-Z]) [*†‡§#°^!]{1,3} +(?=[^\W\d_])")
+_BEHIND_A_TITLE = pattern(rf"(?<=[A-Z]) [{FOOTNOTES}#°^!]{{1,3}} +(?=[^\W\d_])")
 _BOTH = pattern(r"(.*\S)\s+(\d{1,2}(?:[.,]\d)?|\d{0,2}½)")
 #: This many of the cells have it, if any.
 _MIN_SHARE_WITH_SCORES = 0.8
