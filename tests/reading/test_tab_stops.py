@@ -120,3 +120,24 @@ def test_columns_of_sixteen_that_are_lined_up_have_no_tabs() -> None:
     text = "\n".join(f"{name:16}{game:16}{total}" for name, game, total in rows)
     assert [*with_tabs(text)] == []
     assert [len(player.results) for player in read(text).players] == [1] * 4
+
+
+def test_an_empty_first_cell_and_a_result_moved_to_the_right_are_kept_at_breaks() -> None:
+    tabs = (
+        "Prize\tNo\tName\tRtg\t1\t2\t3\tPts\n"
+        "$50\t1\tRay, Ann\t1500\t 2:W\t 3:D\t 4:W\t2.5\n"
+        "\t2\tRoe-Bellamy, Bo\t\t 1:L\t 4:W\t 3:L\t1\n"
+        "\t3\tLee, Mary Jo Beth\t1388\t 4:W\t 1:D\t 2:W\t2.5\n"
+        "$20\t4\tDay, Al\t\t 3:L\t 2:L\t 1:L\t0\n"
+    )
+    right = [(one.name, one.rating, one.results) for one in read(tabs).players]
+    refused = 0
+    for width in range(40, 64):
+        text = _shown(tabs, width)
+        try:
+            found = [(one.name, one.rating, one.results) for one in read(text).players]
+            assert found == right, text
+        except ReadError:
+            refused += 1
+    assert refused <= 16
+    assert read(_shown(tabs, 46, anywhere=True, indent="    ")).players == read(tabs).players

@@ -7,14 +7,13 @@ tabs, each row has as many cells as its heading. Lines may be broken besides.
 Where tabs end at multiples of four, too many tables that are lined up by blanks look the same.
 """
 
-import re
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import chain, combinations, islice, pairwise
 from typing import NamedTuple
 
 from calculator.model.late import pattern
-from calculator.reading.text.grid import Cell, lines_of, loose
+from calculator.reading.text.grid import CHUNK, Cell, lines_of, loose
 from calculator.reading.text.original_places import Apart
 from calculator.reading.text.wrapped_lines import groups_of
 
@@ -32,8 +31,6 @@ _FEWEST_CELLS, _FEWEST_ROWS = 3, 3
 _LETTERS, _FIGURES = pattern(r"[^\W\d_]+(?: [^\W\d_]+)*"), pattern(r"[\d½]+(?:[.,][\d½]+)?")
 #: So many ways to take blanks for parts of cells are tried of a row.
 _MOST_COMBINED = 60
-#: Of a row that ends early at least two cells in three are as they are elsewhere.
-_MISFITS = 1.5
 #: So many ways to put broken lines together are tried.
 _MOST_WAYS = 16
 #: Of a longer text no lines are put together.
@@ -117,7 +114,8 @@ class _Shown(NamedTuple):
 
     def _begin_rows(self) -> set[int]:
         """Return the lines that surely begin rows: in one of their first cells they count up."""
-        rows = [self._part(at) for at in range(len(self.lines))]
+        base = _indent(self.lines)
+        rows = [self._from(base, at) for at in range(len(self.lines))]
         found: set[int] = set()
         for column in range(_COUNTING):
             begins: list[int] = []
@@ -149,14 +147,14 @@ class _Shown(NamedTuple):
                     at += 1
                     continue
                 usual = parts
-                while row:
+                while usual:
                     groups.append(tuple(range(at, at + usual)))
                     at += usual
-                    usual, row = self._next(at, row.likely, usual)
+                    usual = self._next(at, row.likely, usual)
             yield groups
 
-    def _next(self, at: int, count: int, usual: int) -> tuple[int, _Row | None]:
-        """Return how many lines the next row of so many cells is, and the row; ``None`` at the end.
+    def _next(self, at: int, count: int, usual: int) -> int:
+        """Return how many lines the next row of so many cells is; 0 at the end.
 
         If a cell or two are lost where lines were broken it is as many as ``usual``.
         """
@@ -165,11 +163,9 @@ class _Shown(NamedTuple):
             if row is None or len(row.cells) - len(row.lone) > count:
                 break
             if len(row.cells) >= count:
-                return parts, row._replace(names=(), cells=row.cells[:count])
+                return parts
         row = self._joined(at, usual)
-        if row and count - _LOST <= len(row.cells) < count:
-            return usual, row._replace(names=(), cells=(*row.cells, *row.cells)[:count])
-        return usual, None
+        return usual if row and count - _LOST <= len(row.cells) < count else 0
 
     def _joined(self, at: int, parts: int) -> _Row | None:
         """Return so many lines as one row, if they hold anything and are cut by tabs."""
@@ -183,12 +179,13 @@ class _Shown(NamedTuple):
         What goes on is indented so far (``inner``).
         """
         base = _indent(self.lines)
-        width = max((len(self.lines[at]) for group in groups for at in group[:-1]), default=0)
+        begin = [self.lines[group[0]] for group in groups if len(group) > 1]
+        width = max(map(len, begin), default=base) - base
         for group in groups:
             starts = [(0, group[0] + 1, base + 1)]
             whole = self.lines[group[0]][base:]
             for at in group[1:]:
-                whole = whole.ljust(width - base + (len(starts) - 1) * (width - inner))
+                whole = whole.ljust(len(starts) * width)
                 starts.append((len(whole), at + 1, inner + 1))
                 whole += self.lines[at][inner:]
             row = _cut(0, whole, kept=True)
@@ -196,18 +193,28 @@ class _Shown(NamedTuple):
 
     def _cut_at_blanks(self, groups: Sequence[_Parts]) -> Iterator[_Row | None]:
         """Yield the cells of rows whose lines were broken at blanks, which are lost."""
+        base = _indent(self.lines)
         for first, *rest in groups:
-            row = self._part(first)
+            row = self._from(base, first)
             for at in rest:
                 # The first cell of a rest may have begun in the line above.
                 shifted = ((by, self._part(at, by)) for by in range(_STOP))
                 by, part = next(((by, part) for by, part in shifted if part), (0, None))
-                row = _behind(row, part, within=by > 0) if row and part else None
+                if row is None or part is None:
+                    row = None
+                    break
+                # Two results that are alike are two cells; the second was moved to the right.
+                begun = part.cells[0].text
+                alike = _PADDED.match(f" {begun}") and _shape(row.cells[-1].text) == _shape(begun)
+                row = _behind(row, part, within=by > 0 and not alike)
             yield row
 
     def _part(self, at: int, shift: int = 0) -> _Row | None:
-        """Cut a line without what it is indented."""
-        indent = len(self.lines[at]) - len(self.lines[at].lstrip())
+        """Cut what goes on with a line above, without what it is indented."""
+        return self._from(len(self.lines[at]) - len(self.lines[at].lstrip()), at, shift)
+
+    def _from(self, indent: int, at: int, shift: int = 0) -> _Row | None:
+        """Cut a line without so many blanks in front: behind these an empty cell may come first."""
         return _shifted(_cut(at + 1, self.lines[at][indent:], shift), indent)
 
 
@@ -318,7 +325,7 @@ def _made(
         if len(group) > 1:
             return None
         for at in group:
-            if len(re.findall(r"\S {2,}(?=\S)", lines[at])) >= _FEWEST_CELLS:
+            if len(CHUNK.findall(lines[at])) > _FEWEST_CELLS:
                 # A row that is not cut by tabs.
                 return None
             made.append(loose(at + 1, lines[at]).cells)
@@ -355,8 +362,8 @@ def _of_so_many(block: Sequence[_Row], count: int) -> list[tuple[Cell, ...]] | N
             made.append(own[fit.index(max(fit))])
         else:
             return None
-        # Of a row that ends early the others are where they are elsewhere.
-        if len(made[-1]) < count and _MISFITS * _fit(made[-1], shapes)[0] < len(made[-1]):
+        # Of a row that ends early most cells are as they are elsewhere.
+        if len(made[-1]) < count and 3 * _fit(made[-1], shapes)[0] < 2 * len(made[-1]):
             return None
     full = sum(len(cells) == count for cells in made)
     filled = all(any(cell.text for row in made for cell in row[at : at + 1]) for at in range(count))
@@ -391,7 +398,7 @@ def _ways(row: _Row, count: int) -> Iterator[tuple[Cell, ...]]:
             yield _merged(row.cells, lone)
     elif not row.breaks:
         yield row.cells
-    else:
+    elif missing <= _LOST:
         for at in row.breaks:
             before, after = row.cells[:at], row.cells[at:]
             yield (*before, *[after[0]._replace(text="")] * missing, *after)
