@@ -228,6 +228,17 @@ def test_a_line_between_the_rows_of_one_event_is_no_title() -> None:
     assert len(one[1].players) == 4
 
 
+@pytest.mark.parametrize("mark", ["Page 1 of 2", "- 1 -", "Seite 1", "1/2"])
+@pytest.mark.parametrize("between", ["\t", ",", "  "])
+def test_the_number_of_a_page_is_no_title(mark: str, between: str) -> None:
+    """Who played only those of the same page were a section of their own."""
+    heading = ["#", "Name", "R1", "R2", "R3", "Pts"]
+    rows = [heading, *section(OPEN, 1), [mark], heading, *section(RESERVE, len(OPEN) + 1)]
+    (one,) = read_all(joined(rows, between))
+    assert isinstance(one[1], Crosstable)
+    assert [player.name for player in one[1].players] == [name for name, _ in (*OPEN, *RESERVE)]
+
+
 def test_a_column_of_sections_is_read_below_headings_that_nobody_knows() -> None:
     """It was no reading and no error: the program stopped."""
     rows = [

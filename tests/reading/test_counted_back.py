@@ -108,6 +108,20 @@ def test_two_tables_are_not_counted_back_to_one() -> None:
     assert len(opened(f"{text}\n\nOpen\n{other}").sections) == 2
 
 
+@pytest.mark.parametrize("front", [front for front in FRONTS if "club" not in front])
+@pytest.mark.parametrize("cell", CELLS)
+@pytest.mark.parametrize("total", ["d½", "of", ""])
+def test_rounds_that_are_still_to_come(cell: str, front: str, total: str) -> None:
+    """Games stood a round or two later; of "½ (6s)" the half was a bye of its own."""
+    for more in ("R4", "R4 R5"):
+        text = table(cell, front, "R{}", total).replace("R3", f"R3 {more}")
+        if (cell, front) == ("{s} ({o})", "a rating, a state and a grade") and " " not in more:
+            # A grade beside a score is as good as a game.
+            assert read(text).contradictions
+        else:
+            assert said(text) == [row + [""] * len(more.split()) for row in _RIGHT]
+
+
 def test_rows_that_can_be_parted_in_any_number_of_ways_take_no_longer() -> None:
     def rows(pairs: int) -> str:
         return "\n".join(f"{at} {'= 4B ' * pairs}" for at in range(1, 41))

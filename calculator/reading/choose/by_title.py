@@ -8,6 +8,7 @@ from itertools import pairwise
 from calculator.reading.check.closed import is_closed
 from calculator.reading.check.consistency import Judged
 from calculator.reading.columns.raw import RawRow, RawTable
+from calculator.reading.lexicon.prose import is_page
 from calculator.reading.text.errors import MOST_SECTIONS
 from calculator.reading.text.grid import Cell
 
@@ -41,7 +42,7 @@ def by_title(table: Judged) -> list[Judged]:
 
 
 def _titles(raw: RawTable) -> list[Cell]:
-    """Return the texts between the rows that may be titles."""
+    """Return the texts between the rows that may be titles: the number of a page is none."""
     if not raw.rows:
         return []
     first, last = raw.rows[0].name.line, raw.rows[-1].name.line
@@ -51,7 +52,7 @@ def _titles(raw: RawTable) -> list[Cell]:
         if first < cell.line < last
         and len(cell.text) < _LONGEST
         and any(map(str.isalnum, cell.text))
-        and not cell.text.isdecimal()
+        and not is_page(cell.text)
     ]
 
 

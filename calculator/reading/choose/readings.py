@@ -821,6 +821,10 @@ def _is_told_less(found: list[Candidate], than: list[Candidate]) -> bool:
     return bearing_out(found) >= bearing_out(than) and is_clearer(found, than)
 
 
+#: What is said where cells may belong to other rounds.
+_GUESSED = frozenset(("round-guessed", "round-empty"))
+
+
 def _is_settled(part: Candidate) -> bool:
     """Whether a section is a sound table, each game in it names somebody, no round was guessed.
 
@@ -831,7 +835,7 @@ def _is_settled(part: Candidate) -> bool:
         part.is_sound
         and isinstance(table, Crosstable)
         and table.format != "games"
-        and not any(one.code == "round-guessed" for one in table.warnings)
+        and not any(one.code in _GUESSED for one in table.warnings)
         and not any(
             one.opponent is None and PLAYED[one.code]
             for player in table.players

@@ -1,5 +1,6 @@
 """Whether a line is a sentence: words between others, which no name and no result has."""
 
+import re
 from functools import lru_cache
 
 from calculator.model.late import pattern
@@ -43,6 +44,20 @@ BEFORE_LAST_NAMES = pattern(
     "de|del|della|dela|da|das|di|do|dos|du|des|d|van|von|vom|zu|zum|zur|ter|ten|te|t|der|den|la|le"
     "|les|lo|el|al|bin|ibn|abu|ben|st|san|af|av|ap|y|e|i|und|op|in|mc|mac|o"
 )
+#: The number of a page.
+_PAGE = pattern(
+    r"-?\s*(?:page|seite|p[áa]gina|p\.|s\.)?\s*\d{1,3}\s*(?:(?:/|of|von|de|sur|di|van)\s*\d{1,3}\s*)?-?",
+    re.IGNORECASE,
+)
+
+
+def is_page(text: str) -> bool:
+    """Whether a line is the number of a page: "Page 2 of 3".
+
+    >>> is_page("Page 2 of 3"), is_page("- 2 -"), is_page("Board 2 of 3"), is_page("-")
+    (True, True, False, False)
+    """
+    return _PAGE.fullmatch(text.strip()) is not None
 
 
 def begins_last_name(word: str) -> bool:

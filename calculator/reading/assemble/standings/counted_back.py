@@ -182,8 +182,10 @@ def _round(heading: Column) -> int:
 def _ways(heads: _Heads | None) -> Iterator[tuple[int, int, int]]:
     """Yield how many rounds rows may have, words a game, and figures behind the rounds."""
     if heads:
-        for count in range(_MOST_WORDS, 0, -1):
-            yield heads.rounds, count, len(heads.behind)
+        # The last rounds may be still to come.
+        for rounds in range(heads.rounds, 0, -1):
+            for count in range(_MOST_WORDS, 0, -1):
+                yield rounds, count, len(heads.behind)
         return
     for count in range(_MOST_WORDS, 0, -1):
         for rounds in range(_MOST_ROUNDS, 0, -1):
@@ -234,11 +236,17 @@ def _rows(
         if cells is None:
             return {}
         made[at] = cells
+    end = len(kinds) + rounds
+    if _are_cut([cells[len(kinds) : end] for cells in made.values()]):
+        return {}
     if not heads and _share_words([cells[name].text for cells in made.values()]):
         return {}
     if heads:
+        for at, cells in made.items():
+            blank = cells[end - 1]._replace(text="", column=cells[end - 1].end)
+            made[at] = (*cells[:end], *[blank] * (heads.rounds - rounds), *cells[end:])
         last = heads.before[-1]
-        counted = (last._replace(text=f"R{number}") for number in range(1, rounds + 1))
+        counted = (last._replace(text=f"R{number}") for number in range(1, heads.rounds + 1))
         made[heads.line] = (*heads.before, *counted, *heads.behind)
     return made
 
@@ -261,6 +269,25 @@ def _alike(parted: dict[int, list[_Parted]]) -> dict[int, list[_Parted]]:
         return first >= gap, fronts[_form(way.front[-1].text)] * len(way.rounds) + own
 
     return {at: sorted(ways, key=usual, reverse=True) for at, ways in parted.items()}
+
+
+def _are_cut(rows: Sequence[Sequence[Cell]]) -> bool:
+    """Whether two cells of a row together are what elsewhere is one: it has fewer rounds.
+
+    >>> rows = ["0 (5s)", "½", "(6s)"], ["1 (2w)", "H", "½ (1s)"]
+    >>> [_are_cut([[Cell(text, 1, 1) for text in row]]) for row in rows]
+    [True, False]
+    """
+    whole = {_of_any_result(cell.text) for row in rows for cell in row if " " in cell.text}
+    return bool(whole) and any(
+        _of_any_result(f"{one.text} {other.text}") in whole
+        for row in rows
+        for one, other in pairwise(row)
+    )
+
+
+def _of_any_result(text: str) -> str:
+    return _form(text).replace("h", "9")
 
 
 def _form(text: str) -> str:

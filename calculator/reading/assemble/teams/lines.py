@@ -30,6 +30,7 @@ from calculator.reading.cut.segments import is_html
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import titles
 from calculator.reading.lexicon.phrases import bye, is_of_a_game
+from calculator.reading.lexicon.prose import is_page
 from calculator.reading.lexicon.words import FORFEIT
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, chunks, lines_of, split
@@ -100,11 +101,6 @@ _PLACE = pattern(r"\d{1,3}[.)]?")
 _FIGURE = pattern(r"\d{1,4}(?:½|[.,]\d{1,3})?|½")
 #: Two names, and the points of each; so large a part of the matches have as many together.
 _WITH_POINTS, _APART_SHARE = 4, 0.6
-#: The number of a page.
-_PAGE = pattern(
-    r"-?\s*(?:page|seite|p[áa]gina|p\.|s\.)?\s*\d{1,3}\s*(?:(?:/|of|von|de|sur|di|van)\s*\d{1,3}\s*)?-?",
-    2,
-)
 _SEPARATORS = ("\t", "|", ";")
 _IN_QUOTES = pattern(r'"[^"]*"')
 _LONGEST_ROW = 2000
@@ -596,15 +592,6 @@ def _are_matches(lines: Sequence[str]) -> bool:
             sums[found[0].sum] += 1
     usual = max(sums.values(), default=0)
     return usual > 1 and 2 * usual >= sums.total() and _OTHERS * sums.total() >= len(lines)
-
-
-def is_page(text: str) -> bool:
-    """Whether a line is the number of a page: "Page 2 of 3".
-
-    >>> is_page("Page 2 of 3"), is_page("- 2 -"), is_page("Board 2 of 3"), is_page("-")
-    (True, True, False, False)
-    """
-    return _PAGE.fullmatch(text.strip()) is not None
 
 
 def is_board_line(line: TextLine) -> bool:

@@ -21,7 +21,6 @@ from calculator.reading.assemble.teams.lines import (
     are_apart,
     board_of,
     is_board_line,
-    is_page,
     lines_in,
     pair_of,
     seat_of,
@@ -46,7 +45,7 @@ from calculator.reading.check.lines_of_no_table import rows_of_another
 from calculator.reading.columns.heading_rows import heads_rounds
 from calculator.reading.columns.order_announcements import notes
 from calculator.reading.lexicon.phrases import bye
-from calculator.reading.lexicon.prose import is_sentence
+from calculator.reading.lexicon.prose import is_page, is_sentence
 from calculator.reading.text.errors import MOST_SECTIONS, ReadError, too_many
 from calculator.reading.text.grid import Cell, words
 
