@@ -16,7 +16,7 @@ from calculator.tiebreaks import (
     of_print,
 )
 from calculator.tiebreaks.choices import Convention
-from calculator.words import say
+from calculator.words import lately, say
 from calculator.words.message_words import listed
 
 #: The origins of an order that is the text's own.
@@ -47,6 +47,7 @@ def warnings(standings: Standings) -> tuple[Message, ...]:
     return standings.table.warnings + standings.warnings + columns
 
 
+@lately
 def players(table: Crosstable) -> str:
     r"""Say how many players, or teams, a table has.
 
@@ -66,6 +67,7 @@ def extent(table: Crosstable) -> str:
     return f"{players(table)} · {rounds(table)}"
 
 
+@lately
 def so_far(table: Crosstable) -> Message | None:
     """Return how far the event is, to be said after the points; ``None`` once it is over.
 

@@ -5,13 +5,14 @@ from (players, classes, orders, languages) the script takes from the page around
 """
 
 from calculator.view.element import Element, el
-from calculator.words import say
+from calculator.words import remembered, say
 
 #: What a link can show, and what can be made of it.
 SHOWS = ("standings", "player", "answer", "class")
 FORMS = ("frame", "element", "link", "markdown", "wordpress")
 
 
+@remembered
 def builder() -> Element:
     """Return the choices, folded."""
     return el(

@@ -11,7 +11,7 @@ from calculator.tiebreaks.editions import edition_at
 from calculator.view.asked import Asked
 from calculator.view.element import Child, Element, el
 from calculator.view.fields import option, select, with_place
-from calculator.words import say
+from calculator.words import lately, say
 
 #: What is said of a list of players: whose it is, that it is empty, and of its buttons.
 _LISTS = {
@@ -57,13 +57,17 @@ def _withdrawn(standings: Standings) -> Element:
     return select("choices.withdrawn", say("withdrawn"), options)
 
 
-def to_enter(standings: Standings, asked: Asked) -> Element | None:
-    """Return what the order still has to be told: lots to draw, games that were played off."""
+@lately
+def to_enter(standings: Standings, order: str) -> Element | None:
+    """Return what the order still has to be told: lots to draw, games that were played off.
+
+    ``order`` is what was chosen as the order; empty is the default.
+    """
     parts: list[Child] = []
     for tiebreak in standings.order:
         undecided = _undecided(standings, tiebreak)
         if "seed" in tiebreak.needs and undecided:
-            parts.append(_draw(standings, tiebreak, asked.order))
+            parts.append(_draw(standings, tiebreak, order))
         if "record" in tiebreak.needs:
             parts += [_record(standings, tiebreak, group) for group in undecided]
     return el("div", *parts, class_="tb-open", key="to-enter") if parts else None

@@ -19,7 +19,7 @@ from calculator.view.element import Element, el
 from calculator.view.fields import option, select, with_place
 from calculator.view.open_choices import left_open
 from calculator.view.panel import panel
-from calculator.words import ordinal, say
+from calculator.words import lately, ordinal, say
 
 
 def change_order(standings: Standings, asked: Asked) -> Element:
@@ -27,10 +27,20 @@ def change_order(standings: Standings, asked: Asked) -> Element:
 
     Where ``asked.effects``, every choice says what place it would give the chosen player.
     """
-    effects = None
     # Of a class no choice says what it would do: the places worked out so are of the whole event.
     if asked.effects and asked.player is not None and standings.part is None:
         effects = Effects(standings, asked.player, asked.rules)
+        return _choices(standings, asked, effects)
+    return _without_effects(standings, asked.order, asked.rules, asked.root)
+
+
+@lately
+def _without_effects(standings: Standings, order: str, rules: str, root: str) -> Element:
+    """Return the panel that is the same whoever is chosen."""
+    return _choices(standings, Asked(order=order, rules=rules, root=root), None)
+
+
+def _choices(standings: Standings, asked: Asked, effects: Effects | None) -> Element:
     return panel(
         "editor",
         say("change-order"),
@@ -45,6 +55,7 @@ def change_order(standings: Standings, asked: Asked) -> Element:
     )
 
 
+@lately
 def in_order(standings: Standings) -> Element | None:
     """Return the order as a sentence: one tiebreak after the other."""
     items = [
@@ -53,6 +64,7 @@ def in_order(standings: Standings) -> Element | None:
     return el("ol", *items, class_="tb-chips", key="chips") if items else None
 
 
+@lately
 def orders(standings: Standings, chosen: str) -> Element:
     """Return the choice of an order; ``chosen`` is the one asked for, empty if none was."""
     options = []

@@ -6,12 +6,13 @@ from calculator.answers import wording
 from calculator.ranking import PlaceDifference, Published, Standings
 from calculator.tiebreaks import tiebreaks
 from calculator.view.element import Element, el
-from calculator.words import decimal, say, shown
+from calculator.words import decimal, lately, say, shown
 
 #: How many differences are shown at once; the rest unfold.
 _SHOWN = 6
 
 
+@lately
 def printed_values(standings: Standings) -> Element | None:
     """Return how the printed values and order compare with ours; nothing if there are none."""
     found = standings.published

@@ -8,7 +8,7 @@ from calculator.model import Crosstable
 from calculator.reading import Opened, Section
 from calculator.view.element import Element, el
 from calculator.view.fields import select
-from calculator.words import say
+from calculator.words import lately, say
 
 
 class PastedText(NamedTuple):
@@ -25,6 +25,7 @@ def title(table: Crosstable) -> Element | None:
     return el("p", found, class_="tb-title", title=found) if found else None
 
 
+@lately
 def how_read(table: Crosstable, source: PastedText | None = None) -> Element:
     """Return how the text was read, with other readings to choose, and the way to the text."""
     return el(

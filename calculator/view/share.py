@@ -7,7 +7,7 @@ from calculator.view.element import Child, Element, el
 from calculator.view.fields import roomy
 from calculator.view.panel import panel
 from calculator.view.tied_groups import tied_groups
-from calculator.words import say
+from calculator.words import remembered, say
 
 #: What is written about one player only.
 _OF_PLAYER = {"send", "spoken"}
@@ -60,7 +60,7 @@ def share(standings: Standings, player: int | None) -> Element:
                 _at_hand(player),
                 el("div", class_="tb-shared", data_part="shared"),
                 _choice("print-what", _sheets(standings, player), print="print"),
-                _more(standings, player),
+                _more(player is not None, standings.table.teams is not None),
                 class_="tb-share-ways",
                 key="ways",
             ),
@@ -88,6 +88,7 @@ def _button(code: str, part: str, **attributes: str | None) -> Element:
     return el("button", say(code), type="button", class_=f"tb-{part}", data_part=part, **attributes)
 
 
+@remembered
 def _picture() -> Element:
     """Return the place of the picture of the answer, which the script draws, and its buttons."""
     return el(
@@ -118,10 +119,14 @@ def _at_hand(player: int | None) -> Element:
     )
 
 
-def _more(standings: Standings, player: int | None) -> Element:
-    """Return, folded, what is for programs and web pages: other forms, the code of a frame."""
-    left_out = _OF_PLAYER if player is None else set[str]()
-    if standings.table.teams is not None:
+@remembered
+def _more(of_player: bool, boards: bool) -> Element:  # noqa: FBT001 - positional facts are remembered
+    """Return, folded, what is for programs and web pages: other forms, the code of a frame.
+
+    ``of_player`` is whether somebody's answer is shown; with ``boards`` the event is of teams.
+    """
+    left_out = set[str]() if of_player else _OF_PLAYER
+    if boards:
         left_out = left_out | _WITHOUT_BOARDS
     copies = [
         el("option", say(f"export-{name}"), value=name) for name in COPIES if name not in left_out

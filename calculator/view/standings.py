@@ -8,7 +8,7 @@ from calculator.tiebreaks import Tiebreak
 from calculator.view.element import Element, el
 from calculator.view.sorting import ROOMY, heads, in_order
 from calculator.view.wide_table import scrolled
-from calculator.words import points, remembered, say, shown, spoken
+from calculator.words import lately, points, remembered, say, shown, spoken
 
 
 def standings_table(
@@ -20,43 +20,13 @@ def standings_table(
     has the real place beside the new one. Otherwise a different place printed in the pasted
     table is shown there; in a class, the place in the whole event.
     """
-    columns = tuple(each for each in standings.order if not lacked(standings, each))
-    names = tuple(tiebreak.name for tiebreak in columns)
-    headings = tuple(tiebreak.heading for tiebreak in columns)
-    was = {row.number: row.place for row in real.rows} if real else {}
-    other = {}
-    found = standings.published.places if standings.published else None
-    if standings.part:
-        overall = standings.part.overall
-        other = {number: say("place-overall", place) for number, place in overall.items()}
-    elif found and not real:
-        other = {one.number: say("printed-place", str(one.printed)) for one in found.differences}
-    ordered = in_order(standings, sort)
-    tells = _telling(standings, sort)
-    ties = _groups([row.score for row in ordered]) if not sort else [""] * len(ordered)
-    shared = _groups([row.place for row in ordered]) if not sort else [""] * len(ordered)
-    long = len(ordered) >= LONG
-    heads_of = _score_groups(standings, len(columns) + 3) if long and not sort else {}
-    rows = []
-    for row, tie, level in zip(ordered, ties, shared, strict=True):
-        if tie in {"", "first"} and row.score in heads_of:
-            rows.append(heads_of[row.score])
-        moved = was.get(row.number, row.place)
-        line = _Line(
-            row.place,
-            row.number,
-            row.name,
-            row.score,
-            tuple([(value := row.values.get(name)) and shown(value) for name in names]),
-            row.decided_by,
-            chosen=row.number == chosen,
-            tie=tie,
-            level=level,
-            was=say("was", moved) if moved != row.place else "",
-            other=other.get(row.number, ""),
-            telling=tells.get(row.number, ""),
-        )
-        rows.append(_row(line, names, headings))
+    found = _written(standings, real, sort)
+    columns, names = found.columns, found.names
+    rows = [*found.rows]
+    if chosen in found.lines:
+        at, line = found.lines[chosen]
+        rows[at] = _row(line._replace(chosen=True), names, found.headings)
+    long = len(found.lines) >= LONG
     return scrolled(
         el(
             "table",
@@ -77,6 +47,63 @@ def standings_table(
         el("p", say("decided"), id="tb-decided", hidden=""),
         keys=False,
     )
+
+
+class _Written(NamedTuple):
+    """The rows of the table while nobody is chosen."""
+
+    columns: tuple[Tiebreak, ...]
+    names: tuple[str, ...]
+    headings: tuple[str, ...]
+    rows: list[Element]
+    """The players' rows, and the lines above those of a score."""
+    lines: dict[int, tuple[int, "_Line"]]
+    """By number, where the row is, and what it shows."""
+
+
+@lately
+def _written(standings: Standings, real: Standings | None, sort: str) -> _Written:
+    """Write the rows; remembered, for only one or two change where another player is chosen."""
+    columns = tuple(each for each in standings.order if not lacked(standings, each))
+    names = tuple(tiebreak.name for tiebreak in columns)
+    headings = tuple(tiebreak.heading for tiebreak in columns)
+    was = {row.number: row.place for row in real.rows} if real else {}
+    other = {}
+    found = standings.published.places if standings.published else None
+    if standings.part:
+        overall = standings.part.overall
+        other = {number: say("place-overall", place) for number, place in overall.items()}
+    elif found and not real:
+        other = {one.number: say("printed-place", str(one.printed)) for one in found.differences}
+    ordered = in_order(standings, sort)
+    tells = _telling(standings, sort)
+    ties = _groups([row.score for row in ordered]) if not sort else [""] * len(ordered)
+    shared = _groups([row.place for row in ordered]) if not sort else [""] * len(ordered)
+    long = len(ordered) >= LONG
+    heads_of = _score_groups(standings, len(columns) + 3) if long and not sort else {}
+    rows: list[Element] = []
+    lines: dict[int, tuple[int, _Line]] = {}
+    for row, tie, level in zip(ordered, ties, shared, strict=True):
+        if tie in {"", "first"} and row.score in heads_of:
+            rows.append(heads_of[row.score])
+        moved = was.get(row.number, row.place)
+        line = _Line(
+            row.place,
+            row.number,
+            row.name,
+            row.score,
+            tuple([(value := row.values.get(name)) and shown(value) for name in names]),
+            row.decided_by,
+            chosen=False,
+            tie=tie,
+            level=level,
+            was=say("was", moved) if moved != row.place else "",
+            other=other.get(row.number, ""),
+            telling=tells.get(row.number, ""),
+        )
+        lines[row.number] = (len(rows), line)
+        rows.append(_row(line, names, headings))
+    return _Written(columns, names, headings, rows, lines)
 
 
 def _score_groups(standings: Standings, width: int) -> dict[int, Element]:

@@ -80,7 +80,7 @@ def result(
         "div",
         bar(standings, asked, source, whole=whole or standings, since=since),
         None if mended_below else mended,
-        to_enter(standings, asked),
+        to_enter(standings, asked.order),
         class_heading(standings),
         el(
             "div",

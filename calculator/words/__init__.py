@@ -5,7 +5,15 @@ only here, so a second language is a second catalogue and nothing else.
 """
 
 from calculator.words.catalogues import Catalogue, Language, Plural
-from calculator.words.language_in_use import LANGUAGES, about, catalogue, language, remembered, use
+from calculator.words.language_in_use import (
+    LANGUAGES,
+    about,
+    catalogue,
+    language,
+    lately,
+    remembered,
+    use,
+)
 from calculator.words.message_words import quoted, spoken
 from calculator.words.numbers import decimal, points, quantity
 from calculator.words.numbers_aloud import aloud
@@ -24,6 +32,7 @@ __all__ = [
     "decimal",
     "kind",
     "language",
+    "lately",
     "ordinal",
     "points",
     "quantity",

@@ -10,7 +10,7 @@ from calculator.model import System
 from calculator.ranked import rank
 from calculator.tiebreaks import ORDERS, REGISTER, Choices, ranked, tiebreaks
 from calculator.tiebreaks.us_chess import US_CHESS
-from calculator.view import Asked, text_of
+from calculator.view import text_of
 from calculator.view.open_choices import to_enter
 from calculator.words import say, use
 from tests.support.tables import places, section
@@ -125,7 +125,7 @@ class TestAtTheBoard:
     @pytest.mark.parametrize("kind", ["swiss", "round-robin", "team"])
     def test_where_lots_are_for_no_title_it_is_said_beside_the_button(self, kind: str) -> None:
         for order, said in ((f"big-rapids-{kind}", True), ("coin-flip", False)):
-            asked = to_enter(rank(self.TABLE, order), Asked(order=order))
+            asked = to_enter(rank(self.TABLE, order), order)
             assert asked is not None
             assert (say("not-for-titles") in text_of(asked)) == said
 

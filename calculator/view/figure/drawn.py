@@ -130,6 +130,9 @@ class _Axis(NamedTuple):
     low: Fraction
     high: Fraction
     ends: tuple[Fraction, ...]
+    start: float
+    span: float
+    """The lowest value, and how far the highest is from it: drawing needs no exact fractions."""
     share: float
     """The part of the width that it has; the rest is free before what does not count."""
     named: bool
@@ -154,7 +157,9 @@ class _Axis(NamedTuple):
             high = max(high, strips.top)
         if high == low:
             high += 1  # nobody has anything
-        made = cls(low, high, tuple(ends), 1.0, named=bool(strips and not strips.bars))
+        span = float(high - low)
+        named = bool(strips and not strips.bars)
+        made = cls(low, high, tuple(ends), float(low), span, 1.0, named=named)
         if strips and strips.bars < BAR:
             out = any(part.kind == "out" for one in lines for part in one.parts)
             return made._replace(share=1 - _APART if out else 1.0)
@@ -173,11 +178,15 @@ class _Axis(NamedTuple):
             # Below zero it is on the other side, and nothing is written behind it.
             return 1.0
         behind = _Behind.of(one, self, ems)
-        return (1 - behind.apart - behind.end) * float((self.high - self.low) / whole)
+        return (1 - behind.apart - behind.end) * self.span / float(whole)
 
     def x(self, value: Fraction) -> float:
         """Return where a value is, as a part of the width."""
-        return self.share * float((value - self.low) / (self.high - self.low))
+        return self.share * (float(value) - self.start) / self.span
+
+    def wide(self, value: Fraction) -> float:
+        """Return how long a value is, as a part of the width."""
+        return self.share * float(value) / self.span
 
     @property
     def lead(self) -> Fraction | None:
@@ -216,8 +225,9 @@ def _bar(
     one: PlayerLine, axis: _Axis, top: float, high: float, ems: float, long: Fraction | None
 ) -> Iterator[Element]:
     """Draw the parts of a bar one after the other; a part of nothing has no width."""
-    if long is not None or one.long < 0:
-        ends = sorted((axis.x(Fraction(0)), axis.x(one.long if long is None else long)))
+    counted = one.long
+    if long is not None or counted < 0:
+        ends = sorted((axis.x(Fraction(0)), axis.x(counted if long is None else long)))
         if ends[0] < ends[1]:
             yield box(ends[0], top, ends[1] - ends[0], high, "tb-part tb-part-left")
         return
@@ -225,7 +235,7 @@ def _bar(
     behind = _Behind.of(one, axis, ems)
     for at, part in enumerate(one.parts):
         x = axis.x(before) + (behind.apart if part.kind == "out" else 0)
-        wide = axis.x(before + part.long) - axis.x(before)
+        wide = axis.wide(part.long)
         classes = f"tb-part tb-part-{part.kind}"
         yield box(x, top, wide, high, classes, rx="0.8em" if part.unplayed else None)
         text = _inside(one, at, axis, ems) if high >= BAR else ""
@@ -234,7 +244,7 @@ def _bar(
             yield written(text, x, top + 1.25, f"tb-part-{part.kind}{adjusted}")
         before += part.long
     if high >= BAR and behind.counted:
-        yield written(behind.counted, axis.x(one.long), top + 1.25, "tb-part-behind")
+        yield written(behind.counted, axis.x(counted), top + 1.25, "tb-part-behind")
     if high >= BAR and behind.out:
         yield written(behind.out, axis.x(before) + behind.apart, top + 1.25, "tb-part-out")
 
@@ -244,7 +254,7 @@ def _inside(one: PlayerLine, at: int, axis: _Axis, ems: float) -> str:
     part = one.parts[at]
     # Nothing follows what is at the end and does not count: its figure may come up to its edge.
     spare = 2 * PAD if part.kind == "out" and part is one.parts[-1] else 0
-    return fitting(part.labels, (axis.x(part.long) - axis.x(Fraction(0))) * ems + spare)
+    return fitting(part.labels, axis.wide(part.long) * ems + spare)
 
 
 class _Behind(NamedTuple):

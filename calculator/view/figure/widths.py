@@ -4,6 +4,8 @@ The picture is lettered in the visitor's own font, which nobody here knows: the 
 Arial, a little enlarged. The page measures again and squeezes what is still too wide.
 """
 
+from functools import lru_cache
+
 #: Widths in thousandths of the font's size, as in Arial; letters that are not here have ``_OTHER``.
 _WIDTHS = {
     222: "ijl'|",
@@ -31,6 +33,7 @@ _FULL = 0x2E80
 _ROOM, _BOLD = 1.15, 1.14
 
 
+@lru_cache(maxsize=2000)
 def width(text: str, size: float, *, bold: bool = False) -> float:
     """Return about how wide a text is at a font size.
 

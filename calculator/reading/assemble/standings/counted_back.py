@@ -237,7 +237,8 @@ def _rows(
             return {}
         made[at] = cells
     end = len(kinds) + rounds
-    if _are_cut([cells[len(kinds) : end] for cells in made.values()]):
+    played = [cells[len(kinds) : end] for cells in made.values()]
+    if _are_cut(played) or (heads and rounds < heads.rounds and any(map(_has_room, played))):
         return {}
     if not heads and _share_words([cells[name].text for cells in made.values()]):
         return {}
@@ -284,6 +285,15 @@ def _are_cut(rows: Sequence[Sequence[Cell]]) -> bool:
         for row in rows
         for one, other in pairwise(row)
     )
+
+
+def _has_room(cells: Sequence[Cell]) -> bool:
+    """Whether there is more than a blank between two cells: an empty one may be there.
+
+    >>> _has_room(words(1, "W2 L3")), _has_room(words(1, "W2  L3"))
+    (False, True)
+    """
+    return any(other.column > one.end + 1 for one, other in pairwise(cells))
 
 
 def _of_any_result(text: str) -> str:
