@@ -24,6 +24,7 @@ from calculator.reading.assemble.standings.headed import read_tables
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout, Listed, Read, Reader
 from calculator.reading.columns.raw import RawTable
+from calculator.reading.text.decorations import undecorated
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import first_lines
 from calculator.reading.text.pasted_text import beginning, markup_of
@@ -77,7 +78,7 @@ _FEW = 2
 
 def _read(text: str) -> Sequence[Read]:
     """Read in the way that says most: rows that bear themselves out are cut word by word."""
-    text = with_commas(text)
+    text = with_commas(undecorated(text))
     found = _found(text)
     typed = read_typed(text) if may_be_typed(text) else []
     return typed if typed and not _say_as_much(found, typed) else found

@@ -91,6 +91,8 @@ class _Tables:
         """Whether the cell is a heading."""
         self.first = True
         """Whether no row of the table has ended."""
+        self.began = 0
+        """How many rows were there before the table."""
         self.classes: list[str] = []
         """The classes of the cell, and of what is in it, that say something of it."""
 
@@ -129,6 +131,7 @@ class _Tables:
             self._mark(piece)
         elif tag == "table":
             self.hanging, self.below, self.first = {}, {}, True
+            self.began = len(self.rows)
         elif self.text is not None:
             self._part(tag)
             self._mark(piece)
@@ -157,6 +160,8 @@ class _Tables:
             self.end_cell()
         elif tag in {"tr", "table", "thead", "tbody"}:
             self.end_row()
+            if tag == "table":
+                self.end_table()
             if tag == "table" and self.rows and any(cell.text for cell in self.rows[-1].cells):
                 last = self.rows[-1].cells[-1]
                 self.rows.append(Row(last.line, (last._replace(text="", column=last.column + 1),)))
@@ -220,11 +225,57 @@ class _Tables:
             self.rows.append(Row(cells[0].line, tuple(cells)))
         self.cells = None
 
+    def end_table(self) -> None:
+        """Leave out the heading where it comes again within the table."""
+        self.rows[self.began :] = _headed_once(self.rows[self.began :])
+        self.began = len(self.rows)
+
     def end_loose(self) -> None:
         if self.loose:
             text = " ".join(plain("".join(self.loose)).split())
             self.outside.append(Cell(text, *self.start))
         self.loose = []
+
+
+def _headed_once(rows: list[Row]) -> list[Row]:
+    """Return the rows of a table without its heading where it comes again between players.
+
+    Where their numbers do not go on, it heads another section.
+
+    >>> texts = ("No|Name", "3|Ann", "1|Bo", "No|Name", "2|Cy")
+    >>> rows = [Row(1, tuple(Cell(text, 1, 1) for text in one.split("|"))) for one in texts]
+    >>> [row.cells[1].text for row in _headed_once(rows)], len(_headed_once(rows + rows[1:]))
+    (['Name', 'Ann', 'Bo', 'Cy'], 9)
+    """
+    numbers = [row.cells[0].text.rstrip(".") for row in rows]
+    counted = [number for number in numbers if number.isdecimal()]
+    begin = next((at for at, number in enumerate(numbers) if number.isdecimal()), 0)
+    if not 0 < begin < len(rows) or len(set(counted)) < len(counted):
+        return rows
+    texts = [tuple(cell.text for cell in row.cells) for row in rows]
+    above = texts[:begin]
+    # A title above the heading is one cell.
+    size = next((at for at, row in enumerate(reversed(above)) if len(row) == 1), begin)
+    heading = above[begin - size :]
+    again = {
+        part
+        for at in range(begin + 1, len(rows) - size)
+        if heading
+        and all(map(_is_again, texts[at : at + size], heading))
+        and len(texts[at - 1]) > 1
+        for part in range(at, at + size)
+        if numbers[at + size].isdecimal()
+    }
+    return [row for at, row in enumerate(rows) if at not in again]
+
+
+def _is_again(texts: Sequence[str], above: Sequence[str]) -> bool:
+    """Whether a row is one of the heading; a cell that reaches down to it may be blank."""
+    return (
+        any(texts)
+        and len(texts) == len(above)
+        and all(one in ("", other) for one, other in zip(texts, above, strict=True))
+    )
 
 
 def _span(piece: Piece, name: str) -> int:
@@ -243,5 +294,6 @@ def tables(text: str, marks: Marks) -> tuple[list[Row], list[Cell]]:
     for piece in _KINDS[markup_of(text)](text):
         found.take(piece)
     found.end_row()
+    found.end_table()
     found.end_loose()
     return found.rows, found.outside

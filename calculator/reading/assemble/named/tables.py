@@ -115,7 +115,11 @@ def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[NameTable]:
     before: list[Cell] = []
     #: Rows of a table that names nobody: they are cut only where another table follows.
     left: list[Row] = []
+    ended = False
     for row, form in rows:
+        if form == "html" and [cell.text for cell in row.cells] == [""]:
+            ended = True
+            continue
         found = _heading(row, form)
         # A cell that happens to be headed so is one of a row.
         if found and not (current and current.rows and _is_within(found, current)):
@@ -132,11 +136,15 @@ def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[NameTable]:
                 form = "text" if separator == "\t" else "csv"  # noqa: PLW2901
             current = NameTable(heading, name, [], before, [], form, [])
             before = []
+            ended = False
             continue
         if current is None:
             before += _texts(row)
             continue
-        if left or (len(current.rows) == _ROWS_SEEN and not _may_name(current)):
+        if ended and len(row.cells) != len(current.heading):
+            # Another table of the page: no row of this one is cut off.
+            current.after.extend(_texts(row))
+        elif left or (len(current.rows) == _ROWS_SEEN and not _may_name(current)):
             left.append(row)
         else:
             _put(current, row, separator)

@@ -57,7 +57,7 @@ from calculator.reading.text.grid import Cell, Row, is_spaced
 if TYPE_CHECKING:
     from calculator.reading.check.closed import is_closed
     from calculator.reading.check.matrix import in_rounds, is_swiss
-    from calculator.reading.columns.colors import with_colors
+    from calculator.reading.columns.colors import with_colors, with_colors_below
     from calculator.reading.columns.content import content_of, with_ranking
     from calculator.reading.columns.diagonal import with_diagonal
     from calculator.reading.columns.foreign_letters import in_english
@@ -82,6 +82,7 @@ else:
     in_rounds = late("calculator.reading.check.matrix", "in_rounds")
     is_swiss = late("calculator.reading.check.matrix", "is_swiss")
     with_colors = late("calculator.reading.columns.colors", "with_colors")
+    with_colors_below = late("calculator.reading.columns.colors", "with_colors_below")
     by_restart = late("calculator.reading.cut.by_section", "by_restart")
     by_section = late("calculator.reading.cut.by_section", "by_section")
     whole_results = late("calculator.reading.columns.split_results", "whole_results")
@@ -200,11 +201,13 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     """Read the rows under one heading; raises :class:`ReadError` for a cell that makes no sense."""
     columns = segment.columns
     lines: Sequence[Row] = segment.rows
+    name = next((at for at, column in enumerate(columns) if column.kind == "name"), 0)
     if any(
         2 * sum(bool(cell.text) for cell in row.cells) <= len(columns)
+        or (len(row.cells) > name and not row.cells[name].text)
         for row in lines[1:_FIRST_LINES]
     ):
-        lines = with_lines_below(columns, lines)
+        lines = with_lines_below(columns, with_colors_below(columns, lines))
     every, after, above = parts_of(columns, lines)
     # Where no row is a player's, the first that has all the cells says what is wrong with it.
     every = every or [row.cells for row in segment.rows if looks_whole(columns, row)]
