@@ -114,7 +114,7 @@ def test_pictures_beside_names_are_no_parts_of_them(
 @pytest.mark.parametrize("letters", ["WB", "wb"])
 def test_colors_below_the_results(letters: str) -> None:
     """They were lost without a word: the cells in front of them are empty."""
-    white, black = letters
+    white, black = letters[0], letters[1]
     below = [white, black], [black, white], [white, black], [black, white]
     pairs = zip(_rows("by number"), below, strict=True)
     page = "".join(row + _row(["", "", *colors]) for row, colors in pairs)
