@@ -1,5 +1,7 @@
 """Tables as clubs' pages have them: flags, headings that come again, other tables beside them."""
 
+import re
+
 import pytest
 
 from calculator.model import Crosstable
@@ -73,6 +75,29 @@ def test_a_heading_that_comes_again_ends_nothing(form: str, tag: str) -> None:
     first, *rest = _rows(form)
     heads = _heads(form, tag)
     assert _found(f"<table>{heads}{first}{heads}{''.join(rest)}</table>") == _RIGHT
+
+
+def _copied(page: str) -> str:
+    """Return a page as a browser copies it as text: no cells for those that reach down."""
+    page = page.replace("</tr>", "\n").replace("</table>", "\n")
+    page = re.sub(
+        r"<t[dh] colspan=(\d)>([^<]*)", lambda cell: f"{cell[2]}{chr(9) * (int(cell[1]) - 1)}", page
+    )
+    return re.sub(r"<[^>]*>", "", re.sub(r"(?<=\w)<t[dh][^>]*>|</t[dh]>(?!\n)", "\t", page))
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_heading_that_comes_again_in_copied_text(form: str) -> None:
+    heads, (first, *rest) = _heads(form, "td"), _rows(form)
+    text = _copied(f"<table>{heads}{first}{heads}{''.join(rest)}</table>")
+    assert "<" not in text
+    assert _found(text) == _RIGHT
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_list_of_prizes_below_copied_text(form: str) -> None:
+    text = _copied(f"<table>{_heads(form, 'td')}{''.join(_rows(form))}</table>")
+    assert _found(f"{text}\nPrize\tWinner\n1st\tAnn Lee") == _RIGHT
 
 
 @pytest.mark.parametrize("title", ["<tr><td colspan=4>U1200</td></tr>", ""])

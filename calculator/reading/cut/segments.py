@@ -285,6 +285,7 @@ def _pages(found: list[Segment]) -> list[Segment]:
             and [column.heading.text for column in joined[-1].columns] == names
             and (
                 first > highest > 0
+                or (not title and _are_others(joined[-1], segment))
                 # A page on which only the table beside this one goes on.
                 or not any(map(_is_row, segment.rows))
                 or (
@@ -298,6 +299,17 @@ def _pages(found: list[Segment]) -> list[Segment]:
             joined.append(segment)
         highest = last
     return joined
+
+
+def _are_others(above: Segment, below: Segment) -> bool:
+    r"""Whether two pages have players with numbers, in any order, and none is on both.
+
+    >>> pages = segments("No,Name,R1\n3,Ann,W1\n1,Bo,L3\nNo,Name,R1\n2,Cy,H")
+    >>> [len(page.rows) for page in pages]
+    [3]
+    """
+    mine, theirs = map(_counted, (above, below))
+    return bool(mine and theirs) and len({*mine, *theirs}) == len(mine) + len(theirs)
 
 
 def _goes_on(above: Segment, below: Segment) -> bool:
@@ -335,9 +347,14 @@ def _texts(row: Row) -> tuple[str, ...]:
 
 def _numbers(segment: Segment) -> tuple[int, int]:
     """Return the first and the last number that rows begin with; 0 where none does."""
-    begun = [
+    begun = _counted(segment)
+    return (begun[0], begun[-1]) if begun else (0, 0)
+
+
+def _counted(segment: Segment) -> list[int]:
+    """Return the numbers that rows begin with."""
+    return [
         int(row.cells[0].text.rstrip("."))
         for row in segment.rows
         if len(row.cells) > 1 and _NUMBER.fullmatch(row.cells[0].text)
     ]
-    return (begun[0], begun[-1]) if begun else (0, 0)

@@ -40,11 +40,35 @@ def with_one_heading(text: str) -> str:
         cells = [[cell.strip() for cell in line.split(separator)] for line in (upper, lower)]
         width = max(map(len, cells))
         above, below = ([*one, *[""] * (width - len(one))] for one in cells)
+        below = _below_rounds(above, below)
         if all(kind_headed(text) != "name" for text in (*above, *below)):
             continue
         if heading := _in_rounds(above, below) or _numbered(above, below):
             made[at], made[at + 1] = "", separator.join(heading)
     return text if made == lines else "\n".join(made)
+
+
+def _below_rounds(above: Sequence[str], below: list[str]) -> list[str]:
+    """Return the lower headings below those of the rounds.
+
+    Where the others reach over both lines, a browser copies the lower one without cells for them.
+
+    >>> _below_rounds(["#", "Name", "R1", "", "R2", "", "Pts"], ["Opp", "Res"] * 2 + [""] * 3)
+    ['', '', 'Opp', 'Res', 'Opp', 'Res', '']
+    """
+    filled = [text for text in below if text]
+    if below[: len(filled)] != filled:
+        return below
+    for width in range(_FEWEST, _WIDEST + 1):
+        part, count = filled[:width], len(filled) // width
+        if count < _FEWEST or part * count != filled or len(set(part)) < width:
+            continue
+        over = [bool(text) for text in above]
+        group = [True] + [False] * (width - 1)
+        for start in range(1, len(above) - len(filled) + 1):
+            if over[start : start + len(filled)] == group * count and all(over[:1]):
+                return [*[""] * start, *filled, *[""] * (len(above) - start - len(filled))]
+    return below
 
 
 def _in_rounds(above: Sequence[str], below: Sequence[str]) -> list[str] | None:

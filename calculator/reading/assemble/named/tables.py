@@ -1,6 +1,7 @@
 """The rows of tables in which opponents are called by name, and what their columns hold."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
@@ -63,6 +64,8 @@ _ROWS_SEEN = 60
 _ROWS_PER_EXCEPTION = 3
 _FIGURES = pattern(r"(?<![\d./-])\d{1,2}(?![\d./-])")
 _WORD = pattern(r"[^\W\d_]{2}")
+#: The number at the beginning of a row.
+_BEGUN = pattern(r"\W*(\d{1,4})\b")
 _NUMBERED_NAME = pattern(r"(\d{1,3})(?:[.):]|\.\))?\s+(?=[^\W\d_])")
 #: Headings hold these, with more after or before them: "Opponent 3", "Result in round 1".
 _OPPONENT = pattern(rf"opp|advers|{alternatives({'': HEADING['opponent']})}", re.IGNORECASE)
@@ -191,6 +194,9 @@ def _put(grid: NameTable, row: Row, separator: str) -> None:
     while len(cells) > width and not cells[-1].text:
         cells = cells[:-1]
     if grid.name < len(cells) <= width and has_name(cells[grid.name].text) and len(cells) > 1:
+        if len(cells) < width and _is_of_others(cells, grid):
+            grid.after.extend(_texts(row))
+            return
         if len(cells) < width:
             if any(kind_headed(cell.text) == "total" for cell in grid.heading[len(cells) :]):
                 grid.faults.append(_too_short(cells, grid))
@@ -201,6 +207,16 @@ def _put(grid: NameTable, row: Row, separator: str) -> None:
         grid.faults.append(_too_long(cells, grid))
     else:
         grid.after.extend(_texts(row))
+
+
+def _is_of_others(cells: Sequence[Cell], grid: NameTable) -> bool:
+    """Whether a short row is no player's: it has no number, as all others have, and no result."""
+    return (
+        not _is_number(cells[0].text)
+        and len(grid.rows) > 1
+        and all(_is_number(row[0].text) for row in grid.rows)
+        and not any(is_result(cell.text) for cell in cells)
+    )
 
 
 def _answer(grid: NameTable, at: int) -> bool:
@@ -244,9 +260,34 @@ def _rows(text: str) -> Iterator[tuple[Row, str]]:
         for row in rows_of(text):
             yield row, "html"
         return
-    for number, line in enumerate(lines_of(text), 1):
-        if line.strip() and len(line) < 4000:
+    lines = lines_of(text)
+    again = _headings_again(lines)
+    for number, line in enumerate(lines, 1):
+        if line.strip() and len(line) < 4000 and number not in again:
             yield Row(number, (), line), "text"
+
+
+def _headings_again(lines: Sequence[str]) -> set[int]:
+    """Return the numbers of lines that are a heading above once more, amid rows that go on.
+
+    >>> _headings_again(["# Name R1", "3 Ann L Bo", "# Name R1", "1 Bo W Ann"])
+    {3}
+    >>> _headings_again(["# Name R1", "1 Ann L Bo", "# Name R1", "1 Cy W Di"])
+    set()
+    """
+    found: set[int] = set()
+    filled = [(at, line) for at, line in enumerate(lines, 1) if line.strip()]
+    lines = [line for _, line in filled]
+    counted = Counter(lines)
+    for heading in [line for line, count in counted.items() if count > 1 and may_head(line)]:
+        places = [at for at, line in enumerate(lines) if line == heading]
+        numbers = [match[1] for line in lines[places[0] :] if (match := _BEGUN.match(line))]
+        beside = [
+            lines[side] for at in places[1:] for side in (at - 1, at + 1) if side < len(lines)
+        ]
+        if len(set(numbers)) == len(numbers) and all(map(_BEGUN.match, beside)):
+            found.update(filled[at][0] for at in places[1:])
+    return found
 
 
 def _texts(row: Row) -> list[Cell]:
