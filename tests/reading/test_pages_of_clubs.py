@@ -109,6 +109,20 @@ def test_a_heading_that_comes_again_heads_a_section(title: str) -> None:
     assert [len(table.players) for table in tables] == [4, 4]
 
 
+#: Where the title of a section is: above its table, or in it.
+TITLES = ("<h3>{}</h3><table>", "<table><caption>{}</caption>", "<table><tr><td colspan=4>{}</tr>")
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("form", FORMS)
+def test_the_first_section_has_its_title(form: str, title: str) -> None:
+    """It was lost where the heading is of two rows, or the title the first row of the table."""
+    table = f"{_heads(form, 'th')}{''.join(_rows(form))}</table>"
+    other = re.sub(r"Ann|Bo|Cy|Di", lambda name: f"{name[0]}na", table)
+    sections = read_all(f"{title.format('Open')}{table}{title.format('U1200')}{other}")
+    assert [called for called, _ in sections] == ["Open", "U1200"]
+
+
 @pytest.mark.parametrize("form", FORMS)
 def test_another_table_of_the_page_has_no_rows_that_are_cut_off(form: str) -> None:
     prizes = "<table><tr><th>Prize<th>Winner</tr><tr><td>1st<td>Ann Lee</tr></table>"

@@ -84,6 +84,7 @@ def _of_html(text: str) -> list[Segment]:
     rows, around = tables(text)
     found: list[tuple[tuple[Column, ...], list[Row], list[Cell]]] = []
     early: list[Row] = []
+    titles: list[Cell] = []
     loose_cells = sorted(around, key=lambda cell: (cell.line, cell.column))
     at = 0
     for row in rows:
@@ -97,11 +98,14 @@ def _of_html(text: str) -> list[Segment]:
             found.append((columns, [], []))
         elif found:
             found[-1][1].append(row)
+        elif len(row.cells) == 1 and row.cells[0].text:
+            titles.append(row.cells[0])
         elif row.cells and _NUMBER.fullmatch(row.cells[0].text):
             early.append(row)
     for cell in loose_cells[at:]:
         _put(found, cell)
     first = [cell for cell in loose_cells if not found or _at(cell) < _at(found[0][0][0].heading)]
+    first = sorted((*first, *titles), key=_at)
     # Rows like players' above the first heading: the reader of the table says so.
     first += [
         row.cells[0]._replace(text=" ".join(cell.text for cell in row.cells))

@@ -204,7 +204,11 @@ def _stretch(rows: Sequence[Row], table: "_Table", end: int, form: str, *, befor
     """Return a table with its rows down to an ``end``, the first one with what is ``before`` it."""
     start = table.start
     body = rows[start + 1 if table.headed else start : end]
-    above = tuple(_text(row) for row in rows[:start]) if before else ()
+    heads = start
+    while heads and len(rows[heads - 1].cells) == len(table.content.columns) > 1:
+        # The upper half of a heading is no title.
+        heads -= 1
+    above = tuple(_text(row) for row in rows[:heads]) if before else ()
     segment = Segment(table.content.columns, tuple(body), above, form)
     unread = not table.headed and (
         (start > 0 and _heads_some(rows[start - 1], segment))

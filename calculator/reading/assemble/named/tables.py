@@ -1,5 +1,6 @@
 """The rows of tables in which opponents are called by name, and what their columns hold."""
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -119,6 +120,7 @@ def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[NameTable]:
     #: Rows of a table that names nobody: they are cut only where another table follows.
     left: list[Row] = []
     ended = False
+    above: Row | None = None
     for row, form in rows:
         if form == "html" and [cell.text for cell in row.cells] == [""]:
             ended = True
@@ -132,7 +134,13 @@ def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[NameTable]:
                 left = []
                 yield current
                 before = list(current.after)
+            elif current:
+                # The heading is of two rows.
+                before = current.before
             heading, name, separator = found
+            if above and len(above.cells) == len(heading):
+                # The upper half of a heading is no title.
+                before = before[: len(before) - len(_texts(above))]
             if form == "spaced":
                 form = "text"  # noqa: PLW2901
             elif form != "html":
@@ -143,7 +151,9 @@ def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[NameTable]:
             continue
         if current is None:
             before += _texts(row)
+            above = row
             continue
+        above = None
         if ended and len(row.cells) != len(current.heading):
             # Another table of the page: no row of this one is cut off.
             current.after.extend(_texts(row))
@@ -275,18 +285,20 @@ def _headings_again(lines: Sequence[str]) -> set[int]:
     >>> _headings_again(["# Name R1", "1 Ann L Bo", "# Name R1", "1 Cy W Di"])
     set()
     """
-    found: set[int] = set()
     filled = [(at, line) for at, line in enumerate(lines, 1) if line.strip()]
-    lines = [line for _, line in filled]
-    counted = Counter(lines)
-    for heading in [line for line, count in counted.items() if count > 1 and may_head(line)]:
-        places = [at for at, line in enumerate(lines) if line == heading]
-        numbers = [match[1] for line in lines[places[0] :] if (match := _BEGUN.match(line))]
-        beside = [
-            lines[side] for at in places[1:] for side in (at - 1, at + 1) if side < len(lines)
-        ]
-        if len(set(numbers)) == len(numbers) and all(map(_BEGUN.match, beside)):
-            found.update(filled[at][0] for at in places[1:])
+    texts = [line for _, line in filled]
+    numbers = [match[1] if (match := _BEGUN.match(line)) else "" for line in texts]
+    found: set[int] = set()
+    for heading in [line for line, count in Counter(texts).items() if count > 1 and may_head(line)]:
+        places = [at for at, line in enumerate(texts) if line == heading]
+        above: set[str] = set()
+        for before, at in pairwise(places):
+            above.update(numbers[before + 1 : at])
+            below = set(itertools.takewhile(bool, numbers[at + 1 :]))
+            if numbers[at - 1] and below and not above & below:
+                found.add(filled[at][0])
+            else:
+                above = set()
     return found
 
 
