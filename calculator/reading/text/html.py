@@ -40,6 +40,8 @@ _VOID = {"br", "hr", "img", "input", "wbr", "col", "source"}
 _UNSEEN = pattern(r"display\s*:\s*none", re.IGNORECASE)
 #: No cell of a crosstable reaches over more columns or rows.
 _MAX_SPAN_CELLS = 60
+#: A heading is of so many rows at most.
+_HEADS = 3
 #: This many cells of a page may be there only because others reach over them.
 _MOST_SPANNED = 20_000
 
@@ -247,26 +249,30 @@ def _headed_once(rows: list[Row]) -> list[Row]:
     >>> [row.cells[1].text for row in _headed_once(rows)], len(_headed_once(rows + rows[1:]))
     (['Name', 'Ann', 'Bo', 'Cy'], 9)
     """
-    numbers = [row.cells[0].text.rstrip(".") for row in rows]
+    texts = [tuple(cell.text for cell in row.cells) for row in rows]
+    numbers = list(map(_first, texts))
     counted = [number for number in numbers if number.isdecimal()]
     begin = next((at for at, number in enumerate(numbers) if number.isdecimal()), 0)
-    if not 0 < begin < len(rows) or len(set(counted)) < len(counted):
+    if not begin or len(set(counted)) < len(counted):
         return rows
-    texts = [tuple(cell.text for cell in row.cells) for row in rows]
-    above = texts[:begin]
-    # A title above the heading is one cell.
-    size = next((at for at, row in enumerate(reversed(above)) if len(row) == 1), begin)
-    heading = above[begin - size :]
-    again = {
-        part
-        for at in range(begin + 1, len(rows) - size)
-        if heading
-        and all(map(_is_again, texts[at : at + size], heading))
-        and len(texts[at - 1]) > 1
-        for part in range(at, at + size)
-        if numbers[at + size].isdecimal()
-    }
-    return [row for at, row in enumerate(rows) if at not in again]
+    # A heading may be of two rows, and below a title.
+    for size in range(min(begin, _HEADS), 0, -1):
+        again = {
+            part
+            for at in range(begin + 1, len(rows) - size)
+            if numbers[at + size].isdecimal()
+            and len(texts[at - 1]) > 1
+            and all(map(_is_again, texts[at : at + size], texts[begin - size : begin]))
+            for part in range(at, at + size)
+        }
+        if again:
+            return [row for at, row in enumerate(rows) if at not in again]
+    return rows
+
+
+def _first(texts: Sequence[str]) -> str:
+    """Return with what a row begins, after a button or a flag."""
+    return next((text for text in texts if any(map(str.isalnum, text))), "").rstrip(".")
 
 
 def _is_again(texts: Sequence[str], above: Sequence[str]) -> bool:
