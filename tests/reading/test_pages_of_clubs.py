@@ -94,6 +94,14 @@ def test_a_heading_that_comes_again_in_copied_text(form: str) -> None:
     assert _found(text) == _RIGHT
 
 
+@pytest.mark.parametrize("head", ["Rd. {}", "{}.Rd", "{}", "Round {}", "R{}"])
+def test_one_heading_over_opponents_and_results(head: str) -> None:
+    """As many columns as players were taken for results of everybody against everybody."""
+    heads = "".join(f"\t{head.format(number)}\t" for number in (1, 2))
+    rows = ["\t".join((number, name, *"".join(games))) for number, name, *games in _PLAYERS]
+    assert _found("\n".join((f"No.\tPlayer{heads}", *rows))) == _RIGHT
+
+
 @pytest.mark.parametrize("form", FORMS)
 def test_a_list_of_prizes_below_copied_text(form: str) -> None:
     text = _copied(f"<table>{_heads(form, 'td')}{''.join(_rows(form))}</table>")

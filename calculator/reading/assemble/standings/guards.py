@@ -78,7 +78,10 @@ _OPPONENTS = (
     *("op1", "op 1", "op.1", "\tvs\t", "\tvs.\t", "vs1", "vs 1", "against", " vs "),
 )
 #: That of a round that is over several columns, once or over each.
-_OVER_COLUMNS = pattern(r"\b([^\W\d_]{1,9}[. #]?1) ?([\t,;|]) {0,2}(?:\1 ?)?\2")
+_OVER_COLUMNS = pattern(
+    r"\b([^\W\d_]{1,9}[. #]{0,2}1|1\.? ?[^\W\d_]{1,9}) ?([\t,;|]) {0,2}(?:\1 ?)?\2"
+    r"|([\t,;|])1\.? ?\3 {0,2}\3 ?2\.? ?\3"
+)
 #: This much of a text tells what it is.
 _LOOKED_AT = 20_000
 #: So much of it has the headings.

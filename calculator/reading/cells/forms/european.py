@@ -131,6 +131,11 @@ SIGNED = Family(
             {**PLAYED, ">": "X", "<": "F"},
         ),
         Form(
+            rf"(?P<r>[xf])\s*{OPPONENT}\s*{LETTER}?",
+            (("X5", Parsed("X", 5)), ("F12", Parsed("F", 12))),
+            {"x": "X", "f": "F"},
+        ),
+        Form(
             rf"(?:½|1/2)\s*{OPPONENT}\s*{LETTER}?",
             (("½3", Parsed("D", 3)),),
             {"": "D"},
@@ -157,10 +162,11 @@ RESULT_FIRST = Family(
     "result-first",
     (
         Form(
-            rf"(?P<r>{POINTS})\s*\(\s*{OPPONENT}\s*{LETTER}?\s*\)",
+            rf"(?P<r>{POINTS}|=)\s*\(\s*{OPPONENT}\s*{LETTER}?\s*\)",
             (
                 ("1 (15s)", Parsed("W", 15, "B")),
                 ("½ (3w)", Parsed("D", 3, "W")),
+                ("= (3w)", Parsed("D", 3, "W")),
                 ("0 (4)", Parsed("L", 4)),
             ),
             PLAYED,
@@ -180,9 +186,13 @@ RESULT_FIRST = Family(
             _WON_BY,
         ),
         Form(
-            rf"(?P<r>[+-])\s*\(\s*{OPPONENT}\s*{LETTER}?\s*\)",
-            (("+ (15s)", Parsed("X", 15, "B")), ("- (15w)", Parsed("F", 15, "W"))),
-            _WON_BY,
+            rf"(?P<r>[+xf-])\s*\(\s*{OPPONENT}\s*{LETTER}?\s*\)",
+            (
+                ("+ (15s)", Parsed("X", 15, "B")),
+                ("- (15w)", Parsed("F", 15, "W")),
+                ("X (8)", Parsed("X", 8)),
+            ),
+            {**_WON_BY, "x": "X", "f": "F"},
         ),
         Form(
             rf"(?P<r>[*?])?\s*\(\s*{OPPONENT}\s*{LETTER}?\s*\)",
