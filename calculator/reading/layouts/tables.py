@@ -24,7 +24,6 @@ from calculator.reading.assemble.standings.headed import read_tables
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.layout import Layout, Listed, Read, Reader
 from calculator.reading.columns.raw import RawTable
-from calculator.reading.text.decorations import undecorated
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import first_lines
 from calculator.reading.text.pasted_text import beginning, markup_of
@@ -46,6 +45,7 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.standings.stacked import read_stacked
     from calculator.reading.assemble.standings.two_lines import read_two_lines
     from calculator.reading.assemble.standings.typed_rows import read_typed
+    from calculator.reading.text.decorations import undecorated
 else:
     at_the_top = late("calculator.reading.assemble.at_the_top", "at_the_top")
     read_named = late("calculator.reading.assemble.named.reader", "read_named")
@@ -63,10 +63,13 @@ else:
     read_stacked = late("calculator.reading.assemble.standings.stacked", "read_stacked")
     read_two_lines = late("calculator.reading.assemble.standings.two_lines", "read_two_lines")
     read_typed = late("calculator.reading.assemble.standings.typed_rows", "read_typed")
+    undecorated = late("calculator.reading.text.decorations", "undecorated")
 
 #: What a table with headings may carry: everything.
 TABLE = ("opponents", "colors", "ratings", "totals", "byes", "forfeits", "tiebreaks", "places")
 
+#: No picture comes before it; letters of few languages, and of no name in most texts, come after.
+_FIRST_PICTURE = "\u2b50"
 #: Of a text of this length so many lines tell whether it is read without its headings.
 _LONG, _FIRST = 8_000, 60
 #: From this length on a table that is at fault there is not read further.
@@ -78,7 +81,9 @@ _FEW = 2
 
 def _read(text: str) -> Sequence[Read]:
     """Read in the way that says most: rows that bear themselves out are cut word by word."""
-    text = with_commas(undecorated(text))
+    if not text.isascii() and max(text) >= _FIRST_PICTURE:
+        text = undecorated(text)
+    text = with_commas(text)
     found = _found(text)
     typed = read_typed(text) if may_be_typed(text) else []
     return typed if typed and not _say_as_much(found, typed) else found

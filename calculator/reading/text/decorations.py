@@ -18,6 +18,4 @@ def undecorated(text: str) -> str:
     >>> undecorated("1 Ann Lee \U0001f3c6 W2"), undecorated("W2 \u26aa")
     ('1 Ann Lee   W2', 'W2 \u26aa')
     """
-    if text.isascii():
-        return text
     return _PICTURE.sub(lambda found: " " * len(found[0]), text)
