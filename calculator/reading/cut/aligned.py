@@ -34,7 +34,7 @@ from calculator.reading.columns.words_of_columns import (
     suits,
     unlike_a_name,
 )
-from calculator.reading.lexicon.headings import heading_kind
+from calculator.reading.lexicon.headings import heading_kind, titles
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, are_close
 
@@ -103,6 +103,9 @@ _EMPTY = {
 _SEVERAL_GAMES = 2
 #: A heading of what is gained or lost, which has a sign in front.
 _OF_SIGNS = pattern(r"\+ ?/ ?-|±")
+_TITLE = pattern(titles())
+#: So many words may be in front of a title, and it.
+_LEADING = 3
 #: No title or federation is longer.
 _LONGEST_MARK = 4
 #: No number at the end of a name is longer; ratings are.
@@ -272,7 +275,11 @@ def _row(columns: tuple[Column, ...], words: tuple[Cell, ...]) -> _Row | None:
         # Nobody is named: cells such as 1, ½ and 0.
         own = "square" if around_own_cell(words) else "game"
         kinds = tuple(own if kind == "round" else kind for kind in kinds)
-    cells = _straight(kinds, words)
+    cells = None
+    if not heads.colors and any(_TITLE.fullmatch(word.text) for word in words[:_LEADING]):
+        # One without a heading is no part of the name behind it.
+        cells = _at_headings(columns, kinds, words)
+    cells = cells or _straight(kinds, words)
     if not heads.colors:
         cells = cells or _at_headings(columns, kinds, words)
         cells = cells or (_in_place if heads.above else _at_blanks)(columns, kinds, words)
@@ -880,6 +887,7 @@ def _at_headings(
     ['Bo Poe', '0', '', '0.5', '2']
     """
     at = {column.heading.column: index for index, column in enumerate(columns)}
+    starts = {word.column for word in words}
     runs: dict[int, tuple[int, int]] = {}
     last = -1
     for index, word in enumerate(words):
@@ -891,7 +899,11 @@ def _at_headings(
             continue
         last = at.get(word.column, -1)
         if last < 0:
-            return None
+            name = columns[kinds.index("name")].heading.column
+            if not (_TITLE.fullmatch(word.text) and word.end < name and name in starts):
+                return None
+            # Titles have no heading, as chess-results prints them.
+            continue
         runs[last] = index, index + 1
     made: list[Cell] = []
     end = 0
@@ -901,7 +913,10 @@ def _at_headings(
         if start == end:
             if _EMPTY.get(kind) == _NEVER:
                 return None
-        elif kind != "name" and (end - start > 1 or not suits(kind, cell.text)):
+        elif kind != "name" and not (
+            end - start <= _MAX_CELL_WORDS.get(kind, 1)
+            and all(suits(kind, word.text) for word in words[start:end])
+        ):
             return None
         made.append(cell)
     return tuple(made)

@@ -114,7 +114,15 @@ def _as_known(
     >>> [cell.text for cell in _as_known(row, _words(row, 1), (), 1, range(8, 9)).cells]
     ['Ann Lee', 'Oak Club']
     """
-    border = next((place for place, one in enumerate(found or ()) if one.column - 1 in gap), 0)
+    border = next(
+        (
+            place
+            for place, one in enumerate(found or ())
+            # A rating in brackets is the name's.
+            if one.column - 1 in gap and not RATING_IN_BRACKETS.fullmatch(one.text)
+        ),
+        0,
+    )
     if found and border and _is_name([cell.text for cell in found[:border]]):
         return _dealt(row, found, border, at)
     texts = [cell.text for cell in found or ()] if found and row.cells[at].text else []
