@@ -31,8 +31,11 @@ if TYPE_CHECKING:
     from calculator.reading.cells.forms.pages import tables
     from calculator.reading.cut.aligned import Aligner
     from calculator.reading.cut.borders import fact_beside, with_borders
+    from calculator.reading.cut.fixed_columns import cut_at, starts_of
     from calculator.reading.cut.lost_heading import with_number
 else:
+    cut_at = late("calculator.reading.cut.fixed_columns", "cut_at")
+    starts_of = late("calculator.reading.cut.fixed_columns", "starts_of")
     with_number = late("calculator.reading.cut.lost_heading", "with_number")
     fact_beside = late("calculator.reading.cut.borders", "fact_beside")
     with_borders = late("calculator.reading.cut.borders", "with_borders")
@@ -132,6 +135,8 @@ def _of_text(text: str) -> list[Segment]:
     separator: str | None = None
     csv = False
     aligner: Aligner | None = None
+    starts: tuple[int, ...] = ()
+    guessed = 0
     lines = lines_of(text)
     at = 0
     while at < len(lines):
@@ -146,6 +151,7 @@ def _of_text(text: str) -> list[Segment]:
             if separator is None:
                 below = lines[at : at + _FIRST_ROWS]
                 columns = _of_ratings(_apart(columns, number, line, below), below)
+                starts = starts_of(columns, lines[at:])
             found.append((columns, []))
             csv = csv or separator not in {None, "\t"}
         elif not found:
@@ -157,8 +163,13 @@ def _of_text(text: str) -> list[Segment]:
             found[-1][1].append(parted(number, line, separator))
         else:
             aligner = aligner or Aligner(len(text))
-            found[-1][1].append(_row(found[-1][0], number, line, aligner))
-    if aligner is not None:
+            columns = found[-1][0]
+            kinds = [column.kind for column in columns]
+            cells = cut_at(starts, kinds, number, line) if starts else None
+            row = Row(number, cells, line) if cells else _row(columns, number, line, aligner)
+            found[-1][1].append(row)
+            guessed += not cells and len(row.cells) > 1
+    if guessed:
         found = [(columns, _bordered(columns, rows)) for columns, rows in found]
     if separator is not None:
         found = [
