@@ -1,5 +1,6 @@
 """Lines whose cells begin just where the headings do, in each of them: they are cut there."""
 
+import sys
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -38,7 +39,7 @@ def starts_of(columns: Sequence[Column], below: Sequence[str]) -> tuple[int, ...
             break
     if len(rows) < _FEWEST or any(row[: starts[0]].strip() for row in rows):
         return ()
-    for start, end in pairwise((*starts[1:], None)):
+    for start, end in pairwise((*starts[1:], sys.maxsize)):
         if any(row[start - 1 : start].strip() for row in rows):
             return ()
         if not any(row[start : start + 1].strip() for row in rows) and any(
@@ -61,7 +62,7 @@ def cut_at(
     if line[: starts[0]].strip():
         return None
     made: list[Cell] = []
-    for kind, (start, end) in zip(kinds, pairwise((*starts, None)), strict=True):
+    for kind, (start, end) in zip(kinds, pairwise((*starts, sys.maxsize)), strict=True):
         if start and line[start - 1 : start].strip():
             return None
         part = line[start:end]
