@@ -94,6 +94,15 @@ def test_a_heading_that_comes_again_in_copied_text(form: str) -> None:
     assert _found(text) == _RIGHT
 
 
+def test_a_heading_that_comes_again_in_lined_up_text() -> None:
+    heading = "No.  Player   R1        R2"
+    rows = [
+        f"{number}    {name}   {'   '.join(_by_name(cell)[0] for cell in cells)}"
+        for number, name, *cells in _PLAYERS
+    ]
+    assert _found("\n".join((heading, *rows[:2], heading, *rows[2:]))) == _RIGHT
+
+
 @pytest.mark.parametrize("head", ["Rd. {}", "{}.Rd", "{}", "Round {}", "R{}"])
 def test_one_heading_over_opponents_and_results(head: str) -> None:
     """As many columns as players were taken for results of everybody against everybody."""

@@ -110,7 +110,9 @@ def grids(text: str) -> Iterator[NameTable]:
         found = True
         yield grid
     if not found and not html and any(map(pattern(_HEADS).search, lines)):
-        yield from map(_faults, _grids((row, "spaced") for row in below_headings(lines, _HEADS)))
+        again = _headings_again(lines)
+        rows = (row for row in below_headings(lines, _HEADS) if row.line not in again)
+        yield from map(_faults, _grids((row, "spaced") for row in rows))
 
 
 def _grids(rows: Iterable[tuple[Row, str]]) -> Iterator[NameTable]:
