@@ -891,7 +891,7 @@ def _at_headings(
     runs: dict[int, tuple[int, int]] = {}
     last = -1
     for index, word in enumerate(words):
-        if index and word.column - words[index - 1].end < _WIDE:
+        if last >= 0 and word.column - words[index - 1].end < _WIDE:
             if word.column in at:
                 # It may be the next cell, after a long name.
                 return None
