@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from calculator.model import Crosstable
-from calculator.reading import read
+from calculator.reading import ReadError, read
 
 NAMES = ("Short, Ahmed", "Hill, Mary Jo", "Carter, Dan", "Best, José", "Wallace, Xin", "Norris, Bo")
 RATINGS = (1982, 1834, 1540, 1556, 1269, 1101)
@@ -295,3 +295,65 @@ def test_the_third_of_a_name_is_no_federation() -> None:
 def test_a_line_of_tags_alone_is_no_team() -> None:
     with pytest.raises(ValueError, match="No table"):
         read('Club Championship, March 14-16, 2025\n{| class="wikitable"\n')
+
+
+@pytest.mark.parametrize("label", ["Round {}: ", "  R{}: ", "Rd {} - "])
+@pytest.mark.parametrize("game", ["{n} ({r})", "{p} {n}", "{n} {p}", "+ {n}", "{n} (c) {r}"])
+def test_rounds_below_a_player_whatever_is_behind_their_numbers(game: str, label: str) -> None:
+    for head in ("{0}. {1} ({2}) {3}", "{1} - {3}", "{0}. {1}, {3} points"):
+        blocks = []
+        for at, name in enumerate(NAMES):
+            lines = [head.format(at + 1, name, RATINGS[at], TOTALS[at])]
+            for round_, one in enumerate(ROUNDS[at].split()):
+                text = "half point bye"
+                if one[1:]:
+                    sign = {"W": "+", "D": "=", "L": "-"}[one[0]]
+                    made = game.replace("+", sign).replace("(c)", f"({COLORS[at][round_]})")
+                    text = made.format(r=one[0], p=POINTS[one[0]], n=NAMES[int(one[1:]) - 1])
+                lines.append(f"{label.format(round_ + 1)}{text}")
+            blocks.append("\n".join(lines))
+        for between in ("\n", "\n\n"):
+            assert is_right(read(between.join(blocks)), rated="({2})" in head)
+
+
+def test_a_game_with_the_color_before_the_result() -> None:
+    for game in ("{n}{c}{r}", "{n} ({c}) {r}"):
+        table = read(table_of("# | Name | Rtg | R1 | R2 | R3 | Pts", game, "H---"))
+        assert is_right(table)
+        assert "".join(one.color for one in table.players[0].results) == "WBW"
+
+
+SQUARE = """\
+No\tPlayer\tASH, Zoe\tDOE, Una\tLEE, Uri\tFORD, Hans\tPoints\tSB\tPl.
+1\tASH, Zoe\tX\t0.5\t0.5\t1\t2\t2.00\t2
+2\tDOE, Una\t0.5\tX\t1\t1\t2.5\t1.00\t1
+3\tLEE, Uri\t0.5\t0\tX\t1\t1.5\t1.00\t3
+4\tFORD, Hans\t0\t0\t0\tX\t0\t0.00\t4
+"""
+IN_A_LINE = """\
+Player Rtg Irwin, Ray Nunn, T.J. Wall, Greta Young, Emma Page, Arjun Total
+1 Irwin, Ray 1963 1 = 1 1 3½
+2 Nunn, T.J. 1899 0 0 0 1 1
+3 Wall, Greta 1788 = 1 1 1 3½
+4 Young, Emma 1709 0 1 0 1 2
+5 Page, Arjun 1383 0 0 0 0 0
+"""
+
+
+def test_a_square_with_a_row_too_few_or_rows_in_another_order_is_no_list_of_rounds() -> None:
+    assert read(SQUARE).lacks == ("colors", "ratings", "rounds")
+    for text in (SQUARE, IN_A_LINE):
+        lines = text.split("\n")
+        for at in (1, 2, 3):
+            made = ["\n".join(lines[:at] + lines[at + 1 :])] if text == SQUARE else []
+            other = [*lines]
+            other[at], other[5 if text == IN_A_LINE else 4] = (
+                other[5 if text == IN_A_LINE else 4],
+                lines[at],
+            )
+            for changed in (*made, "\n".join(other)):
+                try:
+                    table = read(changed)
+                except ReadError:
+                    continue
+                assert "opponents" not in table.lacks, changed

@@ -121,7 +121,10 @@ _LABEL = rf"{_ROUND}(?:[:.)]| [-–—])? "
 _TOLD_BELOW = pattern(
     rf"\n[ \t]*(?:[-*•+][ \t]+)?(?:(?:{_ROUND}: |\d[.:)] )(?-i:[a-zà-ÿ])"
     rf"|(?:{_LABEL}|\d[.:)] )[10½](?! ?-) "
-    rf"|(?:{_LABEL}|\d[.:)] )?(?:beat|lost|drew|won|win|loss|draw|w|l|d) )[^\n]{{0,80}}\n",
+    rf"|(?:{_LABEL}|\d[.:)] )?(?:beat|lost|drew|won|win|loss|draw|w|l|d) )[^\n]{{0,80}}\n"
+    # One round below the other.
+    rf"|\n[ \t]*(?:[-*•+][ \t]+)?{_ROUND}(?:[:.)]| [-–—]) [^\n]{{1,80}}"
+    rf"\n[ \t]*(?:[-*•+][ \t]+)?{_ROUND}(?:[:.)]| [-–—]) ",
     re.IGNORECASE,
 )
 #: So many lines of a text that has some tell so.

@@ -152,6 +152,11 @@ TURNED = Family(
             _TURNED,
         ),
         Form(
+            rf"{OPPONENT}\s*\(?(?P<c>[wb])\)?\s*(?P<r>[wld])",
+            (("5bW", Parsed("W", 5, "B")), ("12 (w) L", Parsed("L", 12, "W"))),
+            _TURNED,
+        ),
+        Form(
             rf"{OPPONENT}\s*(?P<r>[+=-])",
             (("12+", Parsed("W", 12)), ("3-", Parsed("L", 3)), ("4=", Parsed("D", 4))),
             PLAYED,

@@ -220,6 +220,11 @@ RESULT_FIRST = Family(
             _WON_BY,
         ),
         Form(
+            r"(?P<r>[+-])\s*(?:vs?\b\.?\s*#?|#)(?P<o>\d{1,4})",
+            (("+ vs 15", Parsed("X", 15)), ("- #3", Parsed("F", 3))),
+            _WON_BY,
+        ),
+        Form(
             rf"(?P<r>{POINTS})\s*\(\s*-+\s*\)",
             (("1 (-)", Parsed("P")), ("½ (-)", Parsed("H")), ("0 (-)", Parsed("U"))),
             _UNPAIRED,
