@@ -496,10 +496,10 @@ Di Poe: -1 | bye | +2
 def test_a_game_against_a_number_is_no_players_name() -> None:
     """Each line would be a draw between two people, one of whom is called "4, W3, L2"."""
     rows = ("Ann Ray tied 4, W3, L2", "Bo Lee tied 3, L4, W1", "Cy Katz tied 2, L1, W4")
-    with pytest.raises(ReadError):
-        read(
-            "\n".join([*(f"{at}. {row}" for at, row in enumerate(rows, 1)), "4. Di tied 1, W2, L3"])
-        )
+    lines = [*(f"{at}. {row}" for at, row in enumerate(rows, 1)), "4. Di tied 1, W2, L3"]
+    table = read("\n".join(lines))
+    assert [player.name for player in table.players] == ["Ann Ray", "Bo Lee", "Cy Katz", "Di"]
+    assert results(table) == ["DWL", "DLW", "DLW", "DWL"]
 
 
 def test_def_is_short_for_defeated_where_a_number_is_behind_it() -> None:

@@ -55,9 +55,18 @@ _OF_A_NAME = "van"
 #: Words that may come before a name, and after it.
 _MOST_WORDS = 6
 _ALONE = {
-    "b": "B", "h": "H", "u": "U", "z": "U", "1": "B", "½": "H", "1/2": "H", "0.5": "H", ".5": "H",
-    "0": "U", "x": "X", "+": "X", "f": "F",
-}  # fmt: skip
+    mark: code
+    for code, marks in (
+        ("B", "b 1 1.0 1,0"),
+        ("H", "h ½ 1/2 0.5 0,5 .5"),
+        ("U", "u z 0 0.0 0,0"),
+        ("X", "x +"),
+        ("F", "f"),
+    )
+    for mark in marks.split()
+}
+#: Beside a bye the letters of games say what it scored.
+_AS_A_GAME = {"w": "B", "d": "H", "l": "U"}
 _NOTHING = pattern(r"[-–—.…\s_*?]*|tbd|n/?a", re.IGNORECASE)
 
 
@@ -91,10 +100,12 @@ def of_bye(text: str, code: str) -> str | None:
 
     >>> of_bye("½", "B"), of_bye("-", "B"), of_bye("?", "B"), of_bye("1", "F")
     ('H', 'B', None, 'X')
+    >>> of_bye("1.0", "B"), of_bye("D", "B"), of_bye("L", "B")
+    ('B', 'H', 'U')
     """
     if is_nothing(text):
         return None if "?" in text or "tbd" in text.lower() else code
-    scored = alone(text)
+    scored = _AS_A_GAME.get(text.lower()) or alone(text)
     return None if scored is None else with_points(code, scored)
 
 

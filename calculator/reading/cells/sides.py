@@ -26,7 +26,7 @@ _FIGURE = pattern(
     r"|(\d{1,2}(?:[.,]\d|\s?½|\s1/2)|½)(?:\s?(?:pts?|points|p|pkt|ptos)\.?)?"
     r"|\d{1,2}\s?(?:pts?|points|pkt|ptos)\.?)$"
 )
-_FEDERATION = pattern(r"\s{1,9}[A-Z]{3}$")
+_FEDERATION = pattern(r"\s{1,9}(?!III$)[A-Z]{3}$")
 _REGION = pattern(r"(?:(?<=[\s(]\d{3})|(?<=[\s(]\d{4})|(?<=\d{3}\)))\s{1,3}[A-Z]{2,3}$")
 _COLOR = pattern(r"w|b|white|black|weiß|weiss|schwarz|s|n", re.IGNORECASE)
 _LETTERS = pattern(r"[^\W\d_½¼¾¹²³]")

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from calculator.reading.check.results_of_no_round import unused
     from calculator.reading.check.rounds_above import heads_as_well
     from calculator.reading.check.truncated_lines import cut_off
-    from calculator.reading.check.unlikely_tables import opponents_below, unlikely
+    from calculator.reading.check.unlikely_tables import heads_players, opponents_below, unlikely
     from calculator.reading.check.words_in_rows import account, with_facts
     from calculator.reading.choose.by_title import by_title
     from calculator.reading.choose.lines_beside import Beside
@@ -60,6 +60,7 @@ else:
     under_names = late("calculator.reading.check.cells_in_names", "under_names")
     noted = late("calculator.reading.check.notes_on_players", "noted")
     swallowed = late("calculator.reading.check.results_in_other_cells", "swallowed")
+    heads_players = late("calculator.reading.check.unlikely_tables", "heads_players")
     opponents_below = late("calculator.reading.check.unlikely_tables", "opponents_below")
     unlikely = late("calculator.reading.check.unlikely_tables", "unlikely")
     unused = late("calculator.reading.check.results_of_no_round", "unused")
@@ -329,6 +330,8 @@ def checked(part: Candidate, text: str) -> Candidate:
         # After the totals, and where all of them are right, nothing but colors is missing.
         said += cut_off(raw, lines, part.result.contradictions) + unused(raw, lines)
     by_blanks = _is_apart_by_blanks(raw, lines)
+    if "opponents" in part.result.lacks and (error := heads_players(raw, lines)):
+        return part._replace(result=error)
     if _may_be_unlikely(part.result):
         said += unlikely(raw, part.result, by_blanks=by_blanks)
     if raw.form == "text" and is_to_be_accounted(raw, lines):

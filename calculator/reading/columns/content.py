@@ -18,8 +18,10 @@ from calculator.reading.columns.headings import (
     Kind,
     column,
     columns_of,
+    counts_games,
     counts_of_results,
     is_fact,
+    may_head_ratings,
 )
 from calculator.reading.columns.rounds import Rounds, adding, rounds_of
 from calculator.reading.lexicon.headings import heading_kind
@@ -92,8 +94,11 @@ def content_of(rows: Sequence[Sequence[Cell]], heading: Sequence[Cell] = ()) -> 
     total, others = _total(by_column, known, rounds, name)
     columns = _Columns(by_column, known, rounds, name, total).all()
     headed = any(cell.text for cell in heading)
-    others_ = [by_column[at] for at, each in enumerate(columns) if each.kind in {"other", "name"}]
-    if any(map(_hold_two, others_)):
+    if any(
+        _hold_two(texts, named=each.kind == "name")
+        for texts, each in zip(by_column, columns, strict=True)
+        if each.kind in {"other", "name"}
+    ):
         return None
     return Content(
         tuple(columns if headed else _numbered_tiebreaks(columns, by_column)),
@@ -250,12 +255,14 @@ class _Columns(NamedTuple):
             said = "other"
         if said in {"number", "start"} and not _are_numbers(texts):
             said = "other"
+        if self.rounds.at[-1] < at and counts_games(found):
+            return "other"
         if said == "place" and set(texts) <= _NO_PLACE:
             said = "other"
         if said != "other":
             return said
         if is_fact(found.heading.text):
-            return "rating" if at == self._graded() else said
+            return "rating" if self.is_rated(at) else said
         if "first" not in taken and self._are_first_names(at):
             return "first"
         kind = self._by_cells(at, taken)
@@ -285,11 +292,21 @@ class _Columns(NamedTuple):
             if numbers[-1] <= 3 * len(texts) + 9 or (at < self.name and numbers[-1] < 100):
                 kind: Kind = "number" if "number" not in taken else "start"
                 return "other" if kind in headings else kind
-        heading = self.known[at].heading.text
-        if not are_ratings(texts) or _PERFORMANCE.match(heading) or "rating" in headings:
-            return "other"
+        return "rating" if self.is_rated(at) else "other"
+
+    def is_rated(self, at: int) -> bool:
+        """Whether the cells of a column are the ratings, and no other column has them."""
+        heading, headings = self.known[at].heading.text, {found.kind for found in self.known}
+        if is_fact(heading):
+            return at == self._graded()
+        if (
+            not are_ratings(self.by_column[at])
+            or _PERFORMANCE.match(heading)
+            or "rating" in headings
+        ):
+            return False
         others = self._may_be_rated() - {at} if heading.lower() == _AFTERWARDS else set()
-        return "other" if others or self._graded() is not None else "rating"
+        return not others and self._graded() is None
 
     def _may_be_rated(self) -> set[int]:
         """Return the columns that look like ratings, and of which nobody knows what heads them."""
@@ -344,9 +361,24 @@ def _are_initials(texts: Sequence[str]) -> bool:
     return plain and len(letters) > _FEWEST_INITIALS and not letters <= _SECTIONS
 
 
-def _hold_two(texts: Sequence[str]) -> bool:
-    """Whether the cells of a column are two columns' that were not cut: ``W6 3.0``."""
-    return 2 * sum(" " in text and any(map(is_sure, text.split())) for text in texts) > len(texts)
+def _hold_two(texts: Sequence[str], *, named: bool) -> bool:
+    """Whether the cells of a column are two columns' that were not cut: ``W6 3.0``.
+
+    >>> _hold_two(["W6 3.0", "3 pts | L2"], named=True)
+    True
+    >>> [_hold_two(["12 | 1 [5]", "9 | 0 [2]"], named=named) for named in (False, True)]
+    [True, False]
+    """
+    return 2 * sum(_holds_a_result(text, named=named) for text in texts) > len(texts)
+
+
+def _holds_a_result(text: str, *, named: bool) -> bool:
+    words = text.split()
+    if len(words) < 2:
+        return False
+    # Of a name with a result behind it the fault is told elsewhere.
+    pairs = [] if named or len(words) < 3 else [" ".join(words[:2]), " ".join(words[-2:])]
+    return any(map(is_sure, (*words, *pairs)))
 
 
 def _counted(headings: Sequence[str]) -> list[int]:
@@ -448,7 +480,7 @@ def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> t
         for at, found in enumerate(made):
             text = found.heading.text
             # "ID" heads no ratings.
-            headed = (found.kind == "id" and text.casefold() == "uscf") or (
+            headed = (found.kind == "id" and may_head_ratings(text)) or (
                 found.kind == "other" and (at in beside or heading_kind(text) == "ranking")
             )
             if headed and are_ratings(
@@ -456,6 +488,29 @@ def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> t
             ):
                 made[at] = found._replace(kind="rating")
                 return tuple(made)
+    return tuple(columns)
+
+
+def with_rated(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tuple[Column, ...]:
+    """Return columns under known headings of which the first of ratings is one of ratings.
+
+    It is in front of the rounds, and nothing else; however the results are written.
+
+    >>> heads = [column(Cell(text, 1, 1)) for text in ("Name", "Born", "NWSRS", "R1")]
+    >>> rows = [
+    ...     [Cell(text, 2, 1) for text in ("Ann", "1512", figure, "1 (w2)")]
+    ...     for figure in ("1512", "")
+    ... ]
+    >>> [found.kind for found in with_rated(heads, rows)]
+    ['name', 'other', 'rating', 'round']
+    """
+    rounds = tuple(at for at, found in enumerate(columns) if found.kind == "round")
+    name = next(at for at, found in enumerate(columns) if found.kind == "name")
+    by_column = [[cells[at].text for cells in rows] for at in range(len(columns))]
+    told = _Columns(by_column, columns, Rounds(rounds, (), (), "naming"), name, None)
+    for at, found in enumerate(columns[: rounds[0]]):
+        if found.kind == "other" and told.is_rated(at):
+            return (*columns[:at], found._replace(kind="rating"), *columns[at + 1 :])
     return tuple(columns)
 
 

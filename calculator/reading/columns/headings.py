@@ -34,8 +34,10 @@ else:
     plain = late("calculator.reading.lexicon", "plain")
 
 _UNSEEN = pattern(r"[\s.:]")
+#: What parts the heading of names from what else is in their cells.
+_BESIDE = pattern(r"[/(&]")
 #: A round by its number, after its word or before it.
-_COUNTED = pattern(r"([^\W\d_]+)[-#]?(\d{1,2})|(\d{1,2})([^\W\d_]+)")
+_COUNTED = pattern(r"([^\W\d_]+)[-#_]?(\d{1,2})|(\d{1,2})([^\W\d_]+)")
 #: After a heading: it sorts the table.
 _SORTS = pattern(r"[\s▲▼△▽▴▾▵▿↑↓↕⇅⇵⬆⬇⏶⏷\ufe0f]+$")
 _ORDINALS = ("st", "nd", "rd", "th")
@@ -50,6 +52,8 @@ _TEAM = pattern("team", re.IGNORECASE)
 _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 #: What a rating gained or lost has signs above it.
 _SIGNS = {"+/-", "±", "+-"}
+#: What a rating is that is not the one with which somebody played.
+_AFTERWARDS = {"new", "post", "final"}
 #: No heading has so many letters.
 _LONG = 40
 #: So many lines are remembered: four readers ask whether a line of words heads something.
@@ -126,6 +130,10 @@ def _meaning(heading: str) -> tuple[Kind, str, int]:
     means = heading_kind(text)
     if kind := _KINDS.get(means):
         return kind, "", 0
+    rated, _, below = text.partition("/")
+    if heading_kind(rated) == "rating" and heading_kind(below) == "id":
+        # "Rtng/ID": the member's number is below the rating.
+        return "rating", "", 0
     # "PTS/PTS" is no points with a modifier.
     if means != "result" and (tiebreak := tiebreak_headed(heading)):
         return "tiebreak", tiebreak, 0
@@ -180,6 +188,24 @@ _KINDS: dict[str, Kind] = {
 }
 #: What every table has, from any program: ratings are called Elo and the like in English too.
 _SAID = {"number", "start", "place", "name", "first", "total"}
+
+
+def counts_games(behind: Column) -> bool:
+    """Whether a column behind the rounds is that of rated games, on chess-results, by its heading.
+
+    >>> [counts_games(column(Cell(text, 1, 1))) for text in ("n", "No")]
+    [True, False]
+    """
+    return behind.heading.text == "n"
+
+
+def may_head_ratings(heading: str) -> bool:
+    """Whether the heading of members' numbers may be that of their ratings, where no other is.
+
+    >>> [may_head_ratings(text) for text in ("USCF", "ID")]
+    [True, False]
+    """
+    return heading.casefold() == "uscf"
 
 
 def is_fact(heading: str) -> bool:
@@ -256,8 +282,12 @@ def is_name(cell: Cell) -> bool:
 
 
 def _is_name(heading: str) -> bool:
-    """Whether a heading without blanks is that of names, also "Name/ID" and "Name(Rating)"."""
-    return heading_kind(heading.partition("/")[0].partition("(")[0]) == "name"
+    """Whether a heading without blanks is that of names, also "Name/ID" and "Name(Rating)".
+
+    >>> [_is_name(text) for text in ("name&rating", "lastname,firstname", "rating/name")]
+    [True, True, False]
+    """
+    return heading_kind(_BESIDE.split(heading)[0].replace(",", "")) == "name"
 
 
 def columns_of(cells: Sequence[Cell]) -> list[Column]:
@@ -312,6 +342,10 @@ def heading_columns(cells: Sequence[Cell]) -> tuple[Column, ...] | None:
             so_far = any(found.kind == "round" for found in columns[:index])
             if so_far and columns[index].kind == "total":
                 columns[index] = columns[index]._replace(kind="other")
+    ahead = {found.kind for found in columns[:whose]}
+    for index, found in enumerate(columns[last:], last):
+        if counts_games(found) and ahead & {"number", "place", "start"}:
+            columns[index] = found._replace(kind="other")
     seen = set()
     for index, found in enumerate(columns):
         if found.kind not in {"round", "tiebreak", "other"}:
@@ -328,7 +362,7 @@ def heading_columns(cells: Sequence[Cell]) -> tuple[Column, ...] | None:
 
 
 def _digits_as_rounds(columns: list[Column]) -> list[Column]:
-    """Take headings 1, 2, 3 … in a row for rounds, where nothing else is headed as a round."""
+    """Take headings 1, 2, 3 … (or #1 …) in a row for rounds, where no other heads a round."""
     if any(found.kind == "round" for found in columns):
         return columns
     name = next(index for index, found in enumerate(columns) if found.kind == "name")
@@ -401,14 +435,15 @@ def _is_digit_at(columns: Sequence[Column], at: int, wanted: int) -> bool:
 
 
 def _is_digit(found: Column, wanted: int) -> bool:
-    return found.kind == "other" and found.heading.text.rstrip(".") == str(wanted)
+    text = found.heading.text.rstrip(".").removeprefix("#")
+    return found.kind == "other" and text == str(wanted)
 
 
 def joined_headings(cells: Sequence[Cell]) -> list[Cell]:
     """Join words of a heading line that are one heading together (``Rd`` ``1``).
 
     Words that are farther apart are columns: ``Team`` and ``Name``. What a rating gained, "Rtg
-    +/-", has one heading where the rating has its own.
+    +/-", has one heading where the rating has its own; so has "New Rtg" behind the rounds.
 
     >>> heads = [Cell("Rtg", 1, 1), Cell("+/-", 1, 5), Cell("Rtg", 1, 20)]
     >>> [cell.text for cell in joined_headings(heads)], len(joined_headings(heads[:2]))
@@ -449,7 +484,14 @@ def _joined_headings(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
                     continue
                 gained = gains and texts[index + 1] in _SIGNS and kind == "rating"
                 counted = texts[index + 1].isdecimal() and round_word(texts[index], weeks=True)
-                if kind_headed(several) != "other" or ((gained or counted) and more == 2):
+                later = (
+                    texts[index].lower() in _AFTERWARDS
+                    and kind_headed(texts[index + 1]) == "rating"
+                    # Behind the rounds: in front of them both may head a column.
+                    and any(map(str.isdecimal, "".join(texts[:index])))
+                )
+                pair = gained or counted or later
+                if kind_headed(several) != "other" or (pair and more == 2):
                     whole, length = whole._replace(text=several), more
                     break
         joined.append(whole)

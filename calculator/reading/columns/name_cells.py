@@ -16,11 +16,12 @@ _BEHIND = pattern(
     r"(?P<name>.*?[^\W\d_][.)]?)"
     r"(?:\s+(?P<start>\d{1,4})\s+(?:(?P<title>W?[GIFC]M|-)\s+)?(?P<rated>\d{3,4}|0|-)"
     r"|\s+(?P<alone>\d{3,4}|(?i:unr|unrated)\.?)"
-    r"|\s*(?P<open>[(\[])\s*(?P<inside>\d{3,4}(?:[pP/]\s?\d{1,2}|\s?(?:/|→|[-–=]?>|[-–])\s?\d{3,4})?|(?i:unr|unrated|nr)\.?)\s*[)\]])"
+    r"|\s*(?P<open>[(\[])\s*(?P<inside>\d{3,4}(?:[pP/]\s?\d{1,2}|\s?(?:/|→|[-–=]?>|[-–])\s?\d{3,4})?|(?i:unr|unrated|nr|new|n/a)\.?)\s*[)\]])"
     r"\s?[,:;]?"
 )
-#: A number, and a name.
-_BEFORE = pattern(r"(\d{1,4})(?:[.)]\s*|\s+)(?P<name>[^\W\d_].*)")
+#: The number in front of a name: "1. Lee", "#1 Lee", "(1) Lee", "1 - Lee".
+NUMBER = r"(?:#|\(|(?i:no|nr)\.? ?)?(?P<number>\d{1,4})(?:[.):/]\s*|\s?[-–—]\s+|\s+)"
+_BEFORE = pattern(rf"{NUMBER}(?P<name>[^\W\d_].*)")
 #: A place, which several may share, and a name.
 _PLACED = pattern(
     r"((?:=|[Tt]-?)?(?P<first>\d{1,3})(?:\s?[-–/]\s?\d{1,3})?=?)(?:[.):]\s*|\s+)(?P<name>[^\W\d_].*)"
@@ -320,11 +321,13 @@ def with_ratings(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
         for index, cells in enumerate(rows)
         if (not cells[at].text or is_unread(cells[at].text))
         and (match := _BEHIND.fullmatch(cells[name].text))
-        and match["alone"]
+        and not match["start"]
     }
     rated = sum(rating(cells[at].text) is not None for cells in rows)
     made = _from_facts(kinds, at, rows) if rated else list(rows)
-    if _NAMES_PER_EXCEPTION * len(found) > rated:
+    # In brackets it is no part of a name, however many have it there.
+    bare = sum(match["open"] is None for match in found.values())
+    if _NAMES_PER_EXCEPTION * bare > rated:
         return made
     for index, match in found.items():
         cells = list(rows[index])
@@ -333,7 +336,8 @@ def with_ratings(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
                 continue
             cells[at + 1] = cells[at]
         cells[name] = cells[name]._replace(text=match["name"])
-        cells[at] = Cell(match["alone"], cells[at].line, cells[name].column + match.start("alone"))
+        part = "alone" if match["alone"] else "inside"
+        cells[at] = Cell(match[part], cells[at].line, cells[name].column + match.start(part))
         made[index] = tuple(cells)
     return made
 

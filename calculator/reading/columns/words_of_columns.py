@@ -36,6 +36,8 @@ def suits(kind: str, text: str) -> bool:
             return bool(re.fullmatch(r"\d+(-\d+)?\.?", text))
         case "id":
             return bool(re.fullmatch(r"\d{5,9}", text))
+        case "id or rating":
+            return suits("id", text) or is_rating(text)
         case "rating":
             return is_rating(text)
         case "total":

@@ -24,7 +24,7 @@ from calculator.reading.cells.joined_words import (
     whole_cells,
 )
 from calculator.reading.cells.looks import is_game, is_likely, is_sure
-from calculator.reading.columns.headings import Column
+from calculator.reading.columns.headings import Column, may_head_ratings
 from calculator.reading.columns.words_of_columns import (
     AND,
     MONEY,
@@ -128,7 +128,7 @@ _BYES = frozenset("BHUP-")
 _MAX_CELL_WORDS = {"name": 9, "first": 4, "other": 4}
 _SEVERAL = _MAX_CELL_WORDS.keys() - {"name"}
 #: Of what other columns hold it is known whether a word suits them.
-_PLAIN = {"number", "start", "place", "id", "name", "round", "tiebreak", "total"}
+_PLAIN = {"number", "start", "place", "id", "id or rating", "name", "round", "tiebreak", "total"}
 
 
 class Aligner:
@@ -231,6 +231,14 @@ class _Heads(NamedTuple):
 @lru_cache(maxsize=64)
 def _heads(columns: tuple[Column, ...]) -> _Heads:
     kinds: tuple[str, ...] = tuple(column.kind for column in columns)
+    if "rating" not in kinds:
+        # The ratings of US Chess, or the numbers of its members.
+        kinds = tuple(
+            "id or rating"
+            if column.kind == "id" and may_head_ratings(column.heading.text)
+            else kind
+            for column, kind in zip(columns, kinds, strict=True)
+        )
     spare = sum(_MAX_CELL_WORDS.get(kind, 1) for kind in kinds)
     # Headings one blank apart are not above their columns.
     above = () if are_close(_headings(columns)) else columns

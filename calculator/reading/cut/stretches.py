@@ -42,10 +42,14 @@ from calculator.reading.text.pasted_text import beginning
 
 if TYPE_CHECKING:
     from calculator.reading.cells.forms.pages import rows_of
+    from calculator.reading.cut.ends_of_lists import with_ends_apart
     from calculator.reading.cut.ends_of_rows import with_ends
+    from calculator.reading.cut.names_in_two import with_whole_names
     from calculator.reading.cut.results_in_two import joined
 else:
+    with_ends_apart = late("calculator.reading.cut.ends_of_lists", "with_ends_apart")
     with_ends = late("calculator.reading.cut.ends_of_rows", "with_ends")
+    with_whole_names = late("calculator.reading.cut.names_in_two", "with_whole_names")
     joined = late("calculator.reading.cut.results_in_two", "joined")
     rows_of = late("calculator.reading.cells.forms.pages", "rows_of")
 
@@ -101,6 +105,8 @@ def stretches(text: str) -> Iterator[Iterator[Stretch]]:
         if _parts(separator, lines):
             form = "csv" if separator in ";," else "text"
             rows = _cut(lines, separator)
+            if separator == ",":
+                rows = with_whole_names(with_ends_apart(rows))
             if any(cell.text == "L" for row in rows for cell in row.cells):
                 # A letter may have its opponent beside it.
                 rows = joined(rows)

@@ -67,7 +67,7 @@ _PAIR = pattern(
     r"(?<!\S)(?:[01½+=]|1/2|0?[.,]5)(?P<blank> ?):(?P=blank)(?:[01½+=-]|1/2|0?[.,]5)"
     r"(?P<name>\s+[^\W\d]|(?!\S))"
 )
-_MET = pattern(r"\s(?:-|vs?\.?)\s", 2)
+_MET = pattern(r"\s(?:[-–—]|vs?\.?)\s", 2)
 #: Won, drawn and lost in Spanish. D would be a loss there (“derrota”) and P is a bye elsewhere, so
 #: they count only in a text that says G or T and none of W, D, L.
 _SPANISH = {"G": "W", "T": "D", "P": "L"}
@@ -156,7 +156,12 @@ def _is_game(line: str) -> bool:
 
     >>> _is_game("Ann Lee 1 : 0 Ben Fox"), _is_game("Ann - Ben 0.5:0.5"), _is_game("Ann 1 : 0")
     (True, True, False)
+    >>> _is_game("Ann – Ben: 1-0"), _is_game("Ann: 1-0")
+    (True, False)
     """
+    names, _, result = line.partition(":")
+    if _GAME.fullmatch(result.strip()) and _MET.search(names):
+        return True
     found = _PAIR.search(line)
     return found is not None and bool(found["name"] or _MET.search(line, 0, found.start()))
 

@@ -15,6 +15,7 @@ from calculator.model.late import late, pattern
 from calculator.reading.assemble.standings.guards import (
     may_be_typed,
     may_go_on,
+    may_label,
     may_name,
     may_tell,
     may_tell_in_parts,
@@ -45,8 +46,10 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.standings.stacked import read_stacked
     from calculator.reading.assemble.standings.two_lines import read_two_lines
     from calculator.reading.assemble.standings.typed_rows import read_typed
+    from calculator.reading.cells.rating_labels import without_rating_labels
     from calculator.reading.text.decorations import undecorated
 else:
+    without_rating_labels = late("calculator.reading.cells.rating_labels", "without_rating_labels")
     at_the_top = late("calculator.reading.assemble.at_the_top", "at_the_top")
     read_named = late("calculator.reading.assemble.named.reader", "read_named")
     read_rows_in_words = late(
@@ -83,10 +86,14 @@ def _read(text: str) -> Sequence[Read]:
     """Read in the way that says most: rows that bear themselves out are cut word by word."""
     if not text.isascii() and max(text) >= _FIRST_PICTURE:
         text = undecorated(text)
-    text = with_commas(text)
+    text = _unlabeled(with_commas(text))
     found = _found(text)
     typed = read_typed(text) if may_be_typed(text) else []
     return typed if typed and not _say_as_much(found, typed) else found
+
+
+def _unlabeled(text: str) -> str:
+    return without_rating_labels(text) if may_label(text) else text
 
 
 def _say_as_much(found: Sequence[Read], typed: Sequence[Judged]) -> bool:
@@ -258,7 +265,7 @@ def _words(text: str) -> Sequence[Read]:
 @lru_cache(maxsize=2)
 def _kept_words(text: str) -> Sequence[Read]:
     """Read a text once: whether it fits, only reading tells."""
-    return read_rows_in_words(text)
+    return read_rows_in_words(_unlabeled(text))
 
 
 #: Rows of players that say each round in words: they hold no columns, and must all agree.

@@ -59,15 +59,19 @@ HEADING: Table = {
         "en": "name, player, player name, players, team, team name, full name, participant, "
         "title/name, last name, surname, family name, student, student name, competitor, "
         "contestant, entrant, username, user name, child, kid, member, pupil, pupils, names, "
-        "participants, scholar, camper",
+        "participants, scholar, camper, name of player, name of the player, player's name, "
+        "players name, players' names, name of competitor, competitors, contestants, entrants, "
+        "student's name, member name, first and last name, first & last name, last first, "
+        "last name first name, surname name, surname first name, surname and name",
         "de": "Name, Spieler, Spielername, Nachname, Teilnehmer, Teilnehmername, Mannschaft, "
         "Namen, Spielerin, Spieler/in, Teilnehmerin, Teilnehmer/in, Schüler, Schülerin, "
-        "Schüler/in, Vor- und Nachname",
+        "Schüler/in, Vor- und Nachname, Name Vorname, Nachname Vorname",
         "es": "nombre, jugador, jugadora, participante, participantes, apellidos, "
         "apellidos y nombre, nombre y apellidos, alumno, alumna, jugadores, jugadoras, "
-        "estudiante, deportista, ajedrecista",
+        "estudiante, deportista, ajedrecista, nombre del jugador, nombre y apellido, "
+        "apellido y nombre",
         "fr": "nom, joueur, nom prénom, nom et prénom, élève, joueurs, joueuse, noms, "
-        "participant, participants, licencié",
+        "participant, participants, licencié, nom du joueur",
         "it": "nome, giocatore, concorrente, nominativo, cognome, cognome nome, "
         "cognome e nome, giocatori, partecipante, partecipanti, atleta, alunno",
         "pt": "nome, jogador, participante, jogadores, aluno, atleta, enxadrista",
@@ -101,7 +105,10 @@ HEADING: Table = {
     "rating": {
         "": "elo, rtg, rtng, elo i, elo n, elo int, elo nat, elo i int, rtg i, rtg n, elo fide, "
         "fide elo",
-        "en": "rating, rate, rat, uscf rating, pre, pre rtg, pre rating, rating fide",
+        "en": "rating, rate, rat, uscf rating, pre, pre rtg, pre rating, rating fide, uscf rtg, "
+        "us chess rating, us chess rtg, fide rating, cfc rating, ecf rating, elo rating, "
+        "regular rating, reg rating, reg rtg, old rating, old rtg, current rating, current rtg, "
+        "start rating, initial rating, rating used, pre-event rating, pre-tournament rating",
         "de": "dwz, nwz, twz",
         "fr": "rapide",
         "tr": "puanı, ukd",

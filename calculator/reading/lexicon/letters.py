@@ -44,6 +44,8 @@ RESULT_LETTERS: Mapping[str, tuple[str, ...]] = {
     "nb": ("srt",),
     "fi": ("vth",),
 }
+#: In Finnish White; in English what is between two players.
+_VERSUS = "v"
 #: Cells with a letter of a color: of fewer nothing can be told.
 _MIN_LETTERED = 4
 
@@ -74,6 +76,9 @@ def letters_of(counts: Mapping[str, int], pairs: tuple[tuple[str, str], ...]) ->
     """
     best = max(pairs, key=lambda pair: _covered(counts, pair))
     every = sum(counts.values())
+    if counts.keys() == {_VERSUS} and every >= _MIN_LETTERED:
+        # "1 v 3", by whoever does not say the colors: nowhere has everybody White all the time.
+        return Letters(best, {_VERSUS: ""}, "")
     if _covered(counts, best) < every and len(counts) == 2 and _even(counts, every):
         # Two letters that do not go together in any language that we know: the colors stay open.
         first, second = sorted(counts)

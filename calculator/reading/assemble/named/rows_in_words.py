@@ -164,8 +164,8 @@ def _table(rows: Sequence[ToldRow], before: list[Cell], after: list[Cell]) -> Ju
         return table.knowing(table.raw._replace(headed=False, after=(*table.raw.after, *after)))
     if not all(_is_bye(text) or _names(text, people) for text in texts):
         return None
-    if any(any(map(readings, text.split(",")[1:])) for text in texts):
-        # "½ Poe, 0 Bell" says two rounds.
+    if any(any(map(readings, text.split(",")[1:])) for text in texts if not _is_of(text, people)):
+        # "½ Poe, 0 Bell" says two rounds; "Poe, Bo (W)" says one.
         return None
     front = 2 if rows[0].number.text else 1
     cells = [_cells(row) for row in rows]
@@ -186,6 +186,11 @@ def _is_bye(text: str) -> bool:
 
 def _names(text: str, people: People) -> bool:
     return any(people.find(said.name) for said in readings(text))
+
+
+def _is_of(text: str, people: People) -> bool:
+    """Whether a part is last and first name of one player, and a result."""
+    return any("," in said.name and len(people.find(said.name)) == 1 for said in readings(text))
 
 
 def _heading(cell: Cell) -> Cell:

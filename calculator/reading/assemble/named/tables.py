@@ -247,7 +247,10 @@ def _answer(grid: NameTable, at: int) -> bool:
 def _may_name(grid: NameTable) -> bool:
     """Whether any column can be one of opponents, no matter who plays: see :func:`groups`."""
     return any(
-        _OPPONENT.search(heading.text) or _over(grid, at) or _has_words(grid, at)
+        _OPPONENT.search(heading.text)
+        or _over(grid, at)
+        or _beside_results(grid, at)
+        or _has_words(grid, at)
         for at, heading in enumerate(grid.heading)
         if at != grid.name
     )
@@ -394,7 +397,8 @@ def groups(grid: NameTable, people: People) -> list[Group]:
         if at != grid.name:
             texts = [(row[at].text, row[grid.name].text) for row in rows]
             kinds[at] = _holds(texts, people)
-            if not kinds[at] and (_OPPONENT.search(grid.heading[at].text) or _over(grid, at)):
+            heads = _OPPONENT.search(grid.heading[at].text) or _over(grid, at)
+            if not kinds[at] and (heads or _beside_results(grid, at)):
                 kinds[at] = _numbers([text for text, _ in texts])
             if not kinds[at] and column(grid.heading[at]).kind == "other":
                 kinds[at] = "number" if _answer(grid, at) else ""
@@ -588,6 +592,21 @@ def _over(grid: NameTable, at: int) -> bool:
     return kind_headed(own.text) == "round" and (
         any(not cell.text for cell in behind)
         or any(cell.text == own.text for cell in (*before, *behind))
+    )
+
+
+def _beside_results(grid: NameTable, at: int) -> bool:
+    """Whether a round's heading is beside one of results that others are beside as well.
+
+    That is "Rd 1  Result  Rd 2  Result": then the opponents are below the rounds.
+    """
+    shapes = [_FIGURES.sub("9", cell.text.casefold()) for cell in grid.heading]
+    return kind_headed(grid.heading[at].text) == "round" and any(
+        0 <= there < len(shapes)
+        and _RESULT.search(shapes[there]) is not None
+        and kind_headed(grid.heading[there].text) != "round"
+        and shapes.count(shapes[there]) > 1
+        for there in (at + 1, at + 2, at - 1, at - 2)
     )
 
 

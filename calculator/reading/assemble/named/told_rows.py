@@ -87,6 +87,8 @@ _BELOW = pattern(
     rf"|\s*(?:[-*•+]\s+)?(?:total|score|points)[:=\s]+(?P<total>{_SCORE})\s*",
     re.IGNORECASE,
 )
+#: The same with whatever was done: "Round 2: Bell (W)", "R3: + Kim".
+_LABELED_BELOW = pattern(rf"\s*(?:[-*•+]\s+)?{_IN_FRONT}(?P<said>\S.*)", re.IGNORECASE)
 _DEFEATED = pattern(r"^def(?:\.|eated)?\s+(?=\S)", re.IGNORECASE)
 #: The points after the last round.
 _TOTAL = pattern(
@@ -284,7 +286,7 @@ def rows_above_rounds(
     (['Club night'], ['-'])
     """
     whole = [Cell(line.strip(), at, 1) for at, line in enumerate(lines, 1) if line.strip()]
-    said = [_BELOW.fullmatch(lines[cell.line - 1]) for cell in whole]
+    said = [_below(lines[cell.line - 1]) for cell in whole]
     starts = [at for at in range(len(whole) - 1) if said[at] is None and said[at + 1]]
     if len(starts) < FEWEST:
         return None
@@ -308,38 +310,63 @@ def rows_above_rounds(
     return rows, whole[: starts[0]], after
 
 
+class _Below(NamedTuple):
+    """What a line says of the player above it."""
+
+    said: str
+    start: int
+    round: str = ""
+    """The number of the round, if one is said."""
+    total: str = ""
+    """The points, and nothing else."""
+
+
+def _below(line: str) -> _Below | None:
+    """Return what a line says of the player above; ``None`` where it says nothing of a round.
+
+    >>> _below("Round 2: Bell (W)"), _below("- lost to Kim"), _below("Bell (W)")
+    (_Below(said='Bell (W)', start=9, round='2', total=''), \
+_Below(said='lost to Kim', start=2, round='', total=''), None)
+    """
+    if found := _BELOW.fullmatch(line):
+        if found["total"]:
+            return _Below("", found.start("total"), "", found["total"])
+        number = found["round"] or found["number"] or ""
+        return _Below(found["said"], found.start("said"), number)
+    if found := _LABELED_BELOW.fullmatch(line):
+        return _Below(found["said"], found.start("said"), found["round"])
+    return None
+
+
 def _row_above(
-    player: Cell, said: Sequence[re.Match[str] | None], below: Sequence[Cell]
+    player: Cell, said: Sequence[_Below | None], below: Sequence[Cell]
 ) -> ToldRow | None:
     """Return a player with what the lines below say; ``None`` where rounds are not in order."""
     who = _WHO.fullmatch(player.text.rstrip(" :"))
     if who is None or not has_name(who["name"]) or _ENDS_IN_A_ROUND.search(player.text):
         return None
-    total = who if who["total"] else None
+    total = _part(who, "total")._replace(line=player.line) if who["total"] else None
     rounds: list[Cell] = []
     for count, (line, cell) in enumerate(zip(said, below, strict=True), 1):
-        if line and line["total"] and total is None and count == len(below):
-            total = line
+        if line and line.total and total is None and count == len(below):
+            total = Cell(line.total, cell.line, line.start + 1)
             continue
         # Points may not be said but once, and last.
-        if line is None or line["said"] is None:
+        if line is None or not line.said:
             return None
-        numbered = line["round"] or line["number"]
-        if int(numbered or count) != count:
+        if int(line.round or count) != count:
             return None
-        if len(below) == 1 and not numbered and (several := _several(cell)):
+        if len(below) == 1 and not line.round and (several := _several(cell)):
             rounds = several
         else:
-            rounds.append(Cell(line["said"].strip(" ."), cell.line, line.start("said") + 1))
+            rounds.append(Cell(line.said.strip(" ."), cell.line, line.start + 1))
     if not rounds:
         return None
     return ToldRow(
         _part(who, "number")._replace(line=player.line),
         _named(who)._replace(line=player.line),
         tuple(rounds),
-        _part(total, "total")._replace(line=player.line if total is who else below[-1].line)
-        if total
-        else Cell("", player.line, player.end),
+        total or Cell("", player.line, player.end),
     )
 
 

@@ -59,6 +59,13 @@ _SCORE = r"(?:1/2|[01](?:[.,]0)?|0?[.,]5|½|[WLDwld=+-])"
 _COLOR = r"[WBwb]"
 #: A line of scores and nothing else; without one a text is no such table.
 _LINE = pattern(rf"\n[ \t|;,]*{_SCORE}(?:[ \t|;,]+{_SCORE}){{0,40}}[ \t|;,]*\r?(?=\n|$)")
+#: A line of scores so far, with a state and a member's number in front: "MI 12345678  1.0  1.5".
+_SO_FAR = pattern(
+    r"\n[ \t]+(?=[^\W_])(?:[^\W\d_]{2,3}[ \t]+)?(?:\d{6,9}[ \t]+)?"
+    r"\d{1,2}[.,][05](?:[ \t]+\d{1,2}[.,][05]){1,40}[ \t]*\r?(?=\n|$)"
+)
+#: A word of six letters at most, and a figure as of a rating.
+_LABELED = pattern(r"(?<![^\W_])[^\W\d_]{3,6}[:.]? (?:[1-9]\d{2,3}\b|[Uu]nr)")
 #: The end of a line as of those that end in colors: most texts have none.
 _ENDED = pattern(r"\n(?<=[WBwbXx|\s-]\n)")
 #: A line that ends in colors, and those of rounds without a game.
@@ -81,6 +88,11 @@ _OPPONENTS = (
 _OVER_COLUMNS = pattern(
     r"\b([^\W\d_]{1,9}[. #]{0,2}1|1\.? ?[^\W\d_]{1,9}) ?([\t,;|]) {0,2}(?:\1 ?)?\2"
     r"|([\t,;|])1\.? ?\3 {0,2}\3 ?2\.? ?\3"
+)
+#: Rounds with a heading of results between them: "Rd 1 | Result | Rd 2".
+_BESIDE_RESULTS = pattern(
+    r"\b([^\W\d_]{1,9}[. #]?)1\b[^\d]{1,60}?\b(?:res|result|results|score|pts|points)\b[^\d]{1,60}?"
+    r"\b\1 ?2\b"
 )
 #: This much of a text tells what it is.
 _LOOKED_AT = 20_000
@@ -112,7 +124,10 @@ _LABEL = rf"{_ROUND}(?:[:.)]| [-–—])? "
 _TOLD_BELOW = pattern(
     rf"\n[ \t]*(?:[-*•+][ \t]+)?(?:(?:{_ROUND}: |\d[.:)] )(?-i:[a-zà-ÿ])"
     rf"|(?:{_LABEL}|\d[.:)] )[10½](?! ?-) "
-    rf"|(?:{_LABEL}|\d[.:)] )?(?:beat|lost|drew|won|win|loss|draw|w|l|d) )[^\n]{{0,80}}\n",
+    rf"|(?:{_LABEL}|\d[.:)] )?(?:beat|lost|drew|won|win|loss|draw|w|l|d) )[^\n]{{0,80}}\n"
+    # One round below the other.
+    rf"|\n[ \t]*(?:[-*•+][ \t]+)?{_ROUND}(?:[:.)]| [-–—]) [^\n]{{1,80}}"
+    rf"\n[ \t]*(?:[-*•+][ \t]+)?{_ROUND}(?:[:.)]| [-–—]) ",
     re.IGNORECASE,
 )
 #: So many lines of a text that has some tell so.
@@ -159,7 +174,7 @@ def may_name(text: str) -> bool:
     first = head[:_HEAD].casefold()
     if any(map(first.__contains__, _OPPONENTS)):
         return True
-    if _OVER_COLUMNS.search(first):
+    if _OVER_COLUMNS.search(first) or _BESIDE_RESULTS.search(first):
         return True
     words = _WORD.findall(head)
     enough = _REPEATED * len(words)
@@ -177,10 +192,23 @@ def may_go_on(text: str) -> bool:
 
     >>> may_go_on("1\tAnn\t2\t3\n\t\t1\t0\n"), may_go_on("1\tAnn\tW2\tL3\n")
     (True, False)
+    >>> may_go_on("1 Ann W2 W3\n  MI 12345678 1.0 2.0\n")
+    True
     """
-    if _LINE.search(text) or (_ENDED.search(f"{text}\n") and _COLORED.search(text)):
+    if _LINE.search(text) or _SO_FAR.search(text):
+        return True
+    if _ENDED.search(f"{text}\n") and _COLORED.search(text):
         return True
     return is_html(text) and _BOXES.search(text) is not None
+
+
+def may_label(text: str) -> bool:
+    r"""Whether a word may be in front of a rating: it is quick.
+
+    >>> may_label("1 Ann Roe (Elo 1810) W2"), may_label("1\tAnn Roe\t1810\tW2")
+    (True, False)
+    """
+    return _LABELED.search(text) is not None
 
 
 def may_tell(text: str) -> bool:

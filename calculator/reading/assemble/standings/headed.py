@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from calculator.reading.check.closed import is_closed
     from calculator.reading.check.matrix import in_rounds, is_swiss
     from calculator.reading.columns.colors import with_colors, with_colors_below
-    from calculator.reading.columns.content import content_of, with_ranking
+    from calculator.reading.columns.content import content_of, with_ranking, with_rated
     from calculator.reading.columns.diagonal import with_diagonal
     from calculator.reading.columns.foreign_letters import in_english
     from calculator.reading.columns.half_filled import with_other_half
@@ -75,6 +75,7 @@ else:
     without_labels = late("calculator.reading.columns.name_labels", "without_labels")
     content_of = late("calculator.reading.columns.content", "content_of")
     with_ranking = late("calculator.reading.columns.content", "with_ranking")
+    with_rated = late("calculator.reading.columns.content", "with_rated")
     with_diagonal = late("calculator.reading.columns.diagonal", "with_diagonal")
     with_other_half = late("calculator.reading.columns.half_filled", "with_other_half")
     with_own_marks = late("calculator.reading.columns.own_names", "with_own_marks")
@@ -349,12 +350,12 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
         return tuple(columns)
     content = content_of(rows[:_SAMPLE], [found.heading for found in columns])
     if content is None or not content.sure:
-        return tuple(columns)
+        return with_rated(columns, rows) if "rating" in wanted else tuple(columns)
     if doubtful and content.columns[name].kind != "name":
         return content.columns
     pairs = list(zip(columns, content.columns, strict=True))
     if any((own.kind, told.kind).count(kind) == 1 for own, told in pairs for kind in _FRAME):
-        return tuple(columns)
+        return with_rated(columns, rows) if "rating" in wanted else tuple(columns)
     return tuple(
         told if own.kind == "other" and told.kind in wanted else own for own, told in pairs
     )

@@ -4,11 +4,13 @@ On a wall chart three lines are a player's: who was met, with which color, and t
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
+from calculator.model import HALVES
 from calculator.model.late import pattern
 from calculator.reading.assemble.standings.headed import tables_of
-from calculator.reading.cells.dialects import is_result
+from calculator.reading.cells.dialects import dialect_of, is_result
 from calculator.reading.cells.grammar import halves, is_rating
 from calculator.reading.cells.looks import is_sure
 from calculator.reading.check.consistency import Judged
@@ -53,6 +55,8 @@ class _Below(NamedTuple):
     lines: int = 0
     rating: str = ""
     """A rating that stands below the name."""
+    aside: bool = False
+    """Whether words are below the name, beside scores."""
 
 
 class _Said(NamedTuple):
@@ -102,12 +106,21 @@ def _joined(segment: Segment, aligner: Aligner) -> tuple[Row, ...] | None:
     said = [_said(columns, rounds, row) for row in rows]
     below = [_below(said[at + 1 : at + 1 + _MOST_BELOW]) for at in range(len(rows))]
     so_far = any(_is_more(found.scores) for found in below)
+    # "W4" may be a game that was won, or one with White; "L4" only one that was lost.
+    results = any(
+        is_sure(cell.text) and not _OPPONENT.fullmatch(cell.text) and cell.text[-1:].isdecimal()
+        for row in rows
+        if len(row.cells) == len(columns)
+        for cell in (row.cells[at] for at in rounds)
+    )
     made: list[Row] = []
     joined = at = 0
     while at < len(rows):
         cells = None
         if below[at].lines:
-            cells = _whole(columns, rounds, rows[at], below[at], aligner, so_far=so_far)
+            cells = _whole(
+                columns, rounds, rows[at], below[at], aligner, so_far=so_far, sure=results
+            )
         if cells and below[at].rating and not any(one.kind == "rating" for one in columns):
             # Like a rating after a name, it is told apart from the name.
             cells = tuple(
@@ -162,7 +175,7 @@ def _below(lines: Sequence[_Said]) -> _Below:
         else:
             break
         found = found._replace(lines=found.lines + 1, rating=found.rating or rating)
-    return _Below() if beside and not found.colors else found
+    return found._replace(aside=beside and not found.colors)
 
 
 def _whole(
@@ -173,10 +186,20 @@ def _whole(
     aligner: Aligner,
     *,
     so_far: bool,
+    sure: bool,
 ) -> tuple[Cell, ...] | None:
-    """Return the cells of a player's first line with what is below them; ``None`` for others."""
+    """Return the cells of a player's first line with what is below them; ``None`` for others.
+
+    Where the first lines are ``sure`` to have the results, the scores below need only be the same.
+    """
     played = [row.cells[at] for at in rounds] if len(row.cells) == len(columns) else []
     told = any(map(is_sure, (cell.text for cell in played)))
+    scores = [below.scores[at] for at in rounds] if below.scores else []
+    if told and sure and scores and not below.colors and _bear_out(played, scores):
+        # They say nothing new.
+        return row.cells
+    if below.aside:
+        return None
     if told and not below.colors:
         below = below._replace(colors=below.either)
     if below.colors and told:
@@ -187,11 +210,10 @@ def _whole(
     above = _above(columns, rounds, row, aligner) if below.scores else None
     if above is None or below.scores is None:
         return None
-    cells = [below.scores[at] for at in rounds]
-    scores = _each_round(cells) if so_far else cells
-    if scores is None:
+    each = _each_round(scores) if so_far else scores
+    if each is None:
         return None
-    results = dict(zip(rounds, scores, strict=True))
+    results = dict(zip(rounds, each, strict=True))
     return tuple(
         with_score(cell, results[at].text, below.colors[at].text if below.colors else "")
         if at in rounds
@@ -218,6 +240,31 @@ def _each_round(cells: Sequence[Cell]) -> list[Cell] | None:
         made.append(cell._replace(text=_OF_A_ROUND[value - before]))
         before = value
     return made
+
+
+def _bear_out(played: Sequence[Cell], scores: Sequence[Cell]) -> bool:
+    """Whether the scores below results are what these score, in each round or so far.
+
+    >>> results, below = ([Cell(text, 1, 1) for text in line.split()] for line in ("W4 D2", "1 ½"))
+    >>> so_far = [Cell(text, 1, 1) for text in ("1.0", "1.5")]
+    >>> [_bear_out(results, found) for found in (below, so_far, below[::-1])]
+    [True, True, False]
+    """
+    dialect = dialect_of([cell.text for cell in played])
+    parsed = [dialect.parse(cell.text) for cell in played]
+    if any(
+        cell.text and not (found and found.code) for cell, found in zip(played, parsed, strict=True)
+    ):
+        return False
+    scored = [HALVES[found.code] if found else 0 for found in parsed]
+    told = [halves(cell.text) for cell in scores if cell.text]
+    return None not in told and any(
+        all(
+            not cell.text or halves(cell.text) == value
+            for cell, value in zip(scores, values, strict=True)
+        )
+        for values in (scored, accumulate(scored))
+    )
 
 
 def _is_score(text: str) -> bool:

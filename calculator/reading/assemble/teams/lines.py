@@ -586,7 +586,9 @@ def _are_matches(lines: Sequence[str]) -> bool:
         if len(line) > LONGEST or not _WORD.search(line):
             continue
         found = scores_in(_WIDE.sub("  ", line))
-        if not found and (parted := _apart(next(lines_in(line)))) and parted.score:
+        # A line of a page's tags alone has no row.
+        whole = None if found else next(lines_in(line), None)
+        if whole and (parted := _apart(whole)) and parted.score:
             found = [parted.score]
         if len(found) == 1 and found[0].sum > _GAME:
             sums[found[0].sum] += 1

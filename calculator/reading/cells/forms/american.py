@@ -142,12 +142,18 @@ TURNED = Family(
     "turned",
     (
         Form(
-            rf"{OPPONENT}\s*[/-]?\s*(?P<r>[wld])(?:\s*\(?(?P<c>[wb])\)?)?",
+            rf"{OPPONENT}\s*[/(-]?\s*(?P<r>[wld])\)?(?:\s*\(?(?P<c>[wb])\)?)?",
             (
                 ("5W", Parsed("W", 5)),
+                ("5 (W)", Parsed("W", 5)),
                 ("12L", Parsed("L", 12)),
                 ("3D (b)", Parsed("D", 3, "B")),
             ),
+            _TURNED,
+        ),
+        Form(
+            rf"{OPPONENT}\s*\(?(?P<c>[wb])\)?\s*(?P<r>[wld])",
+            (("5bW", Parsed("W", 5, "B")), ("12 (w) L", Parsed("L", 12, "W"))),
             _TURNED,
         ),
         Form(
@@ -158,8 +164,9 @@ TURNED = Family(
         ),
         Form(
             # "1F" is a forfeit that names nobody, and a rating may have an F behind it.
-            r"#?(?P<o>[2-9]|[1-9]\d{1,2})\s?[/-]?\s?(?P<r>[xf])(?:\s*\(?(?P<c>[wb])\)?)?",
-            (("6X", Parsed("X", 6)), ("12F", Parsed("F", 12))),
+            r"(?:#|(?!1\b|1\D))(?P<o>[1-9]\d{0,2})\s?[/(-]?\s?(?P<r>[xf])\)?"
+            r"(?:\s*\(?(?P<c>[wb])\)?)?",
+            (("6X", Parsed("X", 6)), ("12F", Parsed("F", 12)), ("#1 (X)", Parsed("X", 1))),
             _FORFEITS,
             weak=True,
         ),

@@ -20,6 +20,17 @@ from calculator.reading.lexicon.letters import ENGLISH, PAIRS
 
 #: American clubs write other programs' games, and their own letters for byes.
 _BYES = BYE_LETTERS._replace(examples=())
+
+
+def _signed_byes(full: str) -> Form:
+    """Return the form of byes whose sign says what they scored, as those of games do."""
+    return Form(
+        r"(?P<r>[+=-])\s?bye",
+        (("+BYE", Parsed(full)), ("=bye", Parsed("H")), ("-BYE", Parsed("U"))),
+        {"+": full, "=": "H", "-": "U"},
+    )
+
+
 _HALF_OR_NONE = {"1": "P", "+": "P", "½": "H", "0": "U", "-": "U"}
 _PAIRED = {"": ""}
 
@@ -51,6 +62,7 @@ CHESS_RESULTS = Family(
             {**_HALF_OR_NONE, "": "P"},
         ),
         Form(r"(?P<r>[0+-])", (("0", Parsed("U")), ("+", Parsed("P"))), _HALF_OR_NONE),
+        _signed_byes("P"),
         _BYES,
     ),
     Message("hint-result-chess-results", ENGLISH),
@@ -147,7 +159,13 @@ SIGNED = Family(
             {"=": "H", ">": "B", "<": "F"},
             weak=True,
         ),
+        Form(
+            rf"(?P<r>[+=-])\s?f\s?{OPPONENT}",
+            (("+F8", Parsed("X", 8)), ("-F4", Parsed("F", 4))),
+            {"+": "X", "-": "F", "=": "Z"},
+        ),
         Form(r"exe", (("EXE", Parsed("P")),), {"": "P"}),
+        _signed_byes("B"),
         _BYES,
     ),
     Message("hint-result-signed"),
@@ -162,13 +180,24 @@ RESULT_FIRST = Family(
     "result-first",
     (
         Form(
-            rf"(?P<r>{POINTS}|=)\s*\(\s*{OPPONENT}\s*{LETTER}?\s*\)",
+            rf"(?P<r>{POINTS}|=)\s*[(\[]\s*{OPPONENT}\s*{LETTER}?\s*[)\]]",
             (
                 ("1 (15s)", Parsed("W", 15, "B")),
                 ("½ (3w)", Parsed("D", 3, "W")),
                 ("= (3w)", Parsed("D", 3, "W")),
                 ("0 (4)", Parsed("L", 4)),
+                ("1 [4]", Parsed("W", 4)),
             ),
+            PLAYED,
+        ),
+        Form(
+            rf"(?P<r>{POINTS})\s*[(\[]\s*{LETTER}\s*{OPPONENT}\s*[)\]]",
+            (("1 (s15)", Parsed("W", 15, "B")), ("½ (w3)", Parsed("D", 3, "W"))),
+            PLAYED,
+        ),
+        Form(
+            rf"(?P<r>{POINTS})\s*vs\b\.?\s*{OPPONENT}\s*(?:\(?\s*{LETTER}\s*\)?)?",
+            (("1 vs 15", Parsed("W", 15)), ("½ vs. 3 (w)", Parsed("D", 3, "W"))),
             PLAYED,
         ),
         Form(
@@ -177,11 +206,12 @@ RESULT_FIRST = Family(
             PLAYED,
         ),
         Form(
-            rf"(?P<r>{POINTS})\s*[kfx]\s*\(?\s*{OPPONENT}\s*{LETTER}?\s*\)?",
+            rf"(?P<r>{POINTS})\s*[kfx]\s*(?:vs?\b\.?\s*)?[(\[]?\s*{OPPONENT}\s*{LETTER}?\s*[)\]]?",
             (
                 ("1k (20w)", Parsed("X", 20, "W")),
                 ("0k (8s)", Parsed("F", 8, "B")),
                 ("1F 9", Parsed("X", 9)),
+                ("1F vs 9", Parsed("X", 9)),
             ),
             _WON_BY,
         ),
@@ -193,6 +223,21 @@ RESULT_FIRST = Family(
                 ("X (8)", Parsed("X", 8)),
             ),
             {**_WON_BY, "x": "X", "f": "F"},
+        ),
+        Form(
+            rf"(?P<r>{POINTS}|[+-])\s*[kfx]?\s*\(\s*{LETTER}\s*{OPPONENT}\s*\)",
+            (("+ (s15)", Parsed("X", 15, "B")), ("0F (w15)", Parsed("F", 15, "W"))),
+            _WON_BY,
+        ),
+        Form(
+            r"(?P<r>[+-])\s*(?:vs?\b\.?\s*#?|#)(?P<o>\d{1,4})",
+            (("+ vs 15", Parsed("X", 15)), ("- #3", Parsed("F", 3))),
+            _WON_BY,
+        ),
+        Form(
+            rf"(?P<r>{POINTS})\s*\(\s*-+\s*\)",
+            (("1 (-)", Parsed("P")), ("½ (-)", Parsed("H")), ("0 (-)", Parsed("U"))),
+            _UNPAIRED,
         ),
         Form(
             rf"(?P<r>[*?])?\s*\(\s*{OPPONENT}\s*{LETTER}?\s*\)",
@@ -287,14 +332,15 @@ SWISS_CHESS = Family(
 )
 
 _UNTOLD = r"0?\s*:"
-_LETTERED = {"w": "W", "d": "D", "l": "L", **FORFEITED, **OPEN}
+_LETTERED = {"w": "W", "d": "D", "l": "L", "x": "X", "f": "F", **FORFEITED, **OPEN}
 SWISS_PERFECT = Family(
     "swiss-perfect",
     (
         Form(
-            rf"{OPPONENT}\s*:\s*(?P<r>[wdl+*?-]|{POINTS})",
+            rf"{OPPONENT}\s*:\s*(?P<r>[wdlxf+*?-]|{POINTS})",
             (
                 ("15:W", Parsed("W", 15)),
+                ("15:X", Parsed("X", 15)),
                 ("12:L", Parsed("L", 12)),
                 ("3:D", Parsed("D", 3)),
                 ("4:+", Parsed("X", 4)),
