@@ -49,7 +49,6 @@ _FIRST_ROWS = 4
 _LETTERED = pattern(r"\s*[A-Za-z]{2,3}\s+\d{1,4}\.?\s")
 _BEGINS_A_NAME = pattern(r"[^\W\d_][\w'.-]*,|[^\W\d_a-z][\w'-]*[^\W\d_A-Z]$")
 _NUMBER = pattern(r"\d{1,4}\.?")
-_ID = pattern(r"\d{6}")
 #: What a line says by itself: "Time control: 90 min + 30 sec".
 _CAPTION = pattern(r"\s*[^\W\d_][^\d:|]*[^\W\d_]:\s")
 #: The entries of a legend on one line: "1. Mod. Median  2. Solkoff".
@@ -149,8 +148,7 @@ def _of_text(text: str) -> list[Segment]:
                 raise too_many(number)
             columns, separator = heading
             if separator is None:
-                below = lines[at : at + _FIRST_ROWS]
-                columns = _of_ratings(_apart(columns, number, line, below), below)
+                columns = _apart(columns, number, line, lines[at : at + _FIRST_ROWS])
                 starts = starts_of(columns, lines[at:])
             found.append((columns, []))
             csv = csv or separator not in {None, "\t"}
@@ -327,24 +325,6 @@ def _are_others(above: Segment, below: Segment) -> bool:
     """
     mine, theirs = map(_counted, (above, below))
     return bool(mine and theirs) and len({*mine, *theirs}) == len(mine) + len(theirs)
-
-
-def _of_ratings(columns: tuple[Column, ...], below: Sequence[str]) -> tuple[Column, ...]:
-    """Return columns of which "USCF" heads ratings where nobody has an ID.
-
-    >>> heads = heading_of(1, "#  Name  USCF  R1")
-    >>> heads and [
-    ...     _of_ratings(heads[0], [line])[2].kind for line in ("1 Ann 1500 W2", "1 Ann 12345678 W2")
-    ... ]
-    ['rating', 'id']
-    """
-    kinds = [one.kind for one in columns]
-    if "id" not in kinds or "rating" in kinds or any(map(_ID.search, below)):
-        return columns
-    at = kinds.index("id")
-    if columns[at].heading.text.casefold() != "uscf":
-        return columns
-    return (*columns[:at], columns[at]._replace(kind="rating"), *columns[at + 1 :])
 
 
 def _goes_on(above: Segment, below: Segment) -> bool:
