@@ -19,6 +19,7 @@ from calculator.reading.cells.sides import has_name, side_of
 from calculator.reading.cells.titles import BEHIND, IN_FRONT, ROUNDS
 from calculator.reading.columns.game_headings import BOARDS, has_labels
 from calculator.reading.lexicon import alternatives, words_of
+from calculator.reading.lexicon.phrases import told as phrase
 from calculator.reading.lexicon.prose import ASIDE
 from calculator.reading.lexicon.words import AGAINST, ENDED, FORFEIT, OPEN, RESULT, VERB
 from calculator.reading.text.errors import ReadError
@@ -41,7 +42,8 @@ _PREFIX = pattern(
     rf"\s*{IN_FRONT}?(?:(?:[(\[]?(?:(?:on|an|auf|en el)\s)?(?:{BOARDS}|b|{_GAMES})\.?\s?#?\s?"
     r"(?P<named>\d{1,3})(?!\d|-[01½](?![\d:-])|/2)\s?[\]):.,-]{0,2}\s*)"
     r"|(?:(?P<both>[1-9]\d?)\.(?P<of>\d{1,3})[.:)]?\s+)"
-    r"|(?:[(\[]?(?P<board>\d{1,3})(?:[\].):]\s*(?!\d)|\s+(?=\D))))?",
+    # No board is number 0: "0 bye" says how much it counts.
+    r"|(?:[(\[]?(?P<board>(?!0\b)\d{1,3})(?:[\].):]\s*(?!\d)|\s+(?=\D))))?",
     re.IGNORECASE,
 )
 _ROUND_BEHIND = pattern(BEHIND, re.IGNORECASE)
@@ -146,6 +148,8 @@ _HINT = pattern(
     r"[01½+=*]|[.,]5|\s[WLD]\s?[-:]|\s-\s|\s[Vv]\.?[Ss]?\.?\s|\bbye",
     re.IGNORECASE,
 )
+#: What may be around the word for a bye in the place of an opponent.
+_AROUND_BYE = " -:()[]"
 #: Lines are no longer.
 LONGEST = 300
 #: A comma behind the number of a round parts no games: "In round 2, Lee beat Fox". This comes
@@ -237,7 +241,7 @@ def items_of(number: int, text: str) -> list[Item]:
         return _by_letter(number, text)
     if several := _several(number, text):
         return several
-    says = against or SAYS_FORFEIT.search(text)
+    says = against or SAYS_FORFEIT.search(text) or (text[-1] in ")]" and PAIR.search(text))
     if says and (forfeited := by_forfeit(number, text, items_of)):
         return [forfeited]
     start, round_, board = _prefixed(text)
@@ -259,6 +263,9 @@ def items_of(number: int, text: str) -> list[Item]:
         open_ = None if text[-1].isnumeric() else _OPEN.search(text, _lead(text))
         spans = _two(text, (start, open_.start() if open_ else len(text)), _VERSUS, _DASH)
         found = _made(number, text, spans, NONE, (start, len(text))) if spans else None
+        if found and any(_tells_result(note[0]) for note in ASIDE.finditer(text)):
+            # "Ashdown (won) vs Brook (lost)" would be a game to be played.
+            raise no_game(number, text)
         if found and not (board or round_ or open_ or _VERSUS.search(text, _lead(text))):
             found = found._replace(sure=False)
     if found and not hint:
@@ -462,7 +469,10 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
         raise no_game(number, text)
     left, right = (start, match.start()), (end, len(text))
     span = (match.start(), end)
-    names = has_name(text[slice(*left)]), has_name(_noteless(text[slice(*right)]))
+    behind = text[slice(*right)]
+    # "Ashdown 1-0 (bye)": nobody else is in the line.
+    byes = is_bye(behind.strip(_AROUND_BYE))
+    names = has_name(text[slice(*left)]), byes or has_name(_noteless(behind))
     spans: tuple[_Span, _Span] | None
     if all(names):
         spans = (left, right)
@@ -477,10 +487,25 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
         raise no_game(number, text)
     made = _made(number, text, spans, result, span)
     if made is None or (
-        result.white in _PLAYED and any(_says_unplayed(note[0]) for note in remarks)
+        isinstance(made, Game)
+        and result.white in _PLAYED
+        and (any(_says_unplayed(note[0]) for note in remarks) or _is_marked(text, remarks))
     ):
         raise no_game(number, text)
     return made
+
+
+def _is_marked(text: str, remarks: Sequence[re.Match[str]]) -> bool:
+    """Whether the letter of a forfeit is last of all, and no other letter says a sex.
+
+    >>> texts = "Ann Lee 1-0 Bo Ray (F)", "Bo Ray (M) 1-0 Ann Lee (F)", "Ann Lee 1-0 Bo Ray (B)"
+    >>> [_is_marked(text, list(ASIDE.finditer(text))) for text in texts]
+    [True, False, False]
+    """
+    letters = [note[0][1:-1].strip() for note in remarks]
+    letters = [letter for letter in letters if len(letter) == 1]
+    last = bool(remarks) and not text[remarks[-1].end() :].strip(" .!")
+    return last and len(letters) == 1 and letters[0] in "FXfx"
 
 
 def _says_unplayed(aside: str) -> bool:
@@ -488,8 +513,23 @@ def _says_unplayed(aside: str) -> bool:
 
     >>> [_says_unplayed(text) for text in ("(not played)", "(no-show by Bo)", "(time forfeit)")]
     [True, True, False]
+    >>> [_says_unplayed(text) for text in ("(half-point bye)", "(abwesend)", "(Byers)")]
+    [True, True, False]
     """
-    return _UNPLAYED.search(aside) is not None and _ON_TIME.search(aside) is None
+    if _UNPLAYED.search(aside):
+        return _ON_TIME.search(aside) is None
+    said = phrase(aside[1:-1].strip())
+    return said is not None and said.kind in {"bye", "no-show"} and said.sure
+
+
+def _tells_result(aside: str) -> bool:
+    """Whether a remark says how a game ended.
+
+    >>> [_tells_result(text) for text in ("(Win)", "(lost by forfeit)", "(1850)", "(Oak Hall)")]
+    [True, True, False, False]
+    """
+    said = phrase(aside[1:-1].strip())
+    return said is not None and said.kind in {"result", "forfeit", "no-show"}
 
 
 def _score_start(text: str, start: int) -> int:
@@ -573,14 +613,14 @@ def _made(
     if (":" in text or "!" in text) and any(_LABELLED.search(_noteless(one)) for one in texts):
         return None
     for index, own in enumerate(texts):
-        if is_bye(own.strip(" -:")):
+        if is_bye(own.strip(_AROUND_BYE)):
             who = side_of(_cell(number, text, spans[1 - index]))
             seen = result if index else result.turned
             if not may_be_bye(result):
                 raise no_game(number, text)
             if who and seen.white:
                 check_opponent(_cell(number, text, spans[index]), who, seen)
-            return Bye(who, bye_code(own, seen), cell) if who else None
+            return Bye(who, bye_code(own.strip(_AROUND_BYE), seen), cell) if who else None
     white, black = (side_of(_cell(number, text, span)) for span in spans)
     if white is None or black is None:
         return None

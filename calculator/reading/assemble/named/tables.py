@@ -61,7 +61,7 @@ _MIN_SHARE = 0.6
 _ROWS_SEEN = 60
 #: One row in this many is one of a few.
 _ROWS_PER_EXCEPTION = 3
-_FIGURES = pattern(r"(?<![\d./-])\d{1,2}(?![\d./-])")
+_FIGURES = pattern(r"(?<![\d./])(?<!\d-)\d{1,2}(?![\d/]|[.-]\d)")
 _WORD = pattern(r"[^\W\d_]{2}")
 _NUMBERED_NAME = pattern(r"(\d{1,3})(?:[.):]|\.\))?\s+(?=[^\W\d_])")
 #: Headings hold these, with more after or before them: "Opponent 3", "Result in round 1".
