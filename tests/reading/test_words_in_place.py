@@ -295,3 +295,43 @@ def test_a_tiebreak_that_is_spelled_otherwise(heading: str) -> None:
     )
     assert [one.tiebreak for one in read(text).printed] == ["BH"]
     assert not said(text)
+
+
+@pytest.mark.parametrize(
+    ("said", "codes"),
+    [
+        *((said, "WL") for said in (
+            "White wins on time", "Black resigned", "1-0 (time)", "1-0 mate", "Black lost on time",
+            "ganan blancas", "białe wygrały",
+        )),
+        *((said, "LW") for said in ("White resigns", "0-1, time", "negras ganan")),
+        *((said, "DD") for said in ("draw agreed", "stalemate", "perpetual check", "drawn game")),
+        *((said, "XF") for said in (
+            "White by forfeit", "1-0 (forfeit)", "1-0 W.O.", "Black forfeits",
+            "blancas por incomparecencia",
+        )),
+        *((said, "FX") for said in ("Black by forfeit", "White forfeits", "White no-show")),
+        *((said, "") for said in ("White default", "zonk", "White later")),
+    ],
+)  # fmt: skip
+def test_how_a_game_ended_in_a_column_and_behind_a_colon(said: str, codes: str) -> None:
+    rows = "1\tIda Ashdown\tOle Best\t1-0\n1\tUna Calder\tAbe Dunn\t{}\n"
+    rows += "2\tIda Ashdown\tUna Calder\t1-0\n2\tOle Best\tAbe Dunn\t0-1\n"
+    text = "Round\tWhite\tBlack\tResult\n" + rows.format(said)
+    colon = (
+        f"Round 1\nIda Ashdown - Ole Best: 1-0\nUna Calder - Abe Dunn: {said}\n"
+        "Round 2\nIda Ashdown - Una Calder: 1-0\nOle Best - Abe Dunn: 0-1\n"
+    )
+    if not codes:
+        for one in (text, colon):
+            with pytest.raises(ReadError):
+                read(one)
+        return
+    found = results(text)
+    wanted = f"{codes[0]}4", f"{codes[1]}3"
+    assert (found["Una Calder"].split()[0], found["Abe Dunn"].split()[0]) == wanted
+    try:
+        found = results(colon)
+    except ReadError:
+        return
+    assert (found["Una Calder"].split()[0], found["Abe Dunn"].split()[0]) == wanted

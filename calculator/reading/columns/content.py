@@ -220,15 +220,15 @@ def _with_byes(
 
 
 def _is_plain_bye(text: str) -> bool:
-    """Whether a cell says a bye, and neither whose it is nor what it counts.
+    """Whether a cell says a bye, and not what it counts.
 
-    >>> _is_plain_bye("BYE"), _is_plain_bye("-B-"), _is_plain_bye("half-point bye")
-    (True, True, False)
+    >>> [_is_plain_bye(text) for text in ("BYE", "-B-", "sits out", "half-point bye", "W4")]
+    [True, True, True, False, False]
     """
     if text.strip("- ") in {"B", "b"}:
         return True
-    said = told(text) if "b" in text or "B" in text else None
-    return said is not None and said.code == "bye"
+    said = told(text) if any(map(str.isalpha, text[:2])) else None
+    return said is not None and said.code in {"bye", "P"}
 
 
 def _enough(known: Column, texts: Sequence[str], count: int) -> int:

@@ -75,7 +75,7 @@ def _said(text: str) -> Said | None:
     ('D', 'X', None, None)
     """
     # Signs and figures are most cells: nobody asks what they say.
-    return told(text) or around(text) if _WORD.search(text) else None
+    return around(text) or told(text) if _WORD.search(text) else None
 
 
 @lru_cache(maxsize=4096)
@@ -84,6 +84,8 @@ def codes_of(text: str, *, pairs: bool = True) -> tuple[str, ...] | None:
 
     >>> codes_of("1 ½"), codes_of("lost to"), codes_of("forfeit"), codes_of("W4")
     (('W', 'D'), ('L',), ('F',), None)
+    >>> codes_of("W forfeit"), codes_of("L (forfeit)"), codes_of("W no show")
+    (('X',), ('F',), ('X',))
     """
     text = _halved(text)
     if text in _OPEN or (len(text) > 2 and (said := told(text)) and said.kind == "open"):

@@ -20,13 +20,13 @@ RESULT: Table = {
         "en": "win, wins, won, winner, winning, victory, beat, beats, beaten, defeats, defeated",
         "de": "Sieg, siegt, siegte, Sieger, besiegt, besiegte, gewonnen, gewinnt, gewann, "
         "Gewinn, schlägt, schlug",
-        "es": "gana, ganó, gané, ganada, ganado, ganador, ganadora, victoria, vence, venció, "
-        "triunfo",
-        "fr": "gagne, gagné, gagnée, gain, victoire, vainqueur, gagnant, bat, a gagné",
+        "es": "gana, ganan, ganaron, ganó, gané, ganada, ganado, ganador, ganadora, victoria, "
+        "vence, venció, triunfo",
+        "fr": "gagne, gagnent, gagné, gagnée, gain, victoire, vainqueur, gagnant, bat, a gagné",
         "it": "vinta, vinto, vittoria, vince, vinse, ha vinto, batte",
-        "pt": "vitória, venceu, vence, vencedor, ganha, ganhou, ganho",
+        "pt": "vitória, venceu, venceram, ganham, ganharam, vence, vencedor, ganha, ganhou, ganho",
         "nl": "winst, wint, gewonnen, won, winnaar, verslaat, versloeg",
-        "pl": "wygrana, wygrał, wygrała, wygrane, wygrywa, zwycięstwo",
+        "pl": "wygrana, wygrał, wygrała, wygrały, wygrane, wygrywa, zwycięstwo",
         "cs": "výhra, vyhrál, vyhrála, vyhraná, vítězství, poráží, porazil",
         "sk": "vyhral, vyhrala, víťazstvo",
         "sv": "vinst, vann, vinner, vunnit, vunnet, seger, slog, slår",

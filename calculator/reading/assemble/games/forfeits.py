@@ -46,10 +46,15 @@ _NOTES = (
 #: letter alone may be anything.
 _LAST = pattern(r"\s*[(\[](?P<inside>[^()\[\]]*(?:\([^()]*\))?)[)\]][.!\s]*$")
 _MARKS = pattern(
-    r"(?:[wl10+-][\s/-]{0,2}\(?(?:f{1,2}|x|k)\)?|f{1,2}\.?[\s/-]?[wl+-]\.?|ff)", re.IGNORECASE
+    r"(?:[wl10+-][\s/-]{0,2}\(?(?:f{1,2}|x|k)\)?|f{1,2}\.?[\s/-]?(?:[wl+-]|win|loss)\.?|ff"
+    r"|(?:win|loss)[\s-]?f|forf\.?\s?[wl]|[wl]bf)",
+    re.IGNORECASE,
 )
 #: "Ashdown forfeited to Brook" is a loss in front of the opponent.
 _LOST = pattern(r"\s(?:forfeited|forfeits|defaulted)(?=\s(?:to|against|vs?\.?)\s)", re.IGNORECASE)
+#: "White by forfeit" won so, "White forfeits" lost.
+_BY = pattern(r"\s?(?:by|por|par|per|durch)\s", re.IGNORECASE)
+_MARK = pattern(rf"(?<!\w)(?:{alternatives(FORFEIT, 'mark')})(?!\w)", re.IGNORECASE)
 _WON = pattern(rf"\b(?:{alternatives(RESULT, 'W')})\b", re.IGNORECASE)
 #: Where nobody scored, both lost so.
 _CODES = {"W": "X", "L": "F", "D": "Z", "S": "F"}
@@ -74,7 +79,8 @@ def by_forfeit(number: int, text: str, read: Callable[[int, str], list[Item]]) -
         game = _game(number, text[: last.start()], last, read)
         if game and game.outcome.white in _CODES:
             return _by_default(game)
-        raise no_game(number, text)
+        if game is None or game.outcome == NONE:
+            raise no_game(number, text)
     return None
 
 
@@ -122,7 +128,11 @@ def _forfeited(
     game = _game(number, front + blank, note, read)
     who = (note["who"] or "").strip()
     if game and game.outcome == NONE and (note["both"] or who):
-        return _without_result(game, who, won=_WON.search(note[0]) is not None)
+        told_won = _WON.search(note[0]) or _BY.search(note[0], note.end("who") - note.start())
+        if who and not told_won and _MARK.search(note[0]):
+            # "White default", "Weiß kampflos": one lost so, the other won.
+            raise no_game(number, text)
+        return _without_result(game, who, won=told_won is not None)
     if game is None or game.outcome.white not in _CODES:
         return None
     if note["both"] and game.outcome.white != "S":

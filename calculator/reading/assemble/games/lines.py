@@ -19,6 +19,7 @@ from calculator.reading.cells.sides import has_name, side_of
 from calculator.reading.cells.titles import BEHIND, IN_FRONT, ROUNDS
 from calculator.reading.columns.game_headings import BOARDS, has_labels
 from calculator.reading.lexicon import alternatives, words_of
+from calculator.reading.lexicon.phrases import color
 from calculator.reading.lexicon.phrases import told as phrase
 from calculator.reading.lexicon.prose import ASIDE
 from calculator.reading.lexicon.words import AGAINST, ENDED, FORFEIT, OPEN, RESULT, VERB
@@ -128,6 +129,8 @@ _SHADE = pattern(
     r"\s*(?:(?P<word>White|Black):?|\((?P<aside>[WB])\)|(?P<letter>[WB]):?"
     r"(?=\s+[^\W\d_]{2,},?\s+[^\W\d_]{2}))\s+(?=[^\W\d_]{2})"
 )
+#: What is said last, behind a comma or a colon or in brackets.
+_SAID_LAST = pattern(r"[,:](?P<said>[^,:()]+)$|\s*\((?P<aside>[^()]+)\)[\s.]*$")
 _HYPHEN = pattern(r"\s*-\s*")
 #: That of a half parts nothing.
 _STROKE = pattern(r"\s*(?:(?<!1)/|/(?!2))\s*")
@@ -528,8 +531,13 @@ def _tells_result(aside: str) -> bool:
     >>> [_tells_result(text) for text in ("(Win)", "(lost by forfeit)", "(1850)", "(Oak Hall)")]
     [True, True, False, False]
     """
-    said = phrase(aside[1:-1].strip())
-    return said is not None and said.kind in {"result", "forfeit", "no-show"}
+    inside = aside[1:-1].strip()
+    said = phrase(inside)
+    if said and said.kind in {"result", "forfeit", "no-show"}:
+        return True
+    # A color alone is that of a player, figures are a rating or points.
+    ended = outcome(inside) if _WORD.search(inside) and color(inside) is None else None
+    return ended is not None and ended != NONE
 
 
 def _score_start(text: str, start: int) -> int:
@@ -710,14 +718,32 @@ def _trimmed(text: str, span: _Span) -> _Span:
 
 
 def _said_behind(number: int, text: str, start: int) -> Item | None:
-    """Read "Ashdown 1850, Brook 1790, White won": what the result was is said last."""
-    comma = text.rfind(",")
-    said = text[comma + 1 :].strip(" .")
+    """Read "Ashdown 1850, Brook 1790, White won", "Ashdown - Brook (Black resigned)".
+
+    What the result was is said last.
+    """
+    last = _SAID_LAST.search(text)
+    said = (last["said"] or last["aside"]).strip(" .") if last else ""
     result = outcome(said) if _WORD.fullmatch(said.replace(" ", "")) and len(said) > 3 else None
-    if comma < 0 or result is None or result == NONE:
+    if last is None or result is None or result == NONE:
         return None
-    spans = _two(text, (start, comma + 1), _VERSUS, _DASH, _COMMA)
-    return _made(number, text, spans, result, (comma + 1, len(text))) if spans else None
+    listed = last["said"] is not None and text[last.start()] == ","
+    if not (listed or result.white == "D" or _tells_whose(said)):
+        # "Ashdown (won) - Brook (lost)", "Ashdown - Brook (White)", "Ashdown - Brook: forfeit"
+        return None
+    end = last.start() + listed
+    spans = _two(text, (start, end), _VERSUS, _DASH, _COMMA)
+    return _made(number, text, spans, result, (last.start() + 1, len(text))) if spans else None
+
+
+def _tells_whose(said: str) -> bool:
+    """Whether words say of a color how the game ended for it.
+
+    >>> _tells_whose("Black resigned"), _tells_whose("White"), _tells_whose("lost")
+    (True, False, False)
+    """
+    words = said.split()
+    return len(words) > 1 and any(color(word) for word in words)
 
 
 def _tells(text: str) -> bool:
