@@ -47,7 +47,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         mistakes="opponents",
         printed=Printed(
             # SwissSys prints it as "Med".
-            headings="modmed mmed modmedian modifiedmedian med mm tbrk[m] mod-med m-med",
+            headings="modmed mmed modmedian modifiedmedian med mm tbrk[m] mod-med m-med m-m",
             called=("modified median", "mod median", "mod med"),
             column=10,
             order=10,
@@ -63,7 +63,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         explained="opponents",
         mistakes="opponents",
         printed=Printed(
-            headings="solk solkoff sol tbrk[s]",
+            headings="solk solkoff solkof sol tbrk[s]",
             perhaps="sos",
             called=("solkoff", "sum of opponents scores"),
             column=20,
@@ -79,7 +79,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         explained="running",
         mistakes="running",
         printed=Printed(
-            headings="cumul cumulative cumu cum cml tbrk[c]",
+            headings="cumul cumulative cumu cum cumm cml tbrk[c]",
             called=("cumulative",),
             fide="PS",
             column=30,
@@ -122,7 +122,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         each=most_blacks,
         explained="blacks",
         printed=Printed(
-            headings="bpg blacks mostblacks",
+            headings="bpg blacks mostblacks #blacks numblacks",
             called=("most blacks", "number of blacks", "games with black"),
             fide="BPG",
             column=90,
@@ -147,7 +147,7 @@ US_CHESS: tuple[Tiebreak, ...] = (
         printed=Printed(
             headings=(
                 "sb sonneborn-berger sonnebornberger s-b sberg soberg sobe sbrg sonnb sonborn "
-                "sonn-berger sonneborn"
+                "sonn-berger sonn sonneb sberger sonneborn"
             ),
             fide="SB",
             column=60,

@@ -131,7 +131,7 @@ def test_a_word_that_nobody_knows_is_refused() -> None:
 #: beside a word that it has.
 UNLISTED = (
     "krank gemeldet, hat Schule, Nachzügler, kommt später; on leave, school trip, house player, "
-    "late bus, out of town, bye week, idle, no opponent; falta médica, viaje escolar, llegó tarde; "
+    "late bus, out of town, bad weather, car trouble, asked for it; falta médica, viaje escolar; "
     "absent justifié, parti tôt, en voyage; assente oggi, gita scolastica, arrivato tardi; "
     "viagem, atrasado; ziek thuis, op reis, te laat; chory dzisiaj, na wycieczce, spóźniony; "
     "nemocný doma, na výletě, přišel pozdě; oanmäld frånvaro, bortrest, kom sent; syk hjemme, "

@@ -73,6 +73,8 @@ _ASIDE = pattern(
 _IN_ANY, _PARTING = pattern(r"[(\[][^()\[\]]*[)\]]"), pattern(r"[,;&/](?!2)")
 _NAMED = pattern(r"\s+[^\W\d_a-zà-öø-ÿ][^\W\d_A-Z]")
 _MOST_WORDS = 6
+#: The codes of byes of which it is not said what they count, where nothing beside them says it.
+_PLAINLY = {"bye": "B", "P": "P"}
 _OPEN = pattern(r"[(\[][^)\]]*$")
 _IN_BRACKETS = pattern(r"[(\[]\s*([\d½.,]+)\s*[)\]]$")
 _NOBODY = pattern(r"\W*(?:none|no|nobody|-|ninguno|keine|n/a)?\W*", re.IGNORECASE)
@@ -127,7 +129,10 @@ def _byes_in(line: int, text: str, start: int, found: tuple[int, int]) -> Iterat
     before, behind = (start, found[0]), (found[1], len(text))
     if said is None:
         raise _unclear(line, text)
-    own = None if said.code == "bye" else said.code
+    # What a bye counts that does not say so itself, the amount beside it says.
+    plainly = _PLAINLY.get(said.code, "")
+    own = None if plainly or _is_asked_for(text[slice(*found)]) else said.code
+    default = plainly or said.code
     if _named(text[slice(*behind)]) and not _named(text[slice(*before)]):
         # "Byes: Cal Dee (½); Dunn, Pat"
         common = _AMOUNT.search(text[slice(*before)])
@@ -140,7 +145,8 @@ def _byes_in(line: int, text: str, start: int, found: tuple[int, int]) -> Iterat
         # "Half-point bye: Cal, Dee" is of one who is called so, "HPB: Cal, Dee" perhaps of two.
         several = len(parts) == 1 and ("byes" in words or (own is not None and "bye" not in words))
         for begin, end in parts:
-            for one in _one(line, text, (begin, end), own or (common and common.lastgroup)):
+            code = own or (common and common.lastgroup)
+            for one in _one(line, text, (begin, end), code, default=default):
                 yield one._replace(sure=said.sure, several=several)
     elif _named(text[slice(*before)]) and not _named(text[slice(*behind)]):
         if re.search(r"[\w?]", re.sub(r"\b\d{3,4}\b", "", _bare(text[slice(*behind)]))):
@@ -156,7 +162,7 @@ def _byes_in(line: int, text: str, start: int, found: tuple[int, int]) -> Iterat
             own = own or shared
         code = own or (amount and amount.lastgroup)
         for begin, end in parts:
-            for one in _one(line, text, (begin, end), code, so_far=bool(code)):
+            for one in _one(line, text, (begin, end), code, default=default, so_far=bool(code)):
                 # Only in front of the word a figure may be the score so far.
                 told = _IN_BRACKETS.search(text[begin:end].rstrip()) if not code else None
                 said_so_far = told[1] if told and not one.beside else ""
@@ -227,11 +233,18 @@ def _words_of(part: str) -> int:
 
 
 def _one(
-    line: int, text: str, span: tuple[int, int], code: str | None, *, so_far: bool = False
+    line: int,
+    text: str,
+    span: tuple[int, int],
+    code: str | None,
+    *,
+    default: str,
+    so_far: bool = False,
 ) -> Iterator[Bye]:
     """Yield the bye of the player whom a part of a line names.
 
-    ``so_far`` is whether a figure in brackets is the score so far: what the bye counts is told.
+    ``default`` is its code where nothing says what it counts; ``so_far`` is whether a figure in
+    brackets is the score so far: what the bye counts is told.
     """
     begin, end = span
     part = text[begin:end]
@@ -279,7 +292,10 @@ def _one(
     if who is None or len(who.name.text.split()) > _MOST_WORDS or ": " in who.name.text:
         raise _unclear(line, text)
     cell = Cell(part.strip(), line, begin + 1)
-    yield Bye(who, code or "B", cell, round_, beside="" if code else beside)
+    if code == "B" and default == "P":
+        # "Spielfrei: Ann (1)": of a point they are the same.
+        code = default
+    yield Bye(who, code or default, cell, round_, beside="" if code else beside)
 
 
 def _said_aside(text: str) -> str | None:
@@ -297,6 +313,21 @@ def _said_aside(text: str) -> str | None:
         return said.code
     # Who was late, or ill, may have had a bye that counts.
     return "U" if said.sure and _FILLERS.sub("", text).strip() else None
+
+
+def _is_asked_for(words: str) -> bool:
+    """Whether words say of a bye that somebody asked for it, and not what it counts.
+
+    >>> _is_asked_for("Requested byes"), _is_asked_for("requested half-point bye")
+    (True, False)
+    """
+    found = [
+        word.meaning
+        for unit in units(words)
+        for concept, word in unit.means.items()
+        if concept in {"amount", "bye", "absence"}
+    ]
+    return "asked" in found and set(found) == {"asked", "bye"}
 
 
 def _is_worded_amount(unit: Unit) -> bool:

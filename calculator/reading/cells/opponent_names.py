@@ -16,6 +16,7 @@ from calculator.reading.lexicon.phrases import (
     is_against,
     is_of_a_game,
     result,
+    told,
 )
 
 #: Results in letters, figures and pictures, in small letters; words are the lexicon's.
@@ -79,8 +80,17 @@ class Said(NamedTuple):
 
 
 def is_nothing(text: str) -> bool:
-    """Whether a cell says nothing."""
-    return _NOTHING.fullmatch(text) is not None
+    """Whether a cell says nothing, or that there is no result yet.
+
+    >>> is_nothing("--"), is_nothing("pending"), is_nothing("0"), is_nothing("bye")
+    (True, True, False, False)
+    """
+    return _NOTHING.fullmatch(text) is not None or _is_open(text)
+
+
+def _is_open(text: str) -> bool:
+    said = told(text)
+    return said is not None and said.kind == "open"
 
 
 @lru_cache(maxsize=8192)
@@ -104,7 +114,7 @@ def of_bye(text: str, code: str) -> str | None:
     ('B', 'H', 'U')
     """
     if is_nothing(text):
-        return None if "?" in text or "tbd" in text.lower() else code
+        return None if "?" in text or _is_open(text) else code
     scored = _AS_A_GAME.get(text.lower()) or alone(text)
     return None if scored is None else with_points(code, scored)
 
@@ -121,6 +131,8 @@ def readings(text: str) -> tuple[Said, ...]:
     ((Said(name='Brook', code='L', color=''),), ())
     >>> readings("van Rijn-")
     (Said(name='van Rijn', code='L', color=''),)
+    >>> readings("double forfeit Brook")
+    (Said(name='Brook', code='F', color=''),)
     >>> readings("Brook 1-0"), readings("Ida Brook (1450) W")[0].name
     ((Said(name='Brook', code='W', color=''),), 'Ida Brook')
     """
@@ -192,7 +204,7 @@ def _of(aside: Sequence[str], name: str, before: int, *, lost: bool) -> Said | N
         said = around(" ".join([_WORDED.get(code, ""), *worded]))
         if said is None:
             return None
-        code, color = said.code, said.color or color
+        code, color = "F" if said.code == "both" else said.code, said.color or color
     if not code or not has_name(name):
         return None
     return Said(name, code, color)  # type: ignore[arg-type]
@@ -252,7 +264,7 @@ def result_alone(text: str, *, signs: bool) -> str | None:
     if code and rest.strip("()") == "f":
         rest = "forfeit"
     said = around(f"{_WORDED[code]} {rest}" if code in _WORDED else word)
-    return said.code if said and said.code != "both" else None
+    return ("F" if said.code == "both" else said.code) if said else None
 
 
 def color_of(text: str, colors: Mapping[str, Color]) -> Color | None:

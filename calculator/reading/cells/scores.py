@@ -8,7 +8,7 @@ from calculator.model.late import pattern
 from calculator.model.results import OPPOSITE
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.phrases import around, color, told
-from calculator.reading.lexicon.words import FORFEIT
+from calculator.reading.lexicon.words import ENDED, FORFEIT
 
 
 class Outcome(NamedTuple):
@@ -27,7 +27,7 @@ NONE = Outcome("", "")
 _HALF = r"½|1/2|0?[.,]50?"
 #: One side's score; letters after it say that it was a forfeit.
 _SCORE = rf"(?:{_HALF}|[012](?:[.,]0+)?(?:\s?(?:½|1/2))?|1[.,]50?|[+=])"
-_FORFEIT = rf"{alternatives(FORFEIT, 'loss', 'mark', perhaps=True)}|w/o|f|x|k"
+_FORFEIT = rf"{alternatives(FORFEIT, 'loss', 'mark', perhaps=True)}|w/o|w\.o\.|f|x|k"
 #: Behind it is no more of a word; a letter with a dot in front of a name is an initial.
 _MARK = rf"(?:\s?\(?(?:{_FORFEIT})\)?(?![^\W\d_]|\.\s?[^\W\d_]))?"
 #: A result of both sides. Of signs alone the first or the last must be a plus, or there are three.
@@ -83,6 +83,27 @@ _WORDS = {
     )
     for word in words.split(";")
 }
+#: How a game ended, behind who won or the result.
+_ENDED = pattern(
+    r"(?:(?<=[\d½])|(?<=\s(?:won|win))|(?<=\swins))[\s,;:-]+"
+    rf"\(?(?:{alternatives(ENDED)})\)?[.!\s]*$",
+    re.IGNORECASE,
+)
+#: Whose game ended so lost it.
+_GIVEN_UP = pattern(
+    r"(white|black) (?:resigns|resigned|flagged|lost on time|loses on time|timed out)[.!]?",
+    re.IGNORECASE,
+)
+#: How a game is drawn.
+_DRAWN = pattern(
+    r"(?:draw |drawn )?(?:by )?(?:agreed|agreement|(?:threefold )?repetition|stalemate"
+    r"|perpetual(?: check)?)|agreed draw|drawn game|(?:50|fifty)[ -]move rule"
+    r"|insufficient material",
+    re.IGNORECASE,
+)
+_BY_FORFEIT = pattern(
+    rf"(.+) (?:by|por|par|per|durch) (?:{alternatives(FORFEIT, 'loss', 'mark')})", re.IGNORECASE
+)
 _LETTERS = {"w": 2, "l": 0, "d": 1}
 #: One side's half points, and whether it was a forfeit, by the code of what words say.
 _SIDES = {
@@ -153,6 +174,15 @@ def _in_words(text: str) -> Outcome | None:
     """Read the words of a result: they are of the player who is named first, or of a color."""
     if winner := color(text):
         return Outcome("W", "L") if winner == "W" else Outcome("L", "W")
+    if ended := _ENDED.search(text):
+        return outcome(text[: ended.start()])
+    if given_up := _GIVEN_UP.fullmatch(text):
+        return Outcome("L", "W") if color(given_up[1]) == "W" else Outcome("W", "L")
+    if _DRAWN.fullmatch(text):
+        return Outcome("D", "D")
+    if (by := _BY_FORFEIT.fullmatch(text)) and (winner := color(by[1])):
+        # "White forfeits" lost, "White by forfeit" did not.
+        return Outcome("X", "F") if winner == "W" else Outcome("F", "X")
     said = told(text) or around(text)
     if said is None or said.kind == "bye":
         return None

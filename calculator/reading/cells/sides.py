@@ -7,6 +7,7 @@ from typing import NamedTuple
 from calculator.model.late import pattern
 from calculator.reading.lexicon import alternatives
 from calculator.reading.lexicon.headings import HEADING, titles
+from calculator.reading.lexicon.phrases import shade_of
 from calculator.reading.text.grid import Cell
 
 _RATING = r"[1-3]\d{3}|[1-9]\d{2}"
@@ -28,7 +29,7 @@ _FIGURE = pattern(
 )
 _FEDERATION = pattern(r"\s{1,9}(?!III$)[A-Z]{3}$")
 _REGION = pattern(r"(?:(?<=[\s(]\d{3})|(?<=[\s(]\d{4})|(?<=\d{3}\)))\s{1,3}[A-Z]{2,3}$")
-_COLOR = pattern(r"w|b|white|black|weiß|weiss|schwarz|s|n", re.IGNORECASE)
+_COLOR = pattern(r"w|b|s|n", re.IGNORECASE)
 _LETTERS = pattern(r"[^\W\d_½¼¾¹²³]")
 _FIGURES = pattern(r"\d+(?:[.,]\d+)?|½")
 #: What no name has: code has, and addresses; or a game against a number, "W3".
@@ -97,9 +98,11 @@ def _parts(text: str) -> tuple[int, int, int, int | None, str] | None:
     whole = 0
     while True:
         if found := _BRACKETS.search(text, start, end):
-            inside = (found[1] or found[2] or "").strip()
+            inside = (found[1] or found[2] or "").strip(" .")
             if _COLOR.fullmatch(inside):
                 color = "w" if inside[0].lower() == "w" else "b"
+            elif shade := shade_of(inside):
+                color = shade.lower()
             elif rating is None:
                 rating = next(
                     (int(one) for one in _FIGURES.findall(inside) if re.fullmatch(_RATING, one)),

@@ -25,6 +25,7 @@ from calculator.reading.columns.headings import (
 )
 from calculator.reading.columns.rounds import Rounds, adding, rounds_of
 from calculator.reading.lexicon.headings import heading_kind
+from calculator.reading.lexicon.phrases import told
 from calculator.reading.lexicon.prose import BEFORE_LAST_NAMES
 from calculator.reading.text.grid import Cell
 
@@ -174,8 +175,9 @@ def _total(
 ) -> tuple[int | None, tuple[int, ...]]:
     """Return the column that the results add up to, and others of which that is as true."""
     count = len(rounds.sums)
+    sums = _with_byes(by_column, rounds)
     right = {
-        at: adding(texts, rounds.sums, rounds.later)
+        at: max(adding(texts, one, later) for one, later in sums)
         for at, texts in enumerate(by_column)
         if at not in rounds.at and at != name and known[at].kind in {"total", "other", "tiebreak"}
     }
@@ -194,6 +196,44 @@ def _total(
         if at != best and right[at] == right[best] and by_column[at] != by_column[best]
     )
     return best, others
+
+
+def _with_byes(
+    by_column: Sequence[Sequence[str]], rounds: Rounds
+) -> list[tuple[Sequence[int], Sequence[Sequence[int]]]]:
+    """Return what the results may add up to: where nothing says what a bye counts, half or nothing.
+
+    >>> _with_byes([["W2", "L1"], ["bye", "W1"]], Rounds((0, 1), (4, 2), (), "naming"))
+    [((4, 2), ()), ((3, 2), ()), ((2, 2), ())]
+    """
+    byes = [
+        sum(_is_plain_bye(by_column[at][row]) for at in rounds.at)
+        for row in range(len(rounds.sums))
+    ]
+    if not any(byes):
+        return [(rounds.sums, rounds.later)]
+    return [
+        (
+            tuple(one - less * count for one, count in zip(rounds.sums, byes, strict=True)),
+            tuple(
+                tuple(one - less * count for one in may_be)
+                for may_be, count in zip(rounds.later, byes, strict=False)
+            ),
+        )
+        for less in range(3)
+    ]
+
+
+def _is_plain_bye(text: str) -> bool:
+    """Whether a cell says a bye, and not what it counts.
+
+    >>> [_is_plain_bye(text) for text in ("BYE", "-B-", "sits out", "half-point bye", "W4")]
+    [True, True, True, False, False]
+    """
+    if text.strip("- ") in {"B", "b"}:
+        return True
+    said = told(text) if any(map(str.isalpha, text[:2])) else None
+    return said is not None and said.code in {"bye", "P"}
 
 
 def _enough(known: Column, texts: Sequence[str], count: int) -> int:

@@ -14,7 +14,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.grammar import HALF_AS_DATE, RawResult
 from calculator.reading.cells.looks import noted
 from calculator.reading.columns.headings import Column
-from calculator.reading.lexicon.phrases import told
+from calculator.reading.lexicon.phrases import Said, around, told
 from calculator.reading.text.grid import Cell
 
 #: What is where a player would meet himself: signs, or crosses.
@@ -40,6 +40,10 @@ _PARTED = pattern(r"\s*[\s/|;,]\s*")
 _PAIR = pattern(r"([01½])\s*[-:]\s*([01½])|([+-])\s*[-:/]\s*([+-])")
 #: What is between two games in a cell, each with both players' points.
 _SEVERAL = pattern(r"(?<=[01½+-])(?:\s*[,;|/]\s*|\s+)(?=[01½+-]\s?[-:])")
+#: A word, which letters of results are none.
+_WORD = pattern(r"[^\W\d_]{2}")
+#: What words say of a game that was decided without play.
+_UNPLAYED = {"forfeit", "no-show"}
 _SCORED = {"1": 2, "½": 1, "0": 0, "+": 2, "-": 0}
 _MOST_GAMES = 8
 
@@ -60,16 +64,34 @@ def _halved(text: str) -> str:
     ('½ 1', 'w', 'xx')
     """
     text = _WHOLE.sub("", _HALF.sub("½", text.lower()))
-    said = told(text) if len(text) > 1 and text.isalpha() else None
-    return said.code.lower() if said and said.kind == "result" else text
+    said = _said(text)
+    return said.code.lower() if said and said.kind == "result" and not said.color else text
+
+
+def _said(text: str) -> Said | None:
+    """Return what a cell says in words; a word before the opponent says a result, too.
+
+    >>> _said("drew with").code, _said("won by forfeit").code, _said("1 f"), _said("W")
+    ('D', 'X', None, None)
+    """
+    # Signs and figures are most cells: nobody asks what they say.
+    return around(text) or told(text) if _WORD.search(text) else None
 
 
 @lru_cache(maxsize=4096)
 def codes_of(text: str, *, pairs: bool = True) -> tuple[str, ...] | None:
-    """Return the results of a cell, one a game; ``None`` where it is no cell of a crosstable."""
+    """Return the results of a cell, one a game; ``None`` where it is no cell of a crosstable.
+
+    >>> codes_of("1 ½"), codes_of("lost to"), codes_of("forfeit"), codes_of("W4")
+    (('W', 'D'), ('L',), ('F',), None)
+    >>> codes_of("W forfeit"), codes_of("L (forfeit)"), codes_of("W no show")
+    (('X',), ('F',), ('X',))
+    """
     text = _halved(text)
     if text in _OPEN or (len(text) > 2 and (said := told(text)) and said.kind == "open"):
         return ()
+    if (said := _said(text)) and said.kind in _UNPLAYED and not said.color:
+        return ("F" if said.code == "both" else said.code,)
     if re.fullmatch(HALF_AS_DATE, text):
         return ("D",)
     if "." in (games := text.split()):
@@ -267,10 +289,13 @@ def _dashes(text: str) -> tuple[int, ...]:
 def odd_cell(rows: Sequence[Sequence[str]]) -> tuple[int, int] | None:
     """Return where the first cell is that keeps these from being a crosstable; ``None`` without it.
 
-    Each own cell is marked, and nearly all others are games.
+    Each own cell is marked, and nearly all others are games, or no other is crossed out and none
+    names an opponent: then these are no rounds either.
 
     >>> odd_cell([["*", "1", "½"], ["0", "*", "Q"], ["½", "0", "*"]])
     (1, 2)
+    >>> odd_cell([["X", "full", "half"], ["zero", "X", "full"], ["half", "zero", "X"]])
+    (0, 1)
     >>> odd_cell([["X", "1", "½"], ["", "0", "X"], ["½", "0", "X"]])
     (1, 2)
     """
@@ -285,8 +310,20 @@ def odd_cell(rows: Sequence[Sequence[str]]) -> tuple[int, int] | None:
         for to, text in enumerate(row)
         if at != to and codes_of(text) is None
     ]
-    return odd[0] if odd and _FEW * len(odd) < count * count else None
+    if not odd:
+        return None
+    crossed = [
+        (at, to)
+        for at, row in enumerate(rows)
+        for to, one in enumerate(row)
+        if one and is_crossed_out(one)
+    ]
+    others = (rows[at][to] for at, to in odd)
+    square = len(crossed) == count and not any(map(_DIGIT.search, others))
+    return odd[0] if square or _FEW * len(odd) < count * count else None
 
+
+_DIGIT = pattern(r"\d")
 
 #: A table of fewer players is not known by its own cells; and one cell in this many is a few.
 _FEWEST, _FEW = 3, 6

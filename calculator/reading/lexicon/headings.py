@@ -14,7 +14,7 @@ from calculator.reading.lexicon import Table, Word, alternatives, looked_up, pla
 HEADING: Table = {
     "number": {
         "": "#, n, n°, nº, №, no, nr, nro",
-        "en": "num, number, row, row no",
+        "en": "num, number, row, row no, player no, player #",
         "de": "lfd, lfd nr",
         "es": "num",
         "pl": "lp",
@@ -36,7 +36,7 @@ HEADING: Table = {
     },
     "place": {
         "": "pl, pos, rk, rg",
-        "en": "place, position, rank, rnk",
+        "en": "place, position, rank, rnk, plc, final place, final rank",
         "de": "Platz, Rang, Pl",
         "es": "lugar, puesto, posición, pos",
         "fr": "place, clas, classement, rang",
@@ -105,12 +105,14 @@ HEADING: Table = {
     "rating": {
         "": "elo, rtg, rtng, elo i, elo n, elo int, elo nat, elo i int, rtg i, rtg n, elo fide, "
         "fide elo",
-        "en": "rating, rate, rat, uscf rating, pre, pre rtg, pre rating, rating fide, uscf rtg, "
-        "us chess rating, us chess rtg, fide rating, cfc rating, ecf rating, elo rating, "
-        "regular rating, reg rating, reg rtg, old rating, old rtg, current rating, current rtg, "
-        "start rating, initial rating, rating used, pre-event rating, pre-tournament rating",
+        "en": "rating, rate, rat, uscf rating, pre, pre rtg, pre rating, rating fide, "
+        "uscf rtg, us chess rating, us chess rtg, fide rating, cfc rating, ecf rating, "
+        "elo rating, regular rating, reg rating, reg rtg, old rating, old rtg, "
+        "current rating, current rtg, start rating, initial rating, rating used, "
+        "pre-event rating, pre-tournament rating, ratings, rtgs, published rating, "
+        "pre event rating",
         "de": "dwz, nwz, twz",
-        "fr": "rapide",
+        "fr": "rapide, classement elo",
         "tr": "puanı, ukd",
         "ru": "эло, рейт, рейтинг",
         "fi": "vahvuusluku, vahvuus, selo",
@@ -118,7 +120,8 @@ HEADING: Table = {
     # A place in one language, a rating in another: the cells tell.
     "ranking": {"": "ranking, ranking fide", "fr": "cote"},
     "total": {
-        "en": "total, pts, points, tot, totals, sum, total points, total score, final score, point",
+        "en": "total, pts, points, tot, totals, sum, total points, total pts, tot pts, "
+        "total score, final score, final points, points total, tournament score, point",
         "de": "Pkt, Punkte, Gesamt, Summe, Pkte, Gesamtpunkte, Pte",
         "es": "puntos, puntuación, puntaje, ptos, puntos totales, total puntos, puntaje total, ptj",
         "fr": "points, total, totaux, total points, total des points",
@@ -321,7 +324,7 @@ TEAM: Table = {
 #: The colors of the pieces.
 COLOR: Table = {
     "W": {
-        "en": "white, whites, wh",
+        "en": "white, whites, wh, wht, wt",
         "de": "weiß, weiss, weiße, weisse, Weißer",
         "es": "blancas, blanca, blanco, blancos",
         "fr": "blancs, blanc, blanche, blanches",
@@ -331,7 +334,7 @@ COLOR: Table = {
         "pl": "białe, biały, białymi, białych",
         "cs": "bílý, bílé, bílými, bílá",
         "sk": "biely, biele, bielymi",
-        "sv": "vit, vita",
+        "sv": "vit, vita, vitt",
         "da": "hvid, hvide",
         "nb": "hvit, hvite",
         "fi": "valkea, valkeat, valkoinen, valkoiset, valkoisilla, valkea",
@@ -346,7 +349,7 @@ COLOR: Table = {
         "ca": "blanques",
     },
     "B": {
-        "en": "black, blacks, bl",
+        "en": "black, blacks, bl, blk, bk",
         "de": "schwarz, schwarze, Schwarzer",
         "es": "negras, negra, negro, negros",
         "fr": "noirs, noir, noire, noires",

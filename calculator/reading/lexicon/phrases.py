@@ -199,10 +199,12 @@ def told(text: str) -> Said | None:
      Said(kind='bye', code='U', sure=True, color=''), None]
     >>> [told(text).code for text in ("Won by forfeit", "kampflos verloren", "spielfrei", "Sieg")]
     ['X', 'F', 'P', 'W']
+    >>> told("W (bye)").code, told("D-BYE").code, told("W Bye")
+    ('B', 'H', None)
     >>> told("frei").sure, told("forfeit win").kind, told("Ann")
     (False, 'forfeit', None)
     """
-    if of := _LETTERED.fullmatch(text):
+    if of := _LETTERED.fullmatch(text) or _SCORED_SO.fullmatch(text):
         return Said("bye", of.lastgroup or "")
     if len(text) > _MAX_PHRASE_CHARS or not _is_known(text):
         return None
@@ -264,6 +266,8 @@ def _word(text: str, unit: Unit) -> str:
 _ALONE = {"bye", "forfeit", "no-show"}
 #: A bye with the letter of what it scores behind it; of all of a cell only, which names nobody.
 _LETTERED = pattern(r"(?i:bye)[ (/-]{1,3}(?i:(?P<H>hp?)|(?P<U>[uz]p?)|(?P<B>fp))\)?")
+#: The letter of what it scored in front; "W Bye" may be somebody's name.
+_SCORED_SO = pattern(r"(?:(?P<B>[Ww])|(?P<H>[Dd])|(?P<U>[Ll]))(?:\s?[-/(]\s?(?i:bye)\)?|\s?BYE)")
 #: Little words that people are called too; beside English words none begins or ends a phrase.
 _LITTLE = {"an", "da", "de", "di", "en", "to", "van", "von"}
 #: A word that begins as names do.
@@ -282,6 +286,18 @@ def color(text: str) -> Color | None:
     if len(found) != 1 or "color" not in found[0].means:
         return None
     return COLORS[found[0].means["color"].meaning]
+
+
+def shade_of(aside: str) -> Color | None:
+    """Return the color that an aside on a player names, with nothing else: "as Black".
+
+    >>> shade_of("Negras"), shade_of("with the white pieces"), shade_of("White Plains")
+    ('B', 'W', None)
+    """
+    found = units(aside) if len(aside) < _MAX_PHRASE_CHARS else []
+    shades = [COLORS[unit.means["color"].meaning] for unit in found if "color" in unit.means]
+    known = all(unit.means.keys() & {"color", "against", "filler"} for unit in found)
+    return shades[0] if len(shades) == 1 and known else None
 
 
 def colors_among(texts: Iterable[str]) -> dict[str, Color]:
@@ -363,24 +379,30 @@ def _bye(by: dict[str, list[Word]], amounts: set[str]) -> str | None:
         # "Full-point bye" is a bye, "half-point bye" is one of half a point.
         if len(codes) > 1 and (vague != "B" or codes == {"B", "bye"}):
             codes.discard(vague)
-    asked = "asked" in _meanings(by.get("amount", []))
-    if len(codes) > 1 or (asked and not amounts and codes == {"bye"}):
+    if len(codes) > 1 or len(amounts) > 1:
         return None
     code = codes.pop()
-    if len(amounts) > 1:
+    if "asked" in _meanings(by.get("amount", [])) and not amounts and code == "bye":
+        # Who asks for a bye gets half a point for it.
+        return "H"
+    if not amounts:
+        return code
+    amount = amounts.pop()
+    if code == "P" and amount != "1" and all(word.language == "en" for word in by["bye"]):
+        # That of the pairing is a whole point; "spielfrei" and the like are any bye.
         return None
-    return of_amount(code, amounts.pop()) if amounts else code
+    return of_amount(code, amount)
 
 
 def of_amount(code: str, amount: str) -> str | None:
     """Return the code of a bye that scored so much; ``None`` where its word says something else.
 
-    >>> of_amount("bye", "½"), of_amount("U", "1"), of_amount("H", "1")
-    ('H', 'B', None)
+    >>> of_amount("bye", "½"), of_amount("U", "1"), of_amount("H", "1"), of_amount("P", "½")
+    ('H', 'B', None, 'H')
     """
     if code == "H":
         return "H" if amount == "½" else None
-    if code in {"B", "P"} or (code == "bye" and amount == "1"):
+    if code == "B" or (code in {"bye", "P"} and amount == "1"):
         return code if amount == "1" else None
     return _SCORED[amount]
 
@@ -391,7 +413,8 @@ def _forfeit(marks: set[str], results: set[str]) -> str | None:
         return "both"
     if results:
         code = _FORFEITED[next(iter(results))]
-        return None if code == "X" and marks & {"F", "lost"} else code
+        # Who won because of a no-show was there.
+        return None if code == "X" and "lost" in marks else code
     if "X" in marks:
         return "X"
     return "F" if marks & {"F", "loss", "lost"} else None
@@ -513,6 +536,8 @@ def spoken(text: str) -> str:
 
     >>> [spoken(text) for text in ("Lost to 12 (black)", "Sieg 3", "W5 (kampflos)", "Ann 7")]
     ['L12B', 'W3', 'X5', '']
+    >>> [spoken(text) for text in ("6 (forfeit win)", "6 no show", "double forfeit 6")]
+    ['X6', '', 'F6']
     >>> [spoken(text) for text in ("gewonnen", "half-point bye", "frei", "pending", "Ann")]
     ['W', '=H', '~P', '=', '']
     """
@@ -521,19 +546,24 @@ def spoken(text: str) -> str:
     if found := told(text):
         if found.kind == "result":
             return "" if found.color else found.code
-        code = "F" if found.code == "both" else found.code
-        return ("=" if found.sure else "~") + code
+        return ("=" if found.sure else "~") + _own_code(found)
     match = _OF_NUMBER.fullmatch(text)
     if match is None or not int(match[2]):
         return ""
     before = list(_lettered(match[1], "result", _BEFORE))
     behind = list(_lettered(match[3], "color", _BEHIND))
-    if not before or any("amount" in unit.means for unit in before):
+    if any("amount" in unit.means for unit in before):
         return ""
     said = _said([*before, *behind])
-    if said is None or said.kind not in _OF_A_GAME or said.code == "both":
+    # Behind a number nobody knows who did not show up.
+    if said is None or said.kind not in (_OF_A_GAME if before else {"forfeit"}):
         return ""
-    return f"{said.code}{match[2]}{said.color}"
+    return f"{_own_code(said)}{match[2]}{said.color}"
+
+
+def _own_code(said: Said) -> str:
+    """Return the code of what is said for the player in whose row it is: of both, each lost."""
+    return "F" if said.code == "both" else said.code
 
 
 def _lettered(text: str, concept: str, letters: Mapping[str, str]) -> Iterator[Unit]:
@@ -549,6 +579,9 @@ def phrase_of_bye(text: str, start: int = 0) -> tuple[int, int] | None:
     >>> text = "Ann Lee gets a half-point bye"
     >>> text[slice(*phrase_of_bye(text))], phrase_of_bye("Ann Lee")
     ('gets a half-point bye', None)
+    >>> text = "Requested byes: Ann Lee"
+    >>> text[slice(*phrase_of_bye(text))]
+    'Requested byes'
     """
     if head := _bye_in_front(text):
         return len(head) - len(head.lstrip()), len(head)
@@ -584,7 +617,8 @@ def _is_bye(unit: Unit) -> bool:
 
 def _goes_with(unit: Unit, text: str) -> bool:
     """Whether a word beside a bye says how much it scores, or nothing."""
-    if unit.means.keys() & {"bye", "absence"}:
+    amount = unit.means.get("amount")
+    if unit.means.keys() & {"bye", "absence"} or (amount and amount.meaning == "asked"):
         return True
     # Capitals begin a name, figures may be somebody's number.
     worded = text[unit.start].islower()

@@ -20,19 +20,20 @@ RESULT: Table = {
         "en": "win, wins, won, winner, winning, victory, beat, beats, beaten, defeats, defeated",
         "de": "Sieg, siegt, siegte, Sieger, besiegt, besiegte, gewonnen, gewinnt, gewann, "
         "Gewinn, schlägt, schlug",
-        "es": "gana, ganó, gané, ganada, ganado, ganador, ganadora, victoria, vence, venció",
-        "fr": "gagne, gagné, gagnée, gain, victoire, vainqueur, gagnant, bat, a gagné",
+        "es": "gana, ganan, ganaron, ganó, gané, ganada, ganado, ganador, ganadora, victoria, "
+        "vence, venció, triunfo",
+        "fr": "gagne, gagnent, gagné, gagnée, gain, victoire, vainqueur, gagnant, bat, a gagné",
         "it": "vinta, vinto, vittoria, vince, vinse, ha vinto, batte",
-        "pt": "vitória, venceu, vence, vencedor, ganha, ganhou, ganho",
+        "pt": "vitória, venceu, venceram, ganham, ganharam, vence, vencedor, ganha, ganhou, ganho",
         "nl": "winst, wint, gewonnen, won, winnaar, verslaat, versloeg",
-        "pl": "wygrana, wygrał, wygrała, wygrane, wygrywa, zwycięstwo",
+        "pl": "wygrana, wygrał, wygrała, wygrały, wygrane, wygrywa, zwycięstwo",
         "cs": "výhra, vyhrál, vyhrála, vyhraná, vítězství, poráží, porazil",
         "sk": "vyhral, vyhrala, víťazstvo",
         "sv": "vinst, vann, vinner, vunnit, vunnet, seger, slog, slår",
         "da": "gevinst, vandt, vundet, vinder, sejr",
         "nb": "seier, vant, vinner, vunnet, gevinst",
         "fi": "voitto, voitti, voittaa, voitettu",
-        "is": "sigur, vann, vinningur",
+        "is": "sigur, vann, vinningur, unnið",
         "hu": "győzelem, győzött, nyert",
         "ca": "guanya, guanyat, guanyada, victòria",
     },
@@ -40,9 +41,11 @@ RESULT: Table = {
         "en": "draw, draws, drew, drawn, tie, ties, tied, agreed to a draw, agreed a draw, "
         "split the point",
         "de": "remis, unentschieden, remisiert, trennten sich remis, spielten remis, remisierten",
-        "es": "tablas, empate, empata, empató, empatada, hicieron tablas, hacen tablas, empataron",
+        "es": "tablas, empate, empata, empató, empatada, hicieron tablas, hacen tablas, "
+        "empataron, empatado",
         "fr": "nulle, nul, nuls, partie nulle, match nul, annule, font nulle, ont fait nulle",
-        "it": "patta, patte, patto, pareggio, pareggia, pari, patta con",
+        "it": "patta, patte, patto, pareggio, pareggia, pari, patta con, pattato, ha pattato, "
+        "pattata",
         "pt": "empate, empatou, empata, empatada",
         "nl": "remise, gelijk, gelijkspel",
         "pl": "remis, zremisował, zremisowała, remisuje",
@@ -52,7 +55,7 @@ RESULT: Table = {
         "da": "remis, remi, uafgjort",
         "nb": "remis, remi, uavgjort",
         "fi": "tasapeli, tasan, remissi, remi",
-        "is": "jafntefli",
+        "is": "jafntefli, jafnt",
         "hu": "döntetlen, remi",
         "ca": "taules, empat",
     },
@@ -81,52 +84,55 @@ RESULT: Table = {
 #: the bye that the pairing gives, ``B``, ``H`` and ``U`` those of a full point, half and none.
 BYE: Table = {
     "bye": {
-        "en": "bye, byes, odd bye",
+        "en": "bye, byes, odd bye, bye week, bye round, bye rd, odd player bye",
         "tr": "bay?",
     },
     "P": {
         "en": "pab, pairing allocated bye, pairing allocated, allocated bye, free?, rest?, rests?, "
         "odd man out, sits out, sit out, sitting out, pairing bye, forced bye",
-        "de": "spielfrei, Freilos, Freispiel, frei?, kampflos frei, hat frei, Freirunde, spfr, sf?",
+        "de": "spielfrei, Freilos, Freispiel, frei?, kampflos frei, hat frei, Freirunde, spfr, "
+        "sf?, spielfr, Freipunkt",
         "es": "descansa, descanso, descansando, exento, exenta, libre?, libra?, "
         "jornada libre, fecha libre, queda libre",
         "fr": "exempt, exempte, exempts, exe?, ex?, libre?, repos?, au repos",
         "it": "riposo?, riposa?, turno di riposo, libero?",
         "pt": "isento, isenta, folga?, folgou, descansa, livre?",
-        "nl": "vrij?, vrijloting, vrijgeloot, vrijlot, oneven, vrijgesteld",
+        "nl": "vrij?, vrijloting, vrijgeloot, vrijlot, oneven, vrijgesteld, vrije ronde",
         "pl": "pauza?, pauzuje, wolny los, wolny?, pauza przymusowa, pauzował, pauzowała, "
         "wolna runda",
         "cs": "volno?, volný los, volný?, má volno, volná partie, volné kolo",
         "sk": "voľno?, voľný žreb, má voľno",
-        "sv": "frirond, fri?, står över, frispel, vilar?, vilorond, stod över",
-        "da": "oversidder, sidder over, fri?, frirunde, sad over, oversad",
-        "nb": "frirunde, fri?, fritt?, står over, hviler?, sto over",
-        "fi": "vapaakierros, vapaa?, huili, lepovuoro, lepää, lepo?",
-        "is": "skotta, situr hjá, yfirseta",
+        "sv": "frirond, fri?, står över, frispel, vilar?, vilorond, stod över, spelfri",
+        "da": "oversidder, sidder over, fri?, frirunde, sad over, oversad, spillefri",
+        "nb": "frirunde, fri?, fritt?, står over, hviler?, sto over, spillefri",
+        "fi": "vapaakierros, vapaa?, huili, lepovuoro, lepää, lepo?, välikierros, huilaa",
+        "is": "skotta, situr hjá, yfirseta, situr yfir, sat yfir, frí?",
         "hu": "erőnyerő, szabadnapos",
         "ca": "lliure?, exempt, descansa",
     },
     "B": {
-        "en": "fpb, full?, full point?, whole point?",
+        "en": "fpb, full?, full point?, whole point?, fpbye, fullpoint?",
         "de": "ganzer Punkt",
     },
     "H": {
-        "en": "hpb, hb?, hbye, hpbye, half?, half point?, requested bye, bye requested, req bye",
-        "de": "halber Punkt",
+        "en": "hpb, hb?, hbye, hpbye, half?, half point?, halfpoint?, half pointer",
+        "de": "halber Punkt, halbes Freilos",
         "es": "medio punto, medio bye",
         "fr": "demi point, demi bye",
         "it": "mezzo punto, mezzo bye",
         "pt": "meio ponto, meio bye",
         "nl": "half punt",
         "pl": "pół punktu",
-        "cs": "půl bodu",
-        "sv": "halv poäng",
+        "cs": "půl bodu, půlbodové volno",
+        "sv": "halv poäng, halvpoängsbye",
         "da": "halvt point",
         "nb": "halvt poeng",
         "fi": "puoli pistettä",
+        "is": "hálfur vinningur, hálf yfirseta",
     },
     "U": {
         "en": "zpb, zbye, zpbye, zero?, none?",
+        "sv": "nollpoängsbye",
     },
 }
 
@@ -137,65 +143,77 @@ ABSENCE: Table = {
         "unexcused, unexcused absence, sick?, ill?, injured?, not paired, unpaired, "
         "not in pairing, no pairing, not playing, not played, did not play, didn't play, "
         "unplayed, unp, ns?, dnp, dns, dnf, did not start, not present, not here, not available, "
-        "unavailable, missing?, missed, missed round, withdrew, withdrawn, withdraw, "
-        "withdrawal, withdrawals, wd, wdr, dropped, dropped out, left?, left early, quit?, "
-        "retired?, "
+        "unavailable, missing?, missed, missed round, withdrew, withdrawn, withdraw, withdrawal, "
+        "withdrawals, wd, wdr, dropped, dropped out, left?, left early, quit?, retired?, "
         "disqualified, dq, dsq, expelled, not entered, not yet entered, late?, late entry, "
-        "joined late, skipped, skipped round, vacation, banned",
+        "joined late, skipped, skipped round, vacation, banned, np?, did not finish, "
+        "wasn't here, missed the round, skip?, late arrival?, late entrant, entered late, "
+        "arrived late, not registered, wdrn, w'drew, withdr, drop?, dropout?, "
+        "left the tournament, ret?, scratched, scr?, removed?, ejected, disq, no game?, "
+        "no opponent, no partner, inactive, holiday?, did not attend, never showed, not there, "
+        "had to leave, not continuing, did not continue, did not enter, dne?, dnc?, opted out, "
+        "unable to play, resting?, off?, day off, idle",
         "de": "abwesend, Abwesenheit, fehlt, fehlte, fehlend, gefehlt, nicht anwesend, "
-        "entschuldigt, unentschuldigt, entsch, unentsch, krank?, nicht ausgelost, "
-        "nicht gelost, ungelost, nicht gepaart, ausgesetzt, setzt aus, pausiert, Pause?, "
-        "zurückgezogen, Rückzug, Rücktritt, zurückgetreten, ausgeschieden, ausgestiegen, "
-        "abgemeldet, nicht gespielt, spielt nicht, nicht gesetzt, nicht dabei, verhindert, "
-        "Urlaub, beurlaubt, im Urlaub, verletzt, gestrichen",
+        "entschuldigt, unentschuldigt, entsch, unentsch, krank?, nicht ausgelost, nicht gelost, "
+        "ungelost, nicht gepaart, ausgesetzt, setzt aus, pausiert, Pause?, zurückgezogen, "
+        "Rückzug, Rücktritt, zurückgetreten, ausgeschieden, ausgestiegen, abgemeldet, "
+        "nicht gespielt, spielt nicht, nicht gesetzt, nicht dabei, verhindert, Urlaub, "
+        "beurlaubt, im Urlaub, verletzt, gestrichen, abw, ausgeschlossen, disqualifiziert, "
+        "nachgemeldet, verspätet",
         "es": "ausente, ausencia, falta?, faltó, retirado, retirada, retiro?, se retira, "
-        "se retiró, abandona, abandonó, abandono, no juega, no jugó, no jugada, "
-        "sin emparejar, sin emparejamiento, no emparejado, no emparejada, no pareado, "
-        "no pareada, justificado, justificada, excusado, excusada, baja?, de baja, "
-        "eliminado, eliminada, descalificado, enfermo?, lesionado, lesionada, no asistió, "
-        "no asiste, inasistencia, no vino, se ausentó",
-        "fr": "absent, absente, absents, absence, abs, excusé, excusée, non excusé, "
-        "non apparié, non appariée, non appariés, pas apparié, abandon, abandonne, "
-        "a abandonné, retiré, retirée, retrait, ne joue pas, n'a pas joué, non joué, "
-        "malade?, départ, forfait général, blessé, blessée, ne participe pas, dispensé, "
-        "dispensée",
+        "se retiró, abandona, abandonó, abandono, no juega, no jugó, no jugada, sin emparejar, "
+        "sin emparejamiento, no emparejado, no emparejada, no pareado, no pareada, justificado, "
+        "justificada, excusado, excusada, baja?, de baja, eliminado, eliminada, descalificado, "
+        "enfermo?, lesionado, lesionada, no asistió, no asiste, inasistencia, no vino, "
+        "se ausentó, aus?, sin jugar, expulsado, expulsada, llegó tarde, inscrito tarde, permiso?",
+        "fr": "absent, absente, absents, absence, abs, excusé, excusée, non excusé, non apparié, "
+        "non appariée, non appariés, pas apparié, abandon, abandonne, a abandonné, retiré, "
+        "retirée, retrait, ne joue pas, n'a pas joué, non joué, malade?, départ, "
+        "forfait général, blessé, blessée, ne participe pas, dispensé, dispensée, pas joué, "
+        "exclu, exclue, disqualifié, disqualifiée, en retard, hors tournoi, nj?",
         "it": "assente, assenza, assenti, giustificato, non abbinato, non abbinata, "
-        "non accoppiato, non accoppiata, non appaiato, ritirato, ritirata, ritiro?, "
-        "si ritira, abbandono, abbandona, non gioca, non ha giocato, malato?, squalificato, "
-        "squalificata, infortunato, infortunata, non partecipa",
-        "pt": "ausente, ausência, falta?, faltou, desistiu, desistente, desistência, "
-        "retirado, retirada, não emparceirado, não emparelhado, não pareado, não pareada, "
+        "non accoppiato, non accoppiata, non appaiato, ritirato, ritirata, ritiro?, si ritira, "
+        "abbandono, abbandona, non gioca, non ha giocato, malato?, squalificato, squalificata, "
+        "infortunato, infortunata, non partecipa, ass?, rit?, non giocato, non giocata, "
+        "si è ritirato, si è ritirata, escluso, esclusa",
+        "pt": "ausente, ausência, falta?, faltou, desistiu, desistente, desistência, retirado, "
+        "retirada, não emparceirado, não emparelhado, não pareado, não pareada, "
         "sem emparceiramento, sem pareamento, não jogou, não joga, eliminado, abandonou, "
         "abandono, justificado, doente?, não participou, não participa, lesionado, licença, "
-        "excluído",
+        "excluído, não emparceirada, retirou-se, desclassificado, desclassificada",
         "nl": "afwezig, afwezig met kennisgeving, afwezig zonder kennisgeving, afgemeld, "
-        "afgezegd, niet ingedeeld, niet gepaard, niet aanwezig, teruggetrokken, "
-        "trok zich terug, uitgevallen, verhinderd, ziek?, speelt niet, niet gespeeld, "
-        "niet meegedaan, doet niet mee, vakantie, afgem",
+        "afgezegd, niet ingedeeld, niet gepaard, niet aanwezig, teruggetrokken, trok zich terug, "
+        "uitgevallen, verhinderd, ziek?, speelt niet, niet gespeeld, niet meegedaan, "
+        "doet niet mee, vakantie, afgem, afw, uitgesloten, gediskwalificeerd, "
+        "met bericht afwezig, zonder bericht afwezig, gestopt",
         "pl": "nieobecny, nieobecna, nieobecność, niekojarzony, niekojarzona, nieskojarzony, "
-        "nie kojarzony, nie skojarzony, bez pary, wycofany, wycofana, wycofał się, "
-        "wycofała się, wycofanie, rezygnacja, zrezygnował, nie gra, nie grał, nie grała, "
-        "usprawiedliwiony, usprawiedliwiona, chory?, zdyskwalifikowany, zwolniony, "
-        "zwolniona, nie przyjechał",
+        "nie kojarzony, nie skojarzony, bez pary, wycofany, wycofana, wycofał się, wycofała się, "
+        "wycofanie, rezygnacja, zrezygnował, nie gra, nie grał, nie grała, usprawiedliwiony, "
+        "usprawiedliwiona, chory?, zdyskwalifikowany, zwolniony, zwolniona, nie przyjechał, "
+        "nieob, wycofał, wycofała, zdyskwalifikowana",
         "cs": "nepřítomen, nepřítomna, nepřítomný, nepřítomnost, nenasazen, nelosován, "
         "nelosována, nelosovaný, omluven, omluvena, neomluven, odstoupil, odstoupila, "
         "odstoupení, nehraje, nehrál, nehrála, chybí, chyběl, nemocen?, omluvený, omluvená, "
-        "nezúčastnil se, nezúčastnila se, diskvalifikován",
+        "nezúčastnil se, nezúčastnila se, diskvalifikován, nenalosován, nenalosována, odhlášen, "
+        "odhlášena, vyloučen, vyloučena",
         "sk": "neprítomný, neprítomná, ospravedlnený, ospravedlnená, odstúpil, odstúpila, "
         "nežrebovaný, nehral",
         "sv": "frånvarande, frånvaro, utgått, utgick, utgår, avbröt, avbrutit, ej lottad, "
         "olottad, inte lottad, spelar ej, spelar inte, spelade ej, spelade inte, avanmäld, "
-        "återbud, sjuk?, deltar ej, deltar inte, anmäld frånvaro, ledig?",
+        "återbud, sjuk?, deltar ej, deltar inte, anmäld frånvaro, ledig?, bröt, bruten, "
+        "diskvalificerad, ej närvarande, ej anmäld",
         "da": "fraværende, fravær, udgået, udgik, afbud, meldt afbud, ikke parret, "
         "ikke lodtrukket, trukket sig, trak sig, spiller ikke, spillede ikke, syg?, "
-        "deltager ikke, meldt fra",
+        "deltager ikke, meldt fra, ikke spillet, diskvalificeret",
         "nb": "fraværende, fravær, trukket seg, trakk seg, utgått, gikk ut, ikke paret, "
         "ikke satt opp, meldt frafall, frafall, forfall, meldt forfall, spiller ikke, "
-        "spilte ikke, syk?, deltar ikke, ikke til stede, ikke tilstede",
+        "spilte ikke, syk?, deltar ikke, ikke til stede, ikke tilstede, ikke spilt, brøt, "
+        "diskvalifisert",
         "fi": "poissa, poissaolo, poissaoleva, ei parittu, ei paritettu, keskeytti, "
         "keskeyttänyt, vetäytyi, luopui, ei pelaa, ei pelannut, estynyt, sairas?, ei mukana, "
-        "ei osallistunut, ei osallistu",
-        "is": "fjarverandi, hætti, hætt, hætt keppni, fjarvera, veikur?",
+        "ei osallistunut, ei osallistu, hylätty, diskattu",
+        "is": "fjarverandi, hætti, hætt, hætt keppni, fjarvera, veikur?, tefldi ekki, "
+        "hætti keppni, úr leik",
         "hu": "távol, hiányzik, visszalépett",
         "ca": "absent, absència, retirat, no aparellat, no juga",
     },
@@ -242,51 +260,74 @@ FORFEIT: Table = {
         "es": "wo, incomp",
         "fr": "wo",
         "it": "a tavolino, tavolino, wo",
-        "pt": "wo, por ausência",
-        "nl": "reglementair, reglementaire, regl",
+        "pt": "wo, por ausência, por falta",
+        "nl": "reglementair, reglementaire, regl, reg?",
         "pl": "walkower, walkowerem, wo, vo",
         "cs": "kontumace, kontumačně, kontumační, kont",
         "sv": "walkover, wo, på walkover",
-        "da": "walkover, wo",
+        "da": "walkover, wo, uden kamp, kontumeret",
         "nb": "walkover, wo",
-        "fi": "wo",
+        "fi": "wo, luovutuksella, luov",
         "hu": "játék nélkül, kontumált",
+        "is": "án taflmennsku, án taflm",
     },
     "X": {
-        "en": "ffwin, forfeit win, win by forfeit, won by forfeit",
+        "en": "ffwin, forfeit win, win by forfeit, won by forfeit, no show win, win by no show, "
+        "won by no show, opponent no show, opponent forfeited, opponent forfeits, opp forfeit, "
+        "opponent absent",
         "fi": "luovutusvoitto",
     },
     "lost": {
-        "en": "ffloss, forfeit loss, loss by forfeit, lost by forfeit",
+        "en": "ffloss, forfeit loss, loss by forfeit, lost by forfeit, no show loss, "
+        "loss by no show, lost by no show",
         "fi": "luovutustappio",
     },
     "both": {
-        "en": "double forfeit, both forfeit, both forfeited, double default",
-        "de": "beide kampflos, beidseitig kampflos",
-        "es": "doble incomparecencia",
-        "fr": "double forfait",
-        "it": "doppio forfait",
-        "pt": "duplo wo",
+        "en": "double forfeit, both forfeit, both forfeited, double default, dbl forfeit, "
+        "dbl forf, double forf, double ff, both no show, both absent",
+        "de": "beide kampflos, beidseitig kampflos, beiderseits kampflos, doppelt kampflos, "
+        "kampflos beide",
+        "es": "doble incomparecencia, doble forfait, doble wo, doble ausencia",
+        "fr": "double forfait, forfait double",
+        "it": "doppio forfait, forfait doppio",
+        "pt": "duplo wo, wo duplo, dupla falta",
+        "cs": "oboustranná kontumace",
+        "da": "dobbelt walkover",
+        "fi": "molemmat luovuttivat",
+        "nb": "dobbel walkover, dobbel wo",
+        "nl": "beide afwezig, beiden afwezig",
+        "pl": "obustronny walkower, obopólny walkower, podwójny walkower",
+        "sv": "dubbel walkover, dubbel wo",
     },
 }
 
 #: No result yet, in the place of the result of a game.
 OPEN: Table = {
     "": {
-        "en": "tbd, tba, tbp, pending, adj, adjourned, unplayed, not played, playing, in progress, "
-        "postponed, live, to be played, not reported, unfinished",
-        "de": "offen, läuft, verlegt, vertagt, noch offen, hängt, Hängepartie",
-        "es": "aplazada, pendiente, por jugar, en juego",
-        "fr": "en cours, à jouer, reporté, reportée, ajournée",
-        "it": "in corso, da giocare, rinviata, sospesa",
-        "pt": "pendente, adiada, em jogo, por jogar, em andamento",
-        "nl": "uitgesteld, nog te spelen, afgebroken",
-        "pl": "w toku, przełożona, odłożona",
-        "cs": "odloženo, odložená, nedohráno",
-        "sv": "uppskjutet, pågår, ej spelat",
-        "da": "udsat, i gang",
-        "nb": "utsatt, pågår",
-        "fi": "kesken, siirretty",
+        "en": "tbd, tba, tbp, pending, adj, adjourned, unplayed, not played, playing, "
+        "in progress, postponed, live, to be played, not reported, unfinished, not yet played, "
+        "to play, yet to play, still to play, ppd, deferred, scheduled?, still playing, ongoing, "
+        "unreported, no result, no result yet, awaiting result, result pending, awaiting?, "
+        "not finished, delayed?, rescheduled, to be rescheduled, makeup game, unplayed yet, "
+        "not started",
+        "de": "offen, läuft, verlegt, vertagt, noch offen, hängt, Hängepartie, steht aus, "
+        "ausstehend, noch nicht gespielt, verschoben",
+        "es": "aplazada, pendiente, por jugar, en juego, aplazado, pendientes, suspendida, "
+        "sin terminar, sin jugar, por disputar, no terminada",
+        "fr": "en cours, à jouer, reporté, reportée, ajournée, ajourné, en attente, "
+        "non terminée, à venir",
+        "it": "in corso, da giocare, rinviata, sospesa, aggiornata, rinviato, in attesa, "
+        "non terminata",
+        "pt": "pendente, adiada, em jogo, por jogar, em andamento, adiado, suspensa, a jogar",
+        "nl": "uitgesteld, nog te spelen, afgebroken, nog niet gespeeld, uitg?, bezig",
+        "pl": "w toku, przełożona, odłożona, przełożony, do rozegrania, w trakcie, odłożony",
+        "cs": "odloženo, odložená, nedohráno, přerušená, rozehraná, nehráno, odložena",
+        "sv": "uppskjutet, pågår, ej spelat, uppskjuten, hängparti, ej färdigspelat, "
+        "ej spelat ännu, återstår",
+        "da": "udsat, i gang, hængeparti, udskudt, mangler?",
+        "nb": "utsatt, pågår, hengeparti, ikke spilt ennå",
+        "fi": "kesken, siirretty, pelaamatta, keskeytetty",
+        "is": "frestað, biðskák, óteflt, ólokið",
     }
 }
 
@@ -337,11 +378,12 @@ AMOUNT: Table = {
         "da": "halvpoints",
         "nb": "halvpoengs",
         "fi": "puoli, puolen, puolikas",
+        "is": "hálf, hálfur",
     },
     "0": {
-        "en": "zero, nil",
-        "de": "null",
-        "es": "cero",
+        "en": "zero, nil, no point, no points",
+        "de": "null, keine Punkte",
+        "es": "cero, cero puntos, sin puntos",
         "fr": "zéro",
         "it": "zero",
         "pt": "zero",
@@ -350,12 +392,15 @@ AMOUNT: Table = {
         "sv": "noll",
         "nb": "null",
         "fi": "nolla",
+        "da": "nul, nul point",
+        "nl": "nul punten",
     },
     "asked": {
-        "en": "requested, request, req, elective, voluntary, optional",
-        "de": "beantragt, beantragtes, gewünscht",
-        "es": "solicitado, pedido",
-        "fr": "demandé",
+        "en": "requested, request, req, elective, voluntary, optional, by request, on request, "
+        "irrevocable, prearranged, pre-arranged, planned, asked",
+        "de": "beantragt, beantragtes, gewünscht, auf Wunsch",
+        "es": "solicitado, pedido, solicitada, a petición",
+        "fr": "demandé, demandée, sur demande",
         "it": "richiesto",
         "pt": "solicitado",
     },
@@ -420,7 +465,8 @@ VERB: Table = {
 FILLER: Table = {
     "": {
         "en": "a, an, the, by, in, of, with, for, gets, get, got, has, had, have, took, takes, "
-        "receives, received, given, is, was, points, point, pts, pt, from the event, this round",
+        "receives, received, given, is, was, points, point, pts, pt, pieces, from the event, "
+        "this round",
         "de": "durch, per, ein, eine, hat, bekommt, erhält, Punkt, Punkte, Pkt, Partie, mit, mich",
         "es": "por, de, un, una, tiene, recibe, punto, puntos, pto, ptos, partida, ronda",
         "fr": "par, de, d, un, une, a, point, points, pt, pts, partie, ronde",

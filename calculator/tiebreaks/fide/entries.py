@@ -203,7 +203,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         fide=Fide(_rule("own_results", "progressive"), "C", of_points="both"),
         explained="running",
         printed=Printed(
-            headings="prog progr progressive ps",
+            headings="prog progr progressive progress progres progresivo progressivo ps",
             called=("progressive", "progressive score", "sum of progressive scores"),
             column=60,
             order=80,
@@ -247,7 +247,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         explained="opponents",
         mistakes="opponents",
         printed=Printed(
-            headings="buch buchh buchholz bucht buct buc bh bhz bu",
+            headings="buch buchh buchholz bucholz buchholtz bucholtz bucht buct buc bh bhz bu",
             called=("buchholz", "buchholtz", "bucholz"),
             family=("BH/C1", "BH", "BH/C2", "BH/M1", "BH/M2", "FB", "AOB", "FB/C1"),
             column=20,
@@ -255,7 +255,9 @@ ENTRIES: tuple[Tiebreak, ...] = (
             mistaken=10,
             modified={
                 "/C1": Printed(
-                    headings="buc1 buch1 buchholzcut1 buchholz-cut1 bhc1 bhcut1 bh-c1 bhz1",
+                    headings=(
+                        "buc1 buch1 buchholzcut1 buchholz-cut1 bucholzcut1 bhc1 bhcut1 bh-c1 bhz1"
+                    ),
                     perhaps="bh1",
                     column=10,
                     order=10,
@@ -265,7 +267,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
                     headings="buc2 bhc2 bhcut2 bh-c2", column=40, order=130, mistaken=30
                 ),
                 "/M1": Printed(
-                    headings="medianbuchholz medbuch mbuch m-buch bucm bhm1 bh-m1",
+                    headings="medianbuchholz median-buchholz medbuch mbuch m-buch bucm bhm1 bh-m1",
                     perhaps="bhm",
                     column=50,
                     order=120,

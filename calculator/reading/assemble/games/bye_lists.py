@@ -18,7 +18,8 @@ def with_bye_lists(events: Sequence[Event]) -> list[Event]:
     heads = [
         at
         for at, event in enumerate(events)
-        if event.kind == "text" and heads_byes(event.cell.text)
+        # "½ bye:" has a figure, as remarks on games have.
+        if event.kind in {"text", "remark"} and heads_byes(event.cell.text)
     ]
     if not heads:
         return list(events)

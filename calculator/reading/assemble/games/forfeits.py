@@ -11,15 +11,18 @@ from calculator.reading.cells.items import Game, Item, no_game
 from calculator.reading.cells.people import People
 from calculator.reading.cells.scores import NONE, Outcome
 from calculator.reading.lexicon import alternatives
-from calculator.reading.lexicon.phrases import color
+from calculator.reading.lexicon.phrases import around, color, told
 from calculator.reading.lexicon.words import AGAINST, FORFEIT, RESULT
 from calculator.reading.text.errors import ReadError
 
 _WHO = r"(?P<who>[^\W\d][^()\[\],;:\d]{0,40}?\s)??"
+#: What one side's forfeit is called.
+_SINGLE = ("F", "loss", "mark", "X", "lost")
 _SAID = (
-    rf"(?:(?:{alternatives(RESULT, 'W')})\s)?(?:(?:by|on|durch|por|par|per|door|przez|på)\s)?"
+    rf"(?:(?:{alternatives(RESULT, 'W')}|[WL](?=\sby\s))\s)?"
+    r"(?:(?:by|on|durch|por|par|per|door|przez|på)\s)?"
     rf"(?:(?P<both>{alternatives(FORFEIT, 'both')})"
-    rf"|(?P<said>{alternatives(FORFEIT, 'F', 'loss', 'mark', 'X', perhaps=True)}))\s*"
+    rf"|(?P<said>{alternatives(FORFEIT, *_SINGLE, perhaps=True)}))\s*"
 )
 #: "Ashdown won by forfeit over Brook"
 _BETWEEN = pattern(
@@ -33,13 +36,25 @@ _NOTES = (
     pattern(rf"\s*[(\[]\s*{_WHO}{_SAID}[)\]]", re.IGNORECASE),
     pattern(rf"(?:\s*[,;:]\s*|\s+[–-]+\s+){_WHO}{_SAID}[.!\s]*$", re.IGNORECASE),
     pattern(
-        rf"(?<!\btime)(?<!\bflag)\s+(?P<who>){_SAID}(?:(?<=\w{{5}})|(?<=\sshow))[.!\s]*$",
+        rf"(?<!\btime)(?<!\bflag)\s+(?P<who>){_SAID}(?:(?<=\w{{5}})|(?<=\s(?:show|loss))|(?<=\swin))"
+        r"[.!\s]*$",
         re.IGNORECASE,
     ),
     _BETWEEN,
 )
+#: In brackets, as the last of all; and what letters and figures say in them: "WF", "1F", "F-W". One
+#: letter alone may be anything.
+_LAST = pattern(r"\s*[(\[](?P<inside>[^()\[\]]*(?:\([^()]*\))?)[)\]][.!\s]*$")
+_MARKS = pattern(
+    r"(?:[wl10+-][\s/-]{0,2}\(?(?:f{1,2}|x|k)\)?|f{1,2}\.?[\s/-]?(?:[wl+-]|win|loss)\.?|ff"
+    r"|(?:win|loss)[\s-]?f|forf\.?\s?[wl]|[wl]bf)",
+    re.IGNORECASE,
+)
 #: "Ashdown forfeited to Brook" is a loss in front of the opponent.
 _LOST = pattern(r"\s(?:forfeited|forfeits|defaulted)(?=\s(?:to|against|vs?\.?)\s)", re.IGNORECASE)
+#: "White by forfeit" won so, "White forfeits" lost.
+_BY = pattern(r"\s?(?:by|por|par|per|durch)\s", re.IGNORECASE)
+_MARK = pattern(rf"(?<!\w)(?:{alternatives(FORFEIT, 'mark')})(?!\w)", re.IGNORECASE)
 _WON = pattern(rf"\b(?:{alternatives(RESULT, 'W')})\b", re.IGNORECASE)
 #: Where nobody scored, both lost so.
 _CODES = {"W": "X", "L": "F", "D": "Z", "S": "F"}
@@ -59,7 +74,32 @@ def by_forfeit(number: int, text: str, read: Callable[[int, str], list[Item]]) -
     for form in _NOTES:
         if found := _forfeited(number, text, read, form):
             return found
+    last = _LAST.search(text)
+    if last and says_forfeit(last["inside"]):
+        game = _game(number, text[: last.start()], last, read)
+        if game and game.outcome.white in _CODES:
+            return _by_default(game)
+        if game is None or game.outcome == NONE:
+            raise no_game(number, text)
     return None
+
+
+def says_forfeit(note: str) -> bool:
+    """Whether a note says of a result that it was a forfeit, in words or in letters.
+
+    >>> [
+    ...     note
+    ...     for note in ("WF", "1f", "by default", "W by FF", "F", "time", "Oak Hall")
+    ...     if says_forfeit(note)
+    ... ]
+    ['WF', '1f', 'by default', 'W by FF']
+    """
+    note = note.strip()
+    if _MARKS.fullmatch(note):
+        return True
+    # "Default" alone says of no result whose it was; beside one it does.
+    said = told(note) or around(note) or told(f"win {note}")
+    return said is not None and said.kind in {"forfeit", "no-show"} and said.code != "both"
 
 
 def _game(
@@ -88,7 +128,11 @@ def _forfeited(
     game = _game(number, front + blank, note, read)
     who = (note["who"] or "").strip()
     if game and game.outcome == NONE and (note["both"] or who):
-        return _without_result(game, who, won=_WON.search(note[0]) is not None)
+        told_won = _WON.search(note[0]) or _BY.search(note[0], note.end("who") - note.start())
+        if who and not told_won and _MARK.search(note[0]):
+            # "White default", "Weiß kampflos": one lost so, the other won.
+            raise no_game(number, text)
+        return _without_result(game, who, won=told_won is not None)
     if game is None or game.outcome.white not in _CODES:
         return None
     if note["both"] and game.outcome.white != "S":

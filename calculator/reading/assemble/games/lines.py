@@ -19,6 +19,8 @@ from calculator.reading.cells.sides import has_name, side_of
 from calculator.reading.cells.titles import BEHIND, IN_FRONT, ROUNDS
 from calculator.reading.columns.game_headings import BOARDS, has_labels
 from calculator.reading.lexicon import alternatives, words_of
+from calculator.reading.lexicon.phrases import color
+from calculator.reading.lexicon.phrases import told as phrase
 from calculator.reading.lexicon.prose import ASIDE
 from calculator.reading.lexicon.words import AGAINST, ENDED, FORFEIT, OPEN, RESULT, VERB
 from calculator.reading.text.errors import ReadError
@@ -41,7 +43,8 @@ _PREFIX = pattern(
     rf"\s*{IN_FRONT}?(?:(?:[(\[]?(?:(?:on|an|auf|en el)\s)?(?:{BOARDS}|b|{_GAMES})\.?\s?#?\s?"
     r"(?P<named>\d{1,3})(?!\d|-[01½](?![\d:-])|/2)\s?[\]):.,-]{0,2}\s*)"
     r"|(?:(?P<both>[1-9]\d?)\.(?P<of>\d{1,3})[.:)]?\s+)"
-    r"|(?:[(\[]?(?P<board>\d{1,3})(?:[\].):]\s*(?!\d)|\s+(?=\D))))?",
+    # No board is number 0: "0 bye" says how much it counts.
+    r"|(?:[(\[]?(?P<board>(?!0\b)\d{1,3})(?:[\].):]\s*(?!\d)|\s+(?=\D))))?",
     re.IGNORECASE,
 )
 _ROUND_BEHIND = pattern(BEHIND, re.IGNORECASE)
@@ -126,6 +129,8 @@ _SHADE = pattern(
     r"\s*(?:(?P<word>White|Black):?|\((?P<aside>[WB])\)|(?P<letter>[WB]):?"
     r"(?=\s+[^\W\d_]{2,},?\s+[^\W\d_]{2}))\s+(?=[^\W\d_]{2})"
 )
+#: What is said last, behind a comma or a colon or in brackets.
+_SAID_LAST = pattern(r"[,:](?P<said>[^,:()]+)$|\s*\((?P<aside>[^()]+)\)[\s.]*$")
 _HYPHEN = pattern(r"\s*-\s*")
 #: That of a half parts nothing.
 _STROKE = pattern(r"\s*(?:(?<!1)/|/(?!2))\s*")
@@ -146,6 +151,8 @@ _HINT = pattern(
     r"[01½+=*]|[.,]5|\s[WLD]\s?[-:]|\s-\s|\s[Vv]\.?[Ss]?\.?\s|\bbye",
     re.IGNORECASE,
 )
+#: What may be around the word for a bye in the place of an opponent.
+_AROUND_BYE = " -:()[]"
 #: Lines are no longer.
 LONGEST = 300
 #: A comma behind the number of a round parts no games: "In round 2, Lee beat Fox". This comes
@@ -237,7 +244,7 @@ def items_of(number: int, text: str) -> list[Item]:
         return _by_letter(number, text)
     if several := _several(number, text):
         return several
-    says = against or SAYS_FORFEIT.search(text)
+    says = against or SAYS_FORFEIT.search(text) or (text[-1] in ")]" and PAIR.search(text))
     if says and (forfeited := by_forfeit(number, text, items_of)):
         return [forfeited]
     start, round_, board = _prefixed(text)
@@ -259,6 +266,9 @@ def items_of(number: int, text: str) -> list[Item]:
         open_ = None if text[-1].isnumeric() else _OPEN.search(text, _lead(text))
         spans = _two(text, (start, open_.start() if open_ else len(text)), _VERSUS, _DASH)
         found = _made(number, text, spans, NONE, (start, len(text))) if spans else None
+        if found and any(_tells_result(note[0]) for note in ASIDE.finditer(text)):
+            # "Ashdown (won) vs Brook (lost)" would be a game to be played.
+            raise no_game(number, text)
         if found and not (board or round_ or open_ or _VERSUS.search(text, _lead(text))):
             found = found._replace(sure=False)
     if found and not hint:
@@ -462,7 +472,10 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
         raise no_game(number, text)
     left, right = (start, match.start()), (end, len(text))
     span = (match.start(), end)
-    names = has_name(text[slice(*left)]), has_name(_noteless(text[slice(*right)]))
+    behind = text[slice(*right)]
+    # "Ashdown 1-0 (bye)": nobody else is in the line.
+    byes = is_bye(behind.strip(_AROUND_BYE))
+    names = has_name(text[slice(*left)]), byes or has_name(_noteless(behind))
     spans: tuple[_Span, _Span] | None
     if all(names):
         spans = (left, right)
@@ -477,10 +490,25 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
         raise no_game(number, text)
     made = _made(number, text, spans, result, span)
     if made is None or (
-        result.white in _PLAYED and any(_says_unplayed(note[0]) for note in remarks)
+        isinstance(made, Game)
+        and result.white in _PLAYED
+        and (any(_says_unplayed(note[0]) for note in remarks) or _is_marked(text, remarks))
     ):
         raise no_game(number, text)
     return made
+
+
+def _is_marked(text: str, remarks: Sequence[re.Match[str]]) -> bool:
+    """Whether the letter of a forfeit is last of all, and no other letter says a sex.
+
+    >>> texts = "Ann Lee 1-0 Bo Ray (F)", "Bo Ray (M) 1-0 Ann Lee (F)", "Ann Lee 1-0 Bo Ray (B)"
+    >>> [_is_marked(text, list(ASIDE.finditer(text))) for text in texts]
+    [True, False, False]
+    """
+    letters = [note[0][1:-1].strip() for note in remarks]
+    letters = [letter for letter in letters if len(letter) == 1]
+    last = bool(remarks) and not text[remarks[-1].end() :].strip(" .!")
+    return last and len(letters) == 1 and letters[0] in "FXfx"
 
 
 def _says_unplayed(aside: str) -> bool:
@@ -488,8 +516,28 @@ def _says_unplayed(aside: str) -> bool:
 
     >>> [_says_unplayed(text) for text in ("(not played)", "(no-show by Bo)", "(time forfeit)")]
     [True, True, False]
+    >>> [_says_unplayed(text) for text in ("(half-point bye)", "(abwesend)", "(Byers)")]
+    [True, True, False]
     """
-    return _UNPLAYED.search(aside) is not None and _ON_TIME.search(aside) is None
+    if _UNPLAYED.search(aside):
+        return _ON_TIME.search(aside) is None
+    said = phrase(aside[1:-1].strip())
+    return said is not None and said.kind in {"bye", "no-show"} and said.sure
+
+
+def _tells_result(aside: str) -> bool:
+    """Whether a remark says how a game ended.
+
+    >>> [_tells_result(text) for text in ("(Win)", "(lost by forfeit)", "(1850)", "(Oak Hall)")]
+    [True, True, False, False]
+    """
+    inside = aside[1:-1].strip()
+    said = phrase(inside)
+    if said and said.kind in {"result", "forfeit", "no-show"}:
+        return True
+    # A color alone is that of a player, figures are a rating or points.
+    ended = outcome(inside) if _WORD.search(inside) and color(inside) is None else None
+    return ended is not None and ended != NONE
 
 
 def _score_start(text: str, start: int) -> int:
@@ -573,14 +621,14 @@ def _made(
     if (":" in text or "!" in text) and any(_LABELLED.search(_noteless(one)) for one in texts):
         return None
     for index, own in enumerate(texts):
-        if is_bye(own.strip(" -:")):
+        if is_bye(own.strip(_AROUND_BYE)):
             who = side_of(_cell(number, text, spans[1 - index]))
             seen = result if index else result.turned
             if not may_be_bye(result):
                 raise no_game(number, text)
             if who and seen.white:
                 check_opponent(_cell(number, text, spans[index]), who, seen)
-            return Bye(who, bye_code(own, seen), cell) if who else None
+            return Bye(who, bye_code(own.strip(_AROUND_BYE), seen), cell) if who else None
     white, black = (side_of(_cell(number, text, span)) for span in spans)
     if white is None or black is None:
         return None
@@ -670,14 +718,32 @@ def _trimmed(text: str, span: _Span) -> _Span:
 
 
 def _said_behind(number: int, text: str, start: int) -> Item | None:
-    """Read "Ashdown 1850, Brook 1790, White won": what the result was is said last."""
-    comma = text.rfind(",")
-    said = text[comma + 1 :].strip(" .")
+    """Read "Ashdown 1850, Brook 1790, White won", "Ashdown - Brook (Black resigned)".
+
+    What the result was is said last.
+    """
+    last = _SAID_LAST.search(text)
+    said = (last["said"] or last["aside"]).strip(" .") if last else ""
     result = outcome(said) if _WORD.fullmatch(said.replace(" ", "")) and len(said) > 3 else None
-    if comma < 0 or result is None or result == NONE:
+    if last is None or result is None or result == NONE:
         return None
-    spans = _two(text, (start, comma + 1), _VERSUS, _DASH, _COMMA)
-    return _made(number, text, spans, result, (comma + 1, len(text))) if spans else None
+    listed = last["said"] is not None and text[last.start()] == ","
+    if not (listed or result.white == "D" or _tells_whose(said)):
+        # "Ashdown (won) - Brook (lost)", "Ashdown - Brook (White)", "Ashdown - Brook: forfeit"
+        return None
+    end = last.start() + listed
+    spans = _two(text, (start, end), _VERSUS, _DASH, _COMMA)
+    return _made(number, text, spans, result, (last.start() + 1, len(text))) if spans else None
+
+
+def _tells_whose(said: str) -> bool:
+    """Whether words say of a color how the game ended for it.
+
+    >>> _tells_whose("Black resigned"), _tells_whose("White"), _tells_whose("lost")
+    (True, False, False)
+    """
+    words = said.split()
+    return len(words) > 1 and any(color(word) for word in words)
 
 
 def _tells(text: str) -> bool:

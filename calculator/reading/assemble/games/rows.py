@@ -24,7 +24,7 @@ from calculator.reading.cells.sides import Side, has_name, side_of
 from calculator.reading.cells.titles import round_in
 from calculator.reading.columns.game_headings import Listed
 from calculator.reading.lexicon.headings import titles
-from calculator.reading.lexicon.phrases import told
+from calculator.reading.lexicon.phrases import shade_of, told
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
@@ -35,6 +35,8 @@ _VERSUS = pattern(r"\s+(?:-|vs?\.?)\s+", 2)
 _DRAWS = frozenset({"D", "d", "="})
 #: A result of one side, in a column of a crosstable.
 _SCORES = frozenset({"0", "1", "½"})
+#: Letters that are one color wherever they are one; "B" is Black beside most of those of White.
+_SHADES = dict.fromkeys("whv", "W") | dict.fromkeys("bsnzm", "B")
 _DOTS = pattern(r"\.{3,}|…")
 _ROUND = pattern(r"\D{0,10}?(\d{1,2})\D?")
 _WORD = pattern(r"\S+")
@@ -88,12 +90,16 @@ def listed_row(heading: Listed, cells: Sequence[Cell]) -> Item | None:
     if "color" not in by_kind or heading.colored:
         return game
     # The first player's own color.
-    color = by_kind["color"].text.lower()[:1]
-    if color in {"b", "n", "s"}:
+    said = by_kind["color"]
+    shade = shade_of(said.text) or _SHADES.get(said.text.lower().strip(" .()"))
+    if shade is None and any(map(str.isalpha, said.text)):
+        # Beside a letter that nobody knows, "B" may be White.
+        raise no_game(said.line, " " * (said.column - 1) + said.text)
+    if shade == "B":
         return game._replace(
             white=game.black, black=game.white, outcome=game.outcome.turned, colored=True
         )
-    return game._replace(colored=color in {"w", "b"})
+    return game._replace(colored=shade == "W")
 
 
 def _unheaded(heading: Listed) -> int | None:

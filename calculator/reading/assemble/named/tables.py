@@ -63,7 +63,7 @@ _MIN_SHARE = 0.6
 _ROWS_SEEN = 60
 #: One row in this many is one of a few.
 _ROWS_PER_EXCEPTION = 3
-_FIGURES = pattern(r"(?<![\d./-])\d{1,2}(?![\d./-])")
+_FIGURES = pattern(r"(?<![\d./])(?<!\d-)\d{1,2}(?![\d/]|[.-]\d)")
 _WORD = pattern(r"[^\W\d_]{2}")
 #: The number at the beginning of a row.
 _BEGUN = pattern(r"\W*(\d{1,4})\b")

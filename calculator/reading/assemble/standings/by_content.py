@@ -90,8 +90,12 @@ def tables_by_content(text: str) -> _Tables:
 def _is_at_fault(table: Judged | ReadError) -> bool:
     if isinstance(table, ReadError):
         return True
-    # Where a cell was cut in two, one half is results of no round.
-    halved = any(one.code == "column-of-results" for one in table.raw.warnings)
+    # Where a cell was cut in two, one half is results of no round, or opponents beside others.
+    codes = {one.code for one in table.raw.warnings}
+    halved = "column-of-results" in codes or (
+        "column-of-opponents" in codes
+        and any(one.opponent for row in table.raw.rows for one in row.results)
+    )
     return halved or table.consistency.doubtful or table.lacks_rows
 
 

@@ -86,8 +86,8 @@ _OPPONENTS = (
 )
 #: That of a round that is over several columns, once or over each.
 _OVER_COLUMNS = pattern(
-    r"\b([^\W\d_]{1,9}[. #]{0,2}1|1\.? ?[^\W\d_]{1,9}) ?([\t,;|]) {0,2}(?:\1 ?)?\2"
-    r"|([\t,;|])1\.? ?\3 {0,2}\3 ?2\.? ?\3"
+    r"\b((?:[^\W\d_]{1,9}[. #-]{0,3}1|1[.ªº°]?(?:st|er?|ère|a)? ?[^\W\d_]{1,9})[.:]?) ?([\t,;|])"
+    r" {0,2}(?:\1 ?)?\2|([\t,;|]) ?1\.? ?\3 {0,2}\3 ?2\.? ?\3"
 )
 #: Rounds with a heading of results between them: "Rd 1 | Result | Rd 2".
 _BESIDE_RESULTS = pattern(
@@ -167,6 +167,8 @@ def may_name(text: str) -> bool:
 
     >>> may_name("Player\tR1\nAnn Reed\tW Poe\nBen Poe\tL Reed"), may_name("Ann\tW2\nBen\tL1")
     (True, False)
+    >>> may_name("Name\tRd. 1\t\tRd. 2\t\n"), may_name("Name|1. Runde||2. Runde||")
+    (True, True)
     >>> may_name("1\tAnn\tUSA\tW2\n2\tBen\tUSA\tL1"), may_name("Team A\tW Team B\nTeam B\tL Team A")
     (False, True)
     """
@@ -366,14 +368,17 @@ def beside_left_out(
         "column-of-opponents": not any(one.opponent for one in results),
         "column-of-colors": any(one.opponent for one in results),
     }
-    if not any(wanted.values()):
-        return ()
     kinds = [column.kind for column in columns]
     for at, column in enumerate(columns):
         if column.kind != "other" or "round" not in (
             *kinds[max(0, at - 1) : at],
             *kinds[at + 1 : at + 2],
         ):
+            continue
+        if not column.heading.text and kinds[at - 1] == "round" and _end_results(rows, at):
+            cell = column.heading
+            return (Message("column-of-opponents", ("", at + 1), cell.line, cell.column),)
+        if not any(wanted.values()):
             continue
         texts = [cells[at].text for cells in rows if at < len(cells) and cells[at].text]
         code = _beside(column.heading.text.casefold(), texts)
@@ -392,6 +397,19 @@ def _answer(read: Sequence[RawRow], rows: Sequence[tuple[Cell, ...]], at: int) -
     own = [row.number.text.rstrip(".") or str(place) for place, row in enumerate(read, 1)]
     there = [cells[at].text if at < len(cells) else "" for cells in rows]
     return len(own) == len(there) and answering(own, there)
+
+
+def _end_results(rows: Sequence[tuple[Cell, ...]], at: int) -> bool:
+    """Whether a column holds the opponents of results in the one before: "0.5", and "7"."""
+    both = [(cells[at - 1].text, cells[at].text) for cells in rows if at < len(cells)]
+    filled = [(before, text) for before, text in both if text]
+    return len(filled) > 1 and all(
+        text.isdecimal()
+        and 0 < int(text) <= len(rows)
+        and is_score(before)
+        and _may_be_a_game(f"{before} {text}")
+        for before, text in filled
+    )
 
 
 def _named(read: Sequence[RawRow], rows: Sequence[tuple[Cell, ...]], at: int) -> bool:

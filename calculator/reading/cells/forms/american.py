@@ -170,6 +170,12 @@ TURNED = Family(
             _FORFEITS,
             weak=True,
         ),
+        Form(
+            r"(?P<r>[xf])(?P<o>\d{1,4})(?P<c>[wb])?",
+            (("6 won by forfeit", Parsed("X", 6)), ("12 (forfeit loss)", Parsed("F", 12))),
+            _FORFEITS,
+            worded=True,
+        ),
         FORFEIT_LETTERS._replace(pattern=rf"-*{_any_of(_FORFEITS)}[\s-]*", examples=()),
         BYE_LETTERS._replace(examples=()),
     ),
