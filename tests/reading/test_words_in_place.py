@@ -308,7 +308,7 @@ def test_a_tiebreak_that_is_spelled_otherwise(heading: str) -> None:
         *((said, "DD") for said in ("draw agreed", "stalemate", "perpetual check", "drawn game")),
         *((said, "XF") for said in (
             "White by forfeit", "1-0 (forfeit)", "1-0 W.O.", "Black forfeits",
-            "blancas por incomparecencia",
+            "blancas por incomparecencia", "ganhou por falta de comparência",
         )),
         *((said, "FX") for said in ("Black by forfeit", "White forfeits", "White no-show")),
         *((said, "") for said in ("White default", "zonk", "White later")),

@@ -250,7 +250,8 @@ FORFEIT: Table = {
         "es": "incomparecencia, forfait",
         "fr": "forfait, forfaits",
         "it": "forfait",
-        "pt": "falta de comparência, falta de comparecimento",
+        "pt": "falta de comparência, falta de comparecimento, por falta de comparência, "
+        "por falta de comparecimento",
         "nl": "forfait",
         "fi": "luovutus, luovutti",
     },
