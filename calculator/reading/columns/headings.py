@@ -287,7 +287,8 @@ def _is_name(heading: str) -> bool:
     >>> [_is_name(text) for text in ("name&rating", "lastname,firstname", "rating/name")]
     [True, True, False]
     """
-    return heading_kind(_BESIDE.split(heading)[0].replace(",", "")) == "name"
+    first = _BESIDE.split(heading)[0]
+    return heading_kind(first if first.endswith(",") else first.replace(",", "")) == "name"
 
 
 def columns_of(cells: Sequence[Cell]) -> list[Column]:
