@@ -36,7 +36,16 @@ from calculator.reading.columns.player_rows import too_many_rows
 from calculator.reading.cut.segments import Segment, is_html
 from calculator.reading.cut.spaced import WAYS
 from calculator.reading.text.errors import MOST_PLAYERS, MOST_SECTIONS, too_many
-from calculator.reading.text.grid import SEPARATORS, Cell, Row, lines_of, loose, parted, split
+from calculator.reading.text.grid import (
+    SEPARATORS,
+    Cell,
+    Row,
+    chunks,
+    lines_of,
+    loose,
+    parted,
+    split,
+)
 from calculator.reading.text.joined_lines import LONGEST_LINE, tabbed_rows
 from calculator.reading.text.pasted_text import beginning
 
@@ -241,7 +250,9 @@ def _heads_names(row: Row) -> bool:
 
     It may be what is left of a heading that was broken.
     """
-    kinds = {kind_headed(cell.text) for cell in row.cells[:_ABOVE]}
+    # A line that was not cut is a cell.
+    cells = row.cells if len(row.cells) > 1 else chunks(row.line, row.text)
+    kinds = {kind_headed(cell.text) for cell in cells[:_ABOVE]}
     return "name" in kinds and len(kinds - {"other", "name"}) > 0
 
 

@@ -138,6 +138,9 @@ def _heads(number: int, line: str) -> _Heads | None:
     if "name" not in kinds:
         return None
     name = kinds.index("name")
+    if _SEVERAL.search(found[name].heading.text):
+        # "Team Name" may be of two columns, and nothing parts their cells.
+        return None
     counted = list(map(_round, found))
     first = next((at for at in range(name + 1, len(found)) if counted[at] == 1), 0)
     end = first
