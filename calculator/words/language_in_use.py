@@ -116,18 +116,17 @@ def lately[First, *Facts, Made](
     >>> longest(names, 4) is longest(names, 4), longest(names, 4) is longest([*names], 4)
     (True, False)
     """
-    last: list[tuple[First, tuple[str, *Facts], Made]] = []
+    last: tuple[First, tuple[str, *Facts], Made] | None = None
 
     @wraps(work)
     def spoken(first: First, *facts: *Facts) -> Made:
+        nonlocal last
         others = (_spoken.get()[0].code, *facts)
         # Another thread may replace it meanwhile.
-        for kept in last[:]:
-            if kept[0] is first and kept[1] == others:
-                return kept[2]
-        made = work(first, *facts)
-        last[:] = [(first, others, made)]
-        return made
+        found = last
+        if found is None or found[0] is not first or found[1] != others:
+            last = found = (first, others, work(first, *facts))
+        return found[2]
 
     return spoken
 

@@ -36,12 +36,13 @@ from calculator.reading.text.grid import Cell, lines_of
 if TYPE_CHECKING:
     from calculator.reading.check.between_sections import each_with_its_own
     from calculator.reading.check.cells_in_names import run_over, under_names
+    from calculator.reading.check.headed_by_players import heads_players
     from calculator.reading.check.notes_on_players import noted
     from calculator.reading.check.results_in_other_cells import swallowed
     from calculator.reading.check.results_of_no_round import unused
     from calculator.reading.check.rounds_above import heads_as_well
     from calculator.reading.check.truncated_lines import cut_off
-    from calculator.reading.check.unlikely_tables import heads_players, opponents_below, unlikely
+    from calculator.reading.check.unlikely_tables import opponents_below, unlikely
     from calculator.reading.check.words_in_rows import account, with_facts
     from calculator.reading.choose.by_title import by_title
     from calculator.reading.choose.lines_beside import Beside
@@ -60,7 +61,7 @@ else:
     under_names = late("calculator.reading.check.cells_in_names", "under_names")
     noted = late("calculator.reading.check.notes_on_players", "noted")
     swallowed = late("calculator.reading.check.results_in_other_cells", "swallowed")
-    heads_players = late("calculator.reading.check.unlikely_tables", "heads_players")
+    heads_players = late("calculator.reading.check.headed_by_players", "heads_players")
     opponents_below = late("calculator.reading.check.unlikely_tables", "opponents_below")
     unlikely = late("calculator.reading.check.unlikely_tables", "unlikely")
     unused = late("calculator.reading.check.results_of_no_round", "unused")

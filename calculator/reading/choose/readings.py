@@ -345,6 +345,8 @@ class _Lines:
         for made in self._counted_ways():
             other = self._apart(made)
             counted = other.sections(layout)
+            if [one.result for one in counted] == [one.result for one in found]:
+                continue
             better = better_apart(counted, found)
             if bearing_out(counted) > 0 and (better or _is_told_less(counted, found)):
                 return other

@@ -7,7 +7,7 @@ from calculator.reading.cells.dialects import is_result
 from calculator.reading.columns.headings import Column
 from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.errors import ReadError, Whose
-from calculator.reading.text.grid import Cell, Row
+from calculator.reading.text.grid import Cell
 
 Cells = tuple[Cell, ...]
 #: In place of a color where there was no game.
@@ -41,55 +41,13 @@ def with_colors(
             _check(columns, rows, step, colors)
             return tuple(columns[at] for at in kept), [
                 tuple(
-                    _joined(cells[at], cells[at + step], colors) if at in rounds else cells[at]
+                    with_color(cells[at], cells[at + step], colors) if at in rounds else cells[at]
                     for at in kept
                     if at < len(cells)
                 )
                 for cells in rows
             ]
     return columns, list(rows)
-
-
-def with_colors_below(columns: Sequence[Column], rows: Sequence[Row]) -> Sequence[Row]:
-    """Return rows with the colors that the line below each of them has in the rounds' columns.
-
-    >>> from calculator.reading.columns.headings import column
-    >>> head = [column(Cell(text, 1, 1)) for text in ("Name", "R1", "R2")]
-    >>> lines = ("Ann|W2|D2", "|W|B", "Bob|L1|D1", "|B|W")
-    >>> rows = [Row(2, tuple(Cell(text, 2, 1) for text in line.split("|"))) for line in lines]
-    >>> [[cell.text for cell in row.cells] for row in with_colors_below(head, rows)]
-    [['Ann', 'W2 w', 'D2 b'], ['Bob', 'L1 b', 'D1 w']]
-    """
-    name = next((at for at, one in enumerate(columns) if one.kind == "name"), 0)
-    rounds = {at for at, one in enumerate(columns) if one.kind == "round"}
-    filled = [{at for at, cell in enumerate(row.cells) if cell.text} for row in rows]
-    # Who played nobody has an empty line.
-    below = [
-        len(row.cells) == len(columns) and found <= rounds
-        for row, found in zip(rows, filled, strict=True)
-    ]
-    texts = [
-        row.cells[at].text
-        for row, is_below in zip(rows, below, strict=True)
-        if is_below
-        for at in rounds
-    ]
-    colors = colors_among(texts)
-    told = [text for text in texts if text]
-    players = sum(name in found for found in filled)
-    if not told or any(text not in colors for text in told) or 2 * sum(below) <= players:
-        return rows
-    made: list[Row] = []
-    for row, is_below in zip(rows, below, strict=True):
-        if is_below and made and len(made[-1].cells) == len(columns):
-            cells = (
-                _joined(cell, color, colors) if at in rounds else cell
-                for at, (cell, color) in enumerate(zip(made[-1].cells, row.cells, strict=True))
-            )
-            made[-1] = made[-1]._replace(cells=tuple(cells))
-        else:
-            made.append(row)
-    return made
 
 
 def _may_be_colors(columns: Sequence[Column], places: Sequence[int]) -> bool:
@@ -119,7 +77,7 @@ def _check(
                 raise ReadError.says(color, "error-no-color", "hint-color").knowing(whose=whose)
 
 
-def _joined(result: Cell, color: Cell, colors: Mapping[str, Color]) -> Cell:
+def with_color(result: Cell, color: Cell, colors: Mapping[str, Color]) -> Cell:
     """Return the cell of a result with its color; one that names nobody has none."""
     meant = colors.get(color.text, "")
     text = f"{result.text} {meant.lower()}"

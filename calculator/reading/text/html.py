@@ -5,13 +5,20 @@ That is the source of a wiki's page, or of a message in a forum.
 
 import re
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model.late import late, pattern
 from calculator.reading.text.grid import Cell, Row, plain
 from calculator.reading.text.markup import Piece, attribute, pieces
 from calculator.reading.text.pasted_text import markup_of
 
+if TYPE_CHECKING:
+    from calculator.reading.text.headings_again import headed_once
+else:
+    headed_once = late("calculator.reading.text.headings_again", "headed_once")
+
+#: No heading of a table has so few cells.
+_FEWEST = 2
 #: A row of more cells is no player's.
 MOST_CELLS = 300
 _BLOCK = {
@@ -40,8 +47,6 @@ _VOID = {"br", "hr", "img", "input", "wbr", "col", "source"}
 _UNSEEN = pattern(r"display\s*:\s*none", re.IGNORECASE)
 #: No cell of a crosstable reaches over more columns or rows.
 _MAX_SPAN_CELLS = 60
-#: A heading is of so many rows at most.
-_HEADS = 3
 #: This many cells of a page may be there only because others reach over them.
 _MOST_SPANNED = 20_000
 
@@ -229,7 +234,10 @@ class _Tables:
 
     def end_table(self) -> None:
         """Leave out the heading where it comes again within the table."""
-        self.rows[self.began :] = _headed_once(self.rows[self.began :])
+        rows = self.rows[self.began :]
+        long = [tuple(cell.text for cell in row.cells) for row in rows if len(row.cells) > _FEWEST]
+        if len(set(long)) < len(long):
+            self.rows[self.began :] = headed_once(rows)
         self.began = len(self.rows)
 
     def end_loose(self) -> None:
@@ -237,51 +245,6 @@ class _Tables:
             text = " ".join(plain("".join(self.loose)).split())
             self.outside.append(Cell(text, *self.start))
         self.loose = []
-
-
-def _headed_once(rows: list[Row]) -> list[Row]:
-    """Return the rows of a table without its heading where it comes again between players.
-
-    Where their numbers do not go on, it heads another section.
-
-    >>> texts = ("No|Name", "3|Ann", "1|Bo", "No|Name", "2|Cy")
-    >>> rows = [Row(1, tuple(Cell(text, 1, 1) for text in one.split("|"))) for one in texts]
-    >>> [row.cells[1].text for row in _headed_once(rows)], len(_headed_once(rows + rows[1:]))
-    (['Name', 'Ann', 'Bo', 'Cy'], 9)
-    """
-    texts = [tuple(cell.text for cell in row.cells) for row in rows]
-    numbers = list(map(_first, texts))
-    counted = [number for number in numbers if number.isdecimal()]
-    begin = next((at for at, number in enumerate(numbers) if number.isdecimal()), 0)
-    if not begin or len(set(counted)) < len(counted):
-        return rows
-    # A heading may be of two rows, and below a title.
-    for size in range(min(begin, _HEADS), 0, -1):
-        again = {
-            part
-            for at in range(begin + 1, len(rows) - size)
-            if numbers[at + size].isdecimal()
-            and len(texts[at - 1]) > 1
-            and all(map(_is_again, texts[at : at + size], texts[begin - size : begin]))
-            for part in range(at, at + size)
-        }
-        if again:
-            return [row for at, row in enumerate(rows) if at not in again]
-    return rows
-
-
-def _first(texts: Sequence[str]) -> str:
-    """Return with what a row begins, after a button or a flag."""
-    return next((text for text in texts if any(map(str.isalnum, text))), "").rstrip(".")
-
-
-def _is_again(texts: Sequence[str], above: Sequence[str]) -> bool:
-    """Whether a row is one of the heading; a cell that reaches down to it may be blank."""
-    return (
-        any(texts)
-        and len(texts) == len(above)
-        and all(one in ("", other) for one, other in zip(texts, above, strict=True))
-    )
 
 
 def _span(piece: Piece, name: str) -> int:

@@ -1,8 +1,6 @@
 """The rows of tables in which opponents are called by name, and what their columns hold."""
 
-import itertools
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
@@ -49,7 +47,9 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.named.headings_alike import headed_alike, numbered_as
     from calculator.reading.columns.opponents import answering
     from calculator.reading.cut.cells_in_two import with_whole_cells
+    from calculator.reading.cut.lines_again import headings_again
 else:
+    headings_again = late("calculator.reading.cut.lines_again", "headings_again")
     headed_alike = late("calculator.reading.assemble.named.headings_alike", "headed_alike")
     numbered_as = late("calculator.reading.assemble.named.headings_alike", "numbered_as")
     answering = late("calculator.reading.columns.opponents", "answering")
@@ -65,8 +65,6 @@ _ROWS_SEEN = 60
 _ROWS_PER_EXCEPTION = 3
 _FIGURES = pattern(r"(?<![\d./])(?<!\d-)\d{1,2}(?![\d/]|[.-]\d)")
 _WORD = pattern(r"[^\W\d_]{2}")
-#: The number at the beginning of a row.
-_BEGUN = pattern(r"\W*(\d{1,4})\b")
 _NUMBERED_NAME = pattern(r"(\d{1,3})(?:[.):]|\.\))?\s+(?=[^\W\d_])")
 #: Headings hold these, with more after or before them: "Opponent 3", "Result in round 1".
 _OPPONENT = pattern(rf"opp|advers|{alternatives({'': HEADING['opponent']})}", re.IGNORECASE)
@@ -110,7 +108,7 @@ def grids(text: str) -> Iterator[NameTable]:
         found = True
         yield grid
     if not found and not html and any(map(pattern(_HEADS).search, lines)):
-        again = _headings_again(lines)
+        again = _again(lines)
         rows = (row for row in below_headings(lines, _HEADS) if row.line not in again)
         yield from map(_faults, _grids((row, "spaced") for row in rows))
 
@@ -270,41 +268,22 @@ def _is_within(found: tuple[tuple[Cell, ...], int, str], current: NameTable) -> 
     return len(cells) == len(current.heading) and name != current.name
 
 
+def _again(lines: Sequence[str]) -> set[int]:
+    """Return the numbers of lines that are a heading once more: only if any line is there twice."""
+    filled = [line for line in lines if line.strip()]
+    return headings_again(lines) if len(set(filled)) < len(filled) else set()
+
+
 def _rows(text: str) -> Iterator[tuple[Row, str]]:
     if is_html(text):
         for row in rows_of(text):
             yield row, "html"
         return
     lines = lines_of(text)
-    again = _headings_again(lines)
+    again = _again(lines)
     for number, line in enumerate(lines, 1):
         if line.strip() and len(line) < 4000 and number not in again:
             yield Row(number, (), line), "text"
-
-
-def _headings_again(lines: Sequence[str]) -> set[int]:
-    """Return the numbers of lines that are a heading above once more, amid rows that go on.
-
-    >>> _headings_again(["# Name R1", "3 Ann L Bo", "# Name R1", "1 Bo W Ann"])
-    {3}
-    >>> _headings_again(["# Name R1", "1 Ann L Bo", "# Name R1", "1 Cy W Di"])
-    set()
-    """
-    filled = [(at, line) for at, line in enumerate(lines, 1) if line.strip()]
-    texts = [line for _, line in filled]
-    numbers = [match[1] if (match := _BEGUN.match(line)) else "" for line in texts]
-    found: set[int] = set()
-    for heading in [line for line, count in Counter(texts).items() if count > 1 and may_head(line)]:
-        places = [at for at, line in enumerate(texts) if line == heading]
-        above: set[str] = set()
-        for before, at in pairwise(places):
-            above.update(numbers[before + 1 : at])
-            below = set(itertools.takewhile(bool, numbers[at + 1 :]))
-            if numbers[at - 1] and below and not above & below:
-                found.add(filled[at][0])
-            else:
-                above = set()
-    return found
 
 
 def _texts(row: Row) -> list[Cell]:

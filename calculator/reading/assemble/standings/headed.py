@@ -57,7 +57,8 @@ from calculator.reading.text.grid import Cell, Row, is_spaced
 if TYPE_CHECKING:
     from calculator.reading.check.closed import is_closed
     from calculator.reading.check.matrix import in_rounds, is_swiss
-    from calculator.reading.columns.colors import with_colors, with_colors_below
+    from calculator.reading.columns.colors import with_colors
+    from calculator.reading.columns.colors_below import with_colors_below
     from calculator.reading.columns.content import content_of, with_ranking, with_rated
     from calculator.reading.columns.diagonal import with_diagonal
     from calculator.reading.columns.foreign_letters import in_english
@@ -83,7 +84,7 @@ else:
     in_rounds = late("calculator.reading.check.matrix", "in_rounds")
     is_swiss = late("calculator.reading.check.matrix", "is_swiss")
     with_colors = late("calculator.reading.columns.colors", "with_colors")
-    with_colors_below = late("calculator.reading.columns.colors", "with_colors_below")
+    with_colors_below = late("calculator.reading.columns.colors_below", "with_colors_below")
     by_restart = late("calculator.reading.cut.by_section", "by_restart")
     by_section = late("calculator.reading.cut.by_section", "by_section")
     whole_results = late("calculator.reading.columns.split_results", "whole_results")
