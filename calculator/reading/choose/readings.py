@@ -345,7 +345,7 @@ class _Lines:
         for made in self._counted_ways():
             other = self._apart(made)
             counted = other.sections(layout)
-            if [one.result for one in counted] == [one.result for one in found]:
+            if _are_same(counted, found):
                 continue
             better = better_apart(counted, found)
             if bearing_out(counted) > 0 and (better or _is_told_less(counted, found)):
@@ -816,6 +816,15 @@ def _may_be_counted(text: str) -> bool:
     """
     close = sum(len(_ONE_BLANK.findall(line)) > 1 for line in lines_of(text))
     return close > 1 and "\t" not in text
+
+
+def _are_same(found: list[Candidate], others: list[Candidate]) -> bool:
+    """Whether two ways to cut a text lead to the same players with the same results."""
+    players = [
+        [one.result.players for one in way if isinstance(one.result, Crosstable)]
+        for way in (found, others)
+    ]
+    return len(found) == len(others) == len(players[0]) and players[0] == players[1]
 
 
 def _is_told_less(found: list[Candidate], than: list[Candidate]) -> bool:
