@@ -227,7 +227,13 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         rows = without_letters(columns, whole_names(columns, without_ids(columns, rows)))
         columns, rows = numbered(columns, rows)
         columns, rows = apart(columns, with_ratings(columns, without_codes(columns, rows)))
-    if any({one.kind, other.kind} == {"round", "other"} for one, other in pairwise(columns)):
+    kinds = [column.kind for column in columns]
+    several = kinds.count("other") + 1 >= kinds.count("round")
+    # Each round has such a column of its own, or the end of a cell one without a heading.
+    if any(
+        {one.kind, other.kind} == {"round", "other"} and (several or not other.heading.text)
+        for one, other in pairwise(columns)
+    ):
         columns, rows = with_colors(columns, whole_results(columns, rows))
     if headed:
         columns = _with_total_before(_completed(columns, rows), rows)
