@@ -203,7 +203,7 @@ ENTRIES: tuple[Tiebreak, ...] = (
         fide=Fide(_rule("own_results", "progressive"), "C", of_points="both"),
         explained="running",
         printed=Printed(
-            headings="prog progr progressive progress progres progresivo progressivo ps",
+            headings="prog progr progressive progress progresivo progressivo ps",
             called=("progressive", "progressive score", "sum of progressive scores"),
             column=60,
             order=80,
