@@ -147,7 +147,10 @@ def test_another_table_of_the_page_has_no_rows_that_are_cut_off(form: str) -> No
     assert _found(page) == _RIGHT
 
 
-@pytest.mark.parametrize("picture", ["\U0001f3c6", "\U0001f1fa\U0001f1f8", "\U0001f947", "⭐️"])
+@pytest.mark.parametrize(
+    "picture",
+    ["\U0001f3c6", "\U0001f1fa\U0001f1f8", "(\U0001f947)", "[\U0001f3c6\U0001f3c6]", "⭐️"],
+)
 @pytest.mark.parametrize("before", [True, False])
 @pytest.mark.parametrize("between", ["\t", ",", "   ", "<td>"])
 def test_pictures_beside_names_are_no_parts_of_them(
