@@ -208,6 +208,22 @@ def may_head_ratings(heading: str) -> bool:
     return heading.casefold() == "uscf"
 
 
+def kinds_held(columns: Sequence[Column]) -> tuple[str, ...]:
+    """Return what the cells below headings may be: below "USCF" ratings, or numbers of members.
+
+    >>> heads = [column(Cell(text, 1, 1)) for text in ("Name", "USCF", "R1")]
+    >>> kinds_held(heads), kinds_held([*heads, column(Cell("Rtg", 1, 1))])[1]
+    (('name', 'id or rating', 'round'), 'id')
+    """
+    rated = any(found.kind == "rating" for found in columns)
+    return tuple(
+        "id or rating"
+        if not rated and found.kind == "id" and may_head_ratings(found.heading.text)
+        else found.kind
+        for found in columns
+    )
+
+
 def is_fact(heading: str) -> bool:
     """Whether a heading names something that means nothing to a ranking, such as a club.
 

@@ -24,7 +24,7 @@ from calculator.reading.cells.joined_words import (
     whole_cells,
 )
 from calculator.reading.cells.looks import is_game, is_likely, is_sure
-from calculator.reading.columns.headings import Column, may_head_ratings
+from calculator.reading.columns.headings import Column, kinds_held
 from calculator.reading.columns.words_of_columns import (
     AND,
     MONEY,
@@ -34,7 +34,7 @@ from calculator.reading.columns.words_of_columns import (
     suits,
     unlike_a_name,
 )
-from calculator.reading.lexicon.headings import heading_kind, titles
+from calculator.reading.lexicon.headings import heading_kind
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, are_close
 
@@ -103,9 +103,6 @@ _EMPTY = {
 _SEVERAL_GAMES = 2
 #: A heading of what is gained or lost, which has a sign in front.
 _OF_SIGNS = pattern(r"\+ ?/ ?-|±")
-_TITLE = pattern(titles())
-#: So many words may be in front of a title, and it.
-_LEADING = 3
 #: No title or federation is longer.
 _LONGEST_MARK = 4
 #: No number at the end of a name is longer; ratings are.
@@ -230,15 +227,7 @@ class _Heads(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _heads(columns: tuple[Column, ...]) -> _Heads:
-    kinds: tuple[str, ...] = tuple(column.kind for column in columns)
-    if "rating" not in kinds:
-        # The ratings of US Chess, or the numbers of its members.
-        kinds = tuple(
-            "id or rating"
-            if column.kind == "id" and may_head_ratings(column.heading.text)
-            else kind
-            for column, kind in zip(columns, kinds, strict=True)
-        )
+    kinds = kinds_held(columns)
     spare = sum(_MAX_CELL_WORDS.get(kind, 1) for kind in kinds)
     # Headings one blank apart are not above their columns.
     above = () if are_close(_headings(columns)) else columns
@@ -283,11 +272,7 @@ def _row(columns: tuple[Column, ...], words: tuple[Cell, ...]) -> _Row | None:
         # Nobody is named: cells such as 1, ½ and 0.
         own = "square" if around_own_cell(words) else "game"
         kinds = tuple(own if kind == "round" else kind for kind in kinds)
-    cells = None
-    if not heads.colors and any(_TITLE.fullmatch(word.text) for word in words[:_LEADING]):
-        # One without a heading is no part of the name behind it.
-        cells = _at_headings(columns, kinds, words)
-    cells = cells or _straight(kinds, words)
+    cells = _straight(kinds, words)
     if not heads.colors:
         cells = cells or _at_headings(columns, kinds, words)
         cells = cells or (_in_place if heads.above else _at_blanks)(columns, kinds, words)
@@ -895,11 +880,10 @@ def _at_headings(
     ['Bo Poe', '0', '', '0.5', '2']
     """
     at = {column.heading.column: index for index, column in enumerate(columns)}
-    starts = {word.column for word in words}
     runs: dict[int, tuple[int, int]] = {}
     last = -1
     for index, word in enumerate(words):
-        if last >= 0 and word.column - words[index - 1].end < _WIDE:
+        if index and word.column - words[index - 1].end < _WIDE:
             if word.column in at:
                 # It may be the next cell, after a long name.
                 return None
@@ -907,11 +891,7 @@ def _at_headings(
             continue
         last = at.get(word.column, -1)
         if last < 0:
-            name = columns[kinds.index("name")].heading.column
-            if not (_TITLE.fullmatch(word.text) and word.end < name and name in starts):
-                return None
-            # Titles have no heading, as chess-results prints them.
-            continue
+            return None
         runs[last] = index, index + 1
     made: list[Cell] = []
     end = 0

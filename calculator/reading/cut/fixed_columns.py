@@ -11,8 +11,8 @@ from calculator.reading.columns.words_of_columns import suits
 from calculator.reading.lexicon.headings import titles
 from calculator.reading.text.grid import Cell
 
-#: So many lines tell; fewer do not.
-_SAMPLE, _FEWEST = 200, 2
+#: Fewer lines tell nothing.
+_FEWEST = 2
 _COUNTED = pattern(r"\s*#?\d{1,4}[.):]?\s")
 #: More blanks are between cells of which one has no heading.
 _WIDE = "  "
@@ -21,6 +21,8 @@ _TITLE = pattern(titles())
 
 def starts_of(columns: Sequence[Column], below: Sequence[str]) -> tuple[int, ...]:
     """Return where the cells of the lines below a heading begin; nothing where some do elsewhere.
+
+    The first of them tell.
 
     >>> from calculator.reading.columns.headings import column
     >>> from calculator.reading.text.grid import words
@@ -32,7 +34,7 @@ def starts_of(columns: Sequence[Column], below: Sequence[str]) -> tuple[int, ...
     """
     starts = tuple(one.heading.column - 1 for one in columns)
     rows = []
-    for line in below[:_SAMPLE]:
+    for line in below:
         if _COUNTED.match(line):
             rows.append(line)
         elif not line.strip() or line[: starts[1]].strip():
@@ -62,13 +64,16 @@ def cut_at(
     if line[: starts[0]].strip():
         return None
     made: list[Cell] = []
-    for kind, (start, end) in zip(kinds, pairwise((*starts, sys.maxsize)), strict=True):
+    name = kinds.index("name")
+    for at, (kind, (start, end)) in enumerate(
+        zip(kinds, pairwise((*starts, sys.maxsize)), strict=True), 1
+    ):
         if start and line[start - 1 : start].strip():
             return None
         part = line[start:end]
         text = part.strip()
-        if not made and " " in text:
-            # Titles have no heading.
+        if at == name and " " in text:
+            # Titles in front of names have no heading.
             text, _, title = text.partition(" ")
             if not _TITLE.fullmatch(title.strip()):
                 return None

@@ -1,13 +1,14 @@
 """Lines that are a heading above once more, amid rows that go on: pages, or every few rows."""
 
 import itertools
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Sequence
 from itertools import pairwise
 
 from calculator.model.late import pattern
 from calculator.reading.columns.headings import may_head
 
+_TWICE = 2
 #: The number at the beginning of a row.
 _BEGUN = pattern(r"\W*(\d{1,4})\b")
 
@@ -23,9 +24,13 @@ def headings_again(lines: Sequence[str]) -> set[int]:
     filled = [(at, line) for at, line in enumerate(lines, 1) if line.strip()]
     texts = [line for _, line in filled]
     numbers = [match[1] if (match := _BEGUN.match(line)) else "" for line in texts]
+    places_of: defaultdict[str, list[int]] = defaultdict(list)
+    for at, line in enumerate(texts):
+        places_of[line].append(at)
     found: set[int] = set()
-    for heading in [line for line, count in Counter(texts).items() if count > 1 and may_head(line)]:
-        places = [at for at, line in enumerate(texts) if line == heading]
+    for heading, places in places_of.items():
+        if len(places) < _TWICE or not may_head(heading):
+            continue
         above: set[str] = set()
         for before, at in pairwise(places):
             above.update(numbers[before + 1 : at])

@@ -11,6 +11,7 @@ from calculator.reading.columns.headings import (
     heading_columns,
     is_name,
     joined_headings,
+    kinds_held,
     may_head,
 )
 from calculator.reading.text.errors import MOST_SECTIONS, too_many
@@ -44,8 +45,8 @@ else:
 
 #: A heading is among this many lines.
 _FIRST_LINES = 60
-#: So many rows tell whether a word is in front of each number.
-_FIRST_ROWS = 4
+#: So many rows tell whether a word is in front of each number, and where cells begin.
+_FIRST_ROWS, _SAMPLE = 4, 200
 _LETTERED = pattern(r"\s*[A-Za-z]{2,3}\s+\d{1,4}\.?\s")
 _BEGINS_A_NAME = pattern(r"[^\W\d_][\w'.-]*,|[^\W\d_a-z][\w'-]*[^\W\d_A-Z]$")
 _NUMBER = pattern(r"\d{1,4}\.?")
@@ -135,7 +136,8 @@ def _of_text(text: str) -> list[Segment]:
     csv = False
     aligner: Aligner | None = None
     starts: tuple[int, ...] = ()
-    guessed = 0
+    kinds: tuple[str, ...] = ()
+    guessed = False
     lines = lines_of(text)
     at = 0
     while at < len(lines):
@@ -149,7 +151,10 @@ def _of_text(text: str) -> list[Segment]:
             columns, separator = heading
             if separator is None:
                 columns = _apart(columns, number, line, lines[at : at + _FIRST_ROWS])
-                starts = starts_of(columns, lines[at:])
+                # Too few rows of a further page tell nothing.
+                known = starts if found and _is_heading_of(columns, found[-1][0]) else ()
+                starts = starts_of(columns, lines[at : at + _SAMPLE]) or known
+                kinds = kinds_held(columns)
             found.append((columns, []))
             csv = csv or separator not in {None, "\t"}
         elif not found:
@@ -161,12 +166,10 @@ def _of_text(text: str) -> list[Segment]:
             found[-1][1].append(parted(number, line, separator))
         else:
             aligner = aligner or Aligner(len(text))
-            columns = found[-1][0]
-            kinds = [column.kind for column in columns]
             cells = cut_at(starts, kinds, number, line) if starts else None
-            row = Row(number, cells, line) if cells else _row(columns, number, line, aligner)
+            row = Row(number, cells, line) if cells else _row(found[-1][0], number, line, aligner)
             found[-1][1].append(row)
-            guessed += not cells and len(row.cells) > 1
+            guessed = guessed or (not cells and len(row.cells) > 1)
     if guessed:
         found = [(columns, _bordered(columns, rows)) for columns, rows in found]
     if separator is not None:
@@ -175,6 +178,14 @@ def _of_text(text: str) -> list[Segment]:
             for columns, rows in found
         ]
     return _segments(found, first, "csv" if csv else "text")
+
+
+def _is_heading_of(columns: Sequence[Column], above: Sequence[Column]) -> bool:
+    """Whether headings are those of a table above, each in its place."""
+    mine, theirs = (
+        [(one.heading.text, one.heading.column) for one in each] for each in (columns, above)
+    )
+    return mine == theirs
 
 
 def _is_longer(first: Sequence[Row], columns: Sequence[Column]) -> bool:

@@ -130,9 +130,6 @@ class _Axis(NamedTuple):
     low: Fraction
     high: Fraction
     ends: tuple[Fraction, ...]
-    start: float
-    span: float
-    """The lowest value, and how far the highest is from it: drawing needs no exact fractions."""
     share: float
     """The part of the width that it has; the rest is free before what does not count."""
     named: bool
@@ -157,9 +154,7 @@ class _Axis(NamedTuple):
             high = max(high, strips.top)
         if high == low:
             high += 1  # nobody has anything
-        span = float(high - low)
-        named = bool(strips and not strips.bars)
-        made = cls(low, high, tuple(ends), float(low), span, 1.0, named=named)
+        made = cls(low, high, tuple(ends), 1.0, named=bool(strips and not strips.bars))
         if strips and strips.bars < BAR:
             out = any(part.kind == "out" for one in lines for part in one.parts)
             return made._replace(share=1 - _APART if out else 1.0)
@@ -182,11 +177,16 @@ class _Axis(NamedTuple):
 
     def x(self, value: Fraction) -> float:
         """Return where a value is, as a part of the width."""
-        return self.share * (float(value) - self.start) / self.span
+        return self.share * (float(value) - float(self.low)) / self.span
 
     def wide(self, value: Fraction) -> float:
         """Return how long a value is, as a part of the width."""
         return self.share * float(value) / self.span
+
+    @property
+    def span(self) -> float:
+        """How far the highest value is from the lowest: drawing needs no exact fractions."""
+        return float(self.high) - float(self.low)
 
     @property
     def lead(self) -> Fraction | None:

@@ -204,10 +204,10 @@ def _put(grid: NameTable, row: Row, separator: str) -> None:
     while len(cells) > width and not cells[-1].text:
         cells = cells[:-1]
     if grid.name < len(cells) <= width and has_name(cells[grid.name].text) and len(cells) > 1:
-        if len(cells) < width and _is_of_others(cells, grid):
-            grid.after.extend(_texts(row))
-            return
         if len(cells) < width:
+            if _is_of_others(cells, grid):
+                grid.after.extend(_texts(row))
+                return
             if any(kind_headed(cell.text) == "total" for cell in grid.heading[len(cells) :]):
                 grid.faults.append(_too_short(cells, grid))
             last = cells[-1]
@@ -224,7 +224,7 @@ def _is_of_others(cells: Sequence[Cell], grid: NameTable) -> bool:
     return (
         not _is_number(cells[0].text)
         and len(grid.rows) > 1
-        and all(_is_number(row[0].text) for row in grid.rows)
+        and all(_is_number(row[0].text) for row in grid.rows[:_ROWS_SEEN])
         and not any(is_result(cell.text) for cell in cells)
     )
 
