@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 
 from calculator.model.late import pattern
 
@@ -62,15 +63,21 @@ def _is_suffix(words: list[str]) -> bool:
     return len(words) == 1 and _SUFFIX.fullmatch(words[0]) is not None
 
 
-def in_sentences(printed: Mapping[int, str]) -> dict[int, str]:
+def in_sentences(printed: Mapping[int, str]) -> Mapping[int, str]:
     """Return how each is called in a sentence, by number; where two would be alike, as printed.
 
     >>> in_sentences({1: "Frost, Amy", 2: "Amy Frost", 3: "Reed, Ann"})
     {1: 'Frost, Amy', 2: 'Amy Frost', 3: 'Ann Reed'}
     """
-    turned = {number: in_a_sentence(name) for number, name in printed.items()}
-    alike = Counter(name.casefold() for name in turned.values())
+    return _in_sentences(tuple(printed.items()))
+
+
+# A result is changed, and the names are the same.
+@lru_cache(maxsize=8)
+def _in_sentences(printed: tuple[tuple[int, str], ...]) -> Mapping[int, str]:
+    turned = [in_a_sentence(name) for _, name in printed]
+    alike = Counter(map(str.casefold, turned))
     return {
-        number: name if alike[name.casefold()] == 1 else printed[number]
-        for number, name in turned.items()
+        number: spoken if alike[spoken.casefold()] == 1 else name
+        for (number, name), spoken in zip(printed, turned, strict=True)
     }

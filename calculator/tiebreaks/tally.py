@@ -1,6 +1,6 @@
 """What several tiebreaks need of a crosstable, worked out once."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, Self
@@ -197,7 +197,7 @@ class Tally:
         return self._spoken[number] or self.player[number].called
 
     @cached_property
-    def _spoken(self) -> dict[int, str]:
+    def _spoken(self) -> Mapping[int, str]:
         names = {number: player.name for number, player in self.player.items()}
         turned = any("," in name for name in names.values()) and not self.table.of_teams
         return in_sentences(names) if turned else names

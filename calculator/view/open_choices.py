@@ -11,7 +11,7 @@ from calculator.tiebreaks.editions import edition_at
 from calculator.view.asked import Asked
 from calculator.view.element import Child, Element, el
 from calculator.view.fields import option, select, with_place
-from calculator.words import lately, say
+from calculator.words import lately, remembered, say
 
 #: What is said of a list of players: whose it is, that it is empty, and of its buttons.
 _LISTS = {
@@ -171,23 +171,27 @@ def _listed(
         )
         for number in numbers
     ]
-    rest = sorted(
-        (row for row in standings.rows if row.number not in numbers),
-        key=lambda row: row.name.casefold(),
-    )
-    others = [option(row.name, _written([*numbers, row.number]), chosen=False) for row in rest]
+    names = tuple(sorted((row.number, row.name) for row in standings.rows))
     return el(
         "fieldset",
         el("legend", say(whose)),
         el("ul", *items) if items else el("p", say(nobody)),
-        select(
-            f"choices.{key}",
-            say(add),
-            [option("…", _written(numbers), chosen=True), *others],
-        ),
+        _others(key, say(add), tuple(numbers), names),
         reset,
         class_="tb-late",
     )
+
+
+@remembered
+def _others(
+    key: str, label: str, numbers: tuple[int, ...], names: tuple[tuple[int, str], ...]
+) -> Element:
+    """Return the choice of one more player; remembered, for results change and names do not."""
+    rest = sorted(
+        (name.casefold(), number, name) for number, name in names if number not in numbers
+    )
+    others = [option(name, _written([*numbers, number]), chosen=False) for _, number, name in rest]
+    return select(f"choices.{key}", label, [option("…", _written(numbers), chosen=True), *others])
 
 
 def _written(numbers: Iterable[int]) -> str:

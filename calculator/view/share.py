@@ -49,18 +49,32 @@ def share(standings: Standings, player: int | None) -> Element:
 
     What the script will have to say is in its ``data-`` attributes.
     """
+    return _share(
+        titled(standings.part) if standings.part else "",
+        "" if player is None else standings.tally.spoken(player),
+        tuple(group[0].score for group in tied_groups(standings)),
+        standings.table.teams is not None,
+    )
+
+
+@remembered
+def _share(of_class: str, player: str, tied: tuple[int, ...], boards: bool) -> Element:  # noqa: FBT001 - positional facts are remembered
+    """Return the panel of somebody's answer, by name, or of the standings of all or of a class.
+
+    Remembered, for a changed result or another order seldom changes who is tied.
+    """
     return panel(
         "share",
         say("share-group"),
         el(
             "div",
-            _picture() if player is not None else None,
+            _picture() if player else None,
             el(
                 "div",
-                _at_hand(player),
+                _at_hand(bool(player)),
                 el("div", class_="tb-shared", data_part="shared"),
-                _choice("print-what", _sheets(standings, player), print="print"),
-                _more(player is not None, standings.table.teams is not None),
+                _choice("print-what", _sheets(of_class, player, tied), print="print"),
+                _more(bool(player), boards),
                 class_="tb-share-ways",
                 key="ways",
             ),
@@ -105,14 +119,14 @@ def _picture() -> Element:
     )
 
 
-def _at_hand(player: int | None) -> Element:
+def _at_hand(of_player: bool) -> Element:  # noqa: FBT001 - as below
     """Return what one button does; the first is there where the browser can hand things on."""
     return el(
         "p",
         _button("share-with", "hand-on", hidden=""),
         " ",
         # Of nobody's answer there is no text to send: then it is the standings.
-        _button("copy-text", "copy-text", data_form="text" if player is None else "send"),
+        _button("copy-text", "copy-text", data_form="send" if of_player else "text"),
         " ",
         _button("qr-code", "qr", aria_expanded="false"),
         class_="tb-at-hand",
@@ -164,15 +178,12 @@ def _choice(code: str, options: list[Element], **buttons: str) -> Element:
     )
 
 
-def _sheets(standings: Standings, player: int | None) -> list[Element]:
+def _sheets(of_class: str, player: str, tied: tuple[int, ...]) -> list[Element]:
     """Return what can be printed, by the names used in requests for a sheet."""
-    tied = [group[0].score for group in tied_groups(standings)]
-    of_class = titled(standings.part) if standings.part else ""
     said = say("sheet-class", of_class) if of_class else say("sheet-standings")
     sheets = [el("option", said, value="standings")]
-    if player is not None:
-        said = say("sheet-answer", standings.tally.spoken(player))
-        sheets.append(el("option", said, value="answer", selected=""))
+    if player:
+        sheets.append(el("option", say("sheet-answer", player), value="answer", selected=""))
     if of_class and tied:
         sheets.append(el("option", say("sheet-class-wall", of_class), value="wall"))
     # One for each score: it has the sums of all who are tied there, too.

@@ -13,6 +13,7 @@ from calculator.reading.text.wrapped_lines import Rejoined
 #: Below these headings are figures, of which one may be broken.
 _OF_FIGURES = {"rating", "total"}
 _LETTER, _WORD = pattern(r"[^\W\d_]"), pattern(r"\S+")
+_INITIAL = pattern(r"(?<!\S)[^\W\d_] +$")
 
 
 def joined_names(table: Crosstable, lines: Rejoined) -> tuple[Message, ...]:
@@ -145,6 +146,8 @@ def _is_within_a_word(line: str, at: int) -> bool:
     False
     >>> [_is_within_a_word(line, 5) for line in ("Hall y  1500", "Hall y Poe")]
     [True, False]
+    >>> _is_within_a_word("Mary J o Poe", 7)
+    True
     """
     word = next(iter(line[at:].split(None, 1)), "")
     if line[at - 1 : at] == " ":
@@ -152,6 +155,8 @@ def _is_within_a_word(line: str, at: int) -> bool:
         # Behind "y" or "van" the name goes on, where the last name is not in front.
         named = BEFORE_LAST_NAMES.fullmatch(word) and behind[:1] == " " and behind[1:2].isalpha()
         named = named and "," not in line[:at].rsplit("  ", 1)[-1]
+        # "Mary J", "o Poe" is rather "Mary Jo".
+        named = named and not _INITIAL.search(line[:at])
         # "Elm unr." are two cells that became one.
         apart = is_rating(word) and line[at - 2 : at - 1] == " "
         small = word[:1].islower() and not (named or apart)

@@ -17,6 +17,8 @@ _COUNTED = pattern(r"\s*#?\d{1,4}[.):]?\s")
 #: More blanks are between cells of which one has no heading.
 _WIDE = "  "
 _TITLE = pattern(titles())
+#: A sign, and an opponent lined up at the right: ``+  4W`` above ``- 11B``.
+_SIGN_APART = pattern(r"[+=<>-] {2,3}\d{1,2}[^\W\d_]?")
 
 
 def starts_of(columns: Sequence[Column], below: Sequence[str]) -> tuple[int, ...]:
@@ -77,6 +79,8 @@ def cut_at(
             text, _, title = text.partition(" ")
             if not _TITLE.fullmatch(title.strip()):
                 return None
+        if kind == "round" and _SIGN_APART.fullmatch(text):
+            text = " ".join(text.split())
         if _WIDE in text or (text and kind != "name" and not suits(kind, text)):
             return None
         # An empty cell comes after the word before it.

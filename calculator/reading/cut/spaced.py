@@ -27,9 +27,11 @@ from calculator.reading.text.joined_lines import LONGEST_LINE
 
 if TYPE_CHECKING:
     from calculator.reading.cut.word_by_word import heads_words, word_by_word
+    from calculator.reading.cut.words_beside_names import with_words_apart
 else:
     heads_words = late("calculator.reading.cut.word_by_word", "heads_words")
     word_by_word = late("calculator.reading.cut.word_by_word", "word_by_word")
+    with_words_apart = late("calculator.reading.cut.words_beside_names", "with_words_apart")
 
 #: Fewer lines do not make a table.
 _MIN_TABLE_LINES = 3
@@ -87,7 +89,15 @@ def by_words(lines: Sequence[str]) -> list[Row]:
     for at, (number, line, row) in enumerate(every):
         heads = row is None and _are_rows(every[at + 1 : at + _ABOVE])
         made.append(row or (_counted(number, line) if heads else None) or loose(number, line))
-    return made
+    return with_words_apart(made) if any(map(_has_gap, made)) else made
+
+
+def _has_gap(row: Row) -> bool:
+    """Whether a cell of several words has a gap between two of them."""
+    return any(
+        " " in cell.text and not row.text.startswith(cell.text, cell.column - 1)
+        for cell in row.cells
+    )
 
 
 def _are_rows(below: Iterable[tuple[int, str, Row | None]]) -> bool:
