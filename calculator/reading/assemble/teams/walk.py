@@ -61,6 +61,8 @@ _GAME = 2
 _LOOKED_AT, _OTHERS = 400, 4
 #: A list has at most so many games of no match for each of its matches.
 _GAMES_PER_MATCH = 2
+#: So many results of a team may be a game's for each that is a match's.
+_GAMES_EACH = 4
 #: Later it is asked each time that the lines have grown by one in so many.
 _LATER = 16
 #: No line is longer, for its place to be one number.
@@ -211,15 +213,26 @@ class Walk:
         return len(found) > 1 and sum(found) >= _MIN_LINE_SHARE * len(found)
 
     def _known(self) -> dict[str, str]:
-        """Return the teams of all matches that brought more than a game does, by their keys."""
+        """Return the teams of all matches that brought more than a game does, by their keys.
+
+        Of players, a result may be misspelled, "10 - 0": nearly all of theirs are games.
+        """
         found: dict[str, str] = {}
+        matches, games = Counter[str](), Counter[str]()
         for at, line in enumerate(self.lines):
             pair = self._pair(line)
-            if pair and pair.score and pair.score.sum > _GAME:
-                found |= {key(name.text): name.text for name in (pair.one, pair.other)}
-            elif at > _LOOKED_AT and not found:
+            if pair and pair.score:
+                names = {key(name.text): name.text for name in (pair.one, pair.other)}
+                if pair.score.sum > _GAME:
+                    found |= names
+                    matches.update(names.keys())
+                else:
+                    games.update(names.keys())
+            if at > _LOOKED_AT and not found:
                 break
-        return found
+        return {
+            name: text for name, text in found.items() if games[name] <= _GAMES_EACH * matches[name]
+        }
 
     def _take(self, line: TextLine) -> None:
         """Take one line for what it is."""
