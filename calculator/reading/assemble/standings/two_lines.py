@@ -30,6 +30,8 @@ _COLORS = pattern(rf"{_COLOR}|[-xX]+")
 _OPPONENT = pattern(r"#?\d{1,4}\s?\(?[^\W\d_]?\)?|[WBwb]\s?\d{1,4}|-*")
 #: Fewer players do not make a table.
 _MIN_PLAYERS = 2
+#: One table in so many has several lines per player, else it only happens to look so.
+_PARTS_EACH = 4
 #: No player has more lines below the first.
 _MOST_BELOW = 3
 #: The first lines of a table, and how many more it has if only these are asked what it is.
@@ -73,9 +75,9 @@ class _Said(NamedTuple):
 
 
 def read_two_lines(text: str) -> list[Judged | ReadError]:
-    """Read the tables with several lines per player; empty where there is none."""
+    """Read the tables with several lines per player; empty where there is none, or of many few."""
     parts = [(segment, _joined(segment, Aligner(len(text)))) for segment in segments(text)]
-    if all(rows is None for _, rows in parts):
+    if _PARTS_EACH * sum(rows is not None for _, rows in parts) < max(1, len(parts)):
         return []
     found = list(
         tables_of((segment._replace(rows=rows or segment.rows), True) for segment, rows in parts)
