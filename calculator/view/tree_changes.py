@@ -31,16 +31,19 @@ def difference(old: Element, new: Element) -> Patch:
     if before != after:
         attributes = {name: None for name in before if name not in after}
         attributes |= {name: text for name, text in after.items() if before.get(name) != text}
-    if old.children == new.children:
-        return [attributes, None]
-    if len(old.children) == len(new.children):
-        pairs = list(zip(old.children, new.children, strict=True))
-        others = [at for at, (one, other) in enumerate(pairs) if one is not other and one != other]
-        if all(_same(*pairs[at]) for at in others):
-            found: list[object] = list(range(len(pairs)))
-            for at in others:
-                found[at] = _changed(at, *pairs[at])
-            return [attributes, found]
+    ones, others = old.children, new.children
+    if len(ones) == len(others):
+        found: list[object] = list(range(len(ones)))
+        changed = False
+        for at, (one, other) in enumerate(zip(ones, others, strict=True)):
+            if one is other or one == other:
+                continue
+            if not _same(one, other):
+                break
+            found[at] = _changed(at, one, other)
+            changed = True
+        else:
+            return [attributes, found if changed else None]
     waiting: defaultdict[object, deque[int]] = defaultdict(deque)
     for position, child in enumerate(old.children):
         waiting[_key(child)].append(position)
@@ -68,7 +71,7 @@ def _same(old: Child, new: Child) -> bool:
     """Whether a child is the earlier one in its place, changed."""
     if isinstance(old, str) or isinstance(new, str):
         return isinstance(old, str) and isinstance(new, str)
-    return _key(old) == _key(new)
+    return old.tag == new.tag and _key(old) == _key(new)
 
 
 def _key(child: Child) -> object:
