@@ -84,3 +84,39 @@ def test_a_line_of_colors_below_each_row(gap: int) -> None:
 def test_a_number_in_front_of_the_first_heading_is_no_part_of_its_cell() -> None:
     text = "    Name         R1  Pts\n 1  Lee, Ann     W2  1\n 2  Roe, Bo      L1  0"
     assert [player.name for player in read(text).players] == ["Lee, Ann", "Roe, Bo"]
+
+
+def test_a_sign_apart_from_its_opponent_is_below_its_heading() -> None:
+    table = read(
+        "No. Name      Rtg  1     2     3     Pts\n"
+        "1   Tom Ives  1606 -  3B >     +  2N 1\n"
+        "2   Lou Xu    2282 =  4N =     -  1B 1\n"
+        "3   Pat Novak      +  1N - 11B <  4B 1\n"
+        "4   Jo Dunn   920  =  2B +  5B >  3N 2.5\n"
+        "5   Al Roe    1500 -  6N -  4N =  7B 0.5\n"
+        "6   Cy Day    1400 +  5B =  7N       1.5\n"
+        "7   Di Fox    1300 -     =  6B =  5N 1\n"
+        "11  Ed Lum    1200       +  3N       1\n"
+    )
+    assert [player.rating for player in table.players[:4]] == [1606, 2282, None, 920]
+    assert [f"{one.code}{one.opponent or ''}" for one in table.players[2].results] == [
+        "W1",
+        "L11",
+        "F4",
+    ]
+
+
+def test_what_stands_below_nothing_at_one_place_is_no_part_of_names() -> None:
+    table = read(
+        "5  1 Corrigan, Ivo trophy D2 L3\n"
+        "1  2 Ives, Eva     trophy D1 H\n"
+        "In the team match Oak won 3-1.\n"
+        "3  3 Moreau, Bea          D4 W1\n"
+        "9  4 Xu, Pat       trophy D3 U\n"
+    )
+    assert [player.name for player in table.players] == [
+        "Corrigan, Ivo",
+        "Ives, Eva",
+        "Moreau, Bea",
+        "Xu, Pat",
+    ]

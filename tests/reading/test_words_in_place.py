@@ -335,3 +335,22 @@ def test_how_a_game_ended_in_a_column_and_behind_a_colon(said: str, codes: str) 
     except ReadError:
         return
     assert (found["Una Calder"].split()[0], found["Abe Dunn"].split()[0]) == wanted
+
+
+@pytest.mark.parametrize(("white", "black"), [("(W)", "(B)"), ("(○)", "(●)"), ("[♔]", "[♚]")])
+def test_a_color_in_brackets_goes_with_the_name_wherever_it_stands(white: str, black: str) -> None:
+    table = read(
+        f"Round 1\nIda Ashdown {white} 1-0 Ole Best {black}\n"
+        f"Una Calder {black} 1-0 Abe Dunn {white}\n"
+        f"Round 2\nOle Best {white} 1-0 Una Calder {black}\n"
+        f"Abe Dunn {black} ½-½ Ida Ashdown {white}\n"
+    )
+    colors = {
+        player.name: "".join(one.color or "-" for one in player.results) for player in table.players
+    }
+    assert colors == {
+        "Ida Ashdown": "WW",
+        "Ole Best": "BW",
+        "Una Calder": "BB",
+        "Abe Dunn": "WB",
+    }

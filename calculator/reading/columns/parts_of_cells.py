@@ -11,17 +11,12 @@ from calculator.model.late import pattern
 from calculator.reading.cells.dialects import may_be_result
 from calculator.reading.cells.forms.form import mark
 from calculator.reading.columns.headings import Column
-from calculator.reading.lexicon.letters import RESULT_LETTERS
+from calculator.reading.lexicon.letters import DRAWN, RESULT_LETTERS
 from calculator.reading.lexicon.phrases import color, colors_among, told
 from calculator.reading.text.grid import Cell
 
-#: A color drawn, or pieces.
-_DRAWN = {
-    **dict.fromkeys("○◯□◻⚪⬜♔♙", "white"),
-    **dict.fromkeys("●⬤■◼⚫⬛♚♟", "black"),
-}
 _SCORE = r"½|1/2|0?[.,]50?|[01][.,]0"
-_PART = pattern(rf"(?<!\d)(?:{_SCORE})(?!\d)|\d+|[^\W\d_½]+|[{''.join(_DRAWN)}]")
+_PART = pattern(rf"(?<!\d)(?:{_SCORE})(?!\d)|\d+|[^\W\d_½]+|[{''.join(DRAWN)}]")
 _NUMBERED, _BETWEEN = pattern(r"#(?=\d)"), pattern(r"[\s().,:/|\[\]–-]*")
 _TO = {"vs", "v", "no", "nr", "against", "to", "with"}
 _RESULTS = ("wdltxf", *(letters for three in RESULT_LETTERS.values() for letters in three))
@@ -193,5 +188,5 @@ def _parts_of(text: str) -> _Parts | None:
     parts: list[str] = []
     for part in found:
         two = len(found) == _LEAST and len(part) == 2 and part.isalpha() and color(part) is None
-        parts += [*part] if two else [_DRAWN.get(part, part)]
+        parts += [*part] if two else [DRAWN.get(part, part)]
     return tuple(parts)

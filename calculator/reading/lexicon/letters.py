@@ -28,6 +28,12 @@ COLOR_LETTERS: Mapping[str, tuple[str, str]] = {
 ENGLISH = COLOR_LETTERS["en"]
 PAIRS = tuple(COLOR_LETTERS.values())
 
+#: A color drawn, or pieces of it, and its word.
+DRAWN: Mapping[str, str] = {
+    **dict.fromkeys("○◯□◻⚪⬜♔♙", "white"),
+    **dict.fromkeys("●⬤■◼⚫⬛♚♟", "black"),
+}
+
 #: What stands for a win, a draw and a loss in each language: only the table as a whole tells which
 #: language it is.
 RESULT_LETTERS: Mapping[str, tuple[str, ...]] = {

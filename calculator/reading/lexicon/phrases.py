@@ -9,7 +9,7 @@ from calculator.model import COLORS, Color
 from calculator.model.late import pattern
 from calculator.reading.lexicon import Word, looked_up, plain, words, words_of, written
 from calculator.reading.lexicon.headings import COLOR
-from calculator.reading.lexicon.letters import PAIRS, letters_of
+from calculator.reading.lexicon.letters import DRAWN, PAIRS, letters_of
 
 _TABLES = {
     "result": words.RESULT,
@@ -289,11 +289,14 @@ def color(text: str) -> Color | None:
 
 
 def shade_of(aside: str) -> Color | None:
-    """Return the color that an aside on a player names, with nothing else: "as Black".
+    """Return the color that an aside on a player names, or draws, and nothing else: "as Black".
 
     >>> shade_of("Negras"), shade_of("with the white pieces"), shade_of("White Plains")
     ('B', 'W', None)
+    >>> shade_of("○"), shade_of("♚")
+    ('W', 'B')
     """
+    aside = DRAWN.get(aside, aside)
     found = units(aside) if len(aside) < _MAX_PHRASE_CHARS else []
     shades = [COLORS[unit.means["color"].meaning] for unit in found if "color" in unit.means]
     known = all(unit.means.keys() & {"color", "against", "filler"} for unit in found)

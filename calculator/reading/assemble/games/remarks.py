@@ -4,6 +4,7 @@ import re
 
 from calculator.model.late import pattern
 from calculator.reading.cells.scores import PAIR
+from calculator.reading.lexicon.letters import DRAWN
 from calculator.reading.lexicon.phrases import units
 
 #: In front of a line of a list; pictures and arrows anywhere.
@@ -21,7 +22,9 @@ _COPIED = pattern(
     r"(?:[^:\d–-]{1,40}:\s(?=.*[^\W\d_]))?|(?:>\s?)+)",
     re.IGNORECASE,
 )
+#: A drawn color in brackets is the player's.
 _PICTURES = pattern(
+    rf"(?!(?<=[(\[])[{''.join(DRAWN)}][)\]])"
     "[\u2190-\u21ff\u25a0-\u25cf\u25d0-\u27bf\u2b50-\u2b59\U0001f000-\U0001faff\ufe0f\u200d]"
 )
 _BOLD = pattern(r"\*\*(?=\S)([^*\n]*\w[^*\n]*)(?<=\S)\*\*")
