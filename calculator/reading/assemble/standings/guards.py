@@ -76,6 +76,12 @@ _COLORED = pattern(
 _BOXES = pattern(r"rowspan|>\s*[WB]\s*</t", re.IGNORECASE)
 #: That of a numbered heading, "Rnd1", is none.
 _WORD = pattern(r"[^\W\d_]{2,}+(?!\d)")
+#: A result with the number of an opponent: "W12", "+12b", "12w1".
+_BY_NUMBER = pattern(
+    r"(?<![^\s;|,])(?:[WLDwld+=-]\s?\d{1,3}[a-z]?|\d{1,3}[a-z](?:[10½=+-]|0[.,]5))(?![^\s;|,])"
+)
+#: What is around the cells of a page; so much of one is looked at.
+_TAG, _OF_A_PAGE = pattern(r"<[^<>]*>|&#?\w+;"), 100_000
 #: A word, or what is in brackets.
 _GAME_SAID = pattern(r"[(\[{]|[^\W\d_]{2}")
 #: How headings of opponents begin, in small letters.
@@ -171,6 +177,11 @@ def may_name(text: str) -> bool:
     (True, True)
     >>> may_name("1\tAnn\tUSA\tW2\n2\tBen\tUSA\tL1"), may_name("Team A\tW Team B\nTeam B\tL Team A")
     (False, True)
+    >>> rows = "<tr><td>{}&nbsp;</td><td>{}&nbsp;</td></tr>"
+    >>> may_name("".join(rows.format(*row) for row in (("Ann", "W2"), ("Ben", "L1"))))
+    False
+    >>> may_name("".join(rows.format(*row) for row in (("Ann", "W Ben"), ("Ben", "L Ann"))))
+    True
     """
     head = text[:_LOOKED_AT]
     first = head[:_HEAD].casefold()
@@ -178,6 +189,10 @@ def may_name(text: str) -> bool:
         return True
     if _OVER_COLUMNS.search(first) or _BESIDE_RESULTS.search(first):
         return True
+    rows = head.count("\n") + 1
+    if "</t" in head:
+        rows = max(rows, text.count("<tr", 0, _OF_A_PAGE))
+        head = _TAG.sub(" ", text[:_OF_A_PAGE])
     words = _WORD.findall(head)
     enough = _REPEATED * len(words)
     # Of the places of a repeated word, at least half come after the first.
@@ -186,7 +201,9 @@ def may_name(text: str) -> bool:
     again = [count for count in Counter(words).values() if count > 1]
     # One word may be once in every row: a federation, a state, "Player 01".
     most = max(again)
-    return sum(again) - (most if most <= head.count("\n") + 1 else 0) > enough
+    named = sum(again) - (most if most <= rows else 0)
+    # Clubs come again, too: beside more results with numbers they are no opponents.
+    return named > enough and named > len(_BY_NUMBER.findall(head))
 
 
 def may_go_on(text: str) -> bool:
