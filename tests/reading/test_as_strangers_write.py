@@ -357,3 +357,14 @@ def test_a_square_with_a_row_too_few_or_rows_in_another_order_is_no_list_of_roun
                 except ReadError:
                     continue
                 assert "opponents" not in table.lacks, changed
+
+
+def test_rows_without_those_whom_they_met_are_no_table() -> None:
+    rows = (
+        "Wexford, Ivo      -U-         D Eastlake  W Simic     W Brook     2.5\n"
+        "Lund, Mary Jo     W Ashdown   L Juhl      W Los       L Juhl      2.0\n"
+        "Los, Felix        W Eastlake  L Brook     L Lund      W Simic     2.0\n"
+        "Simic, Zoe        L Brook     D Ashdown   L Wexford   L Los       0.5\n"
+    )
+    with pytest.raises(ReadError):
+        read(rows)

@@ -252,7 +252,8 @@ def _table(rows: Sequence[Row]) -> Judged | None:
 def _is_left(grid: NameTable, rounds: Sequence[Group]) -> bool:
     """Whether a column that is no round names other players in most rows: it hides a round.
 
-    "Ray, 1500: beat Poe, drew Fox" is cut at its commas; the first round is behind the rating.
+    "Ray, 1500: beat Poe, drew Fox" is cut at its commas; the first round is behind the rating. And
+    "W Fox" is a result against somebody whose row was not copied.
     """
     taken = {at for group in rounds for at in group[:3] if at is not None} | {grid.name}
     names = [set(_WORD.findall(row[grid.name].text)) for row in grid.rows]
@@ -261,6 +262,7 @@ def _is_left(grid: NameTable, rounds: Sequence[Group]) -> bool:
         2
         * sum(
             not (anybody - own).isdisjoint(_WORD.findall(row[at].text))
+            or (row[at].text[:1] in _MARKS and bool(readings(row[at].text)))
             for own, row in zip(names, grid.rows, strict=True)
         )
         > len(grid.rows)
