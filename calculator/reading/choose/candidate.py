@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from calculator.reading.check.cells_in_names import run_over, under_names
     from calculator.reading.check.headed_by_players import heads_players
     from calculator.reading.check.notes_on_players import noted
+    from calculator.reading.check.order_of_rounds import told_otherwise
     from calculator.reading.check.results_in_other_cells import swallowed
     from calculator.reading.check.results_of_no_round import unused
     from calculator.reading.check.rounds_above import heads_as_well
@@ -63,6 +64,7 @@ else:
     swallowed = late("calculator.reading.check.results_in_other_cells", "swallowed")
     heads_players = late("calculator.reading.check.headed_by_players", "heads_players")
     opponents_below = late("calculator.reading.check.unlikely_tables", "opponents_below")
+    told_otherwise = late("calculator.reading.check.order_of_rounds", "told_otherwise")
     unlikely = late("calculator.reading.check.unlikely_tables", "unlikely")
     unused = late("calculator.reading.check.results_of_no_round", "unused")
     is_listed = late("calculator.reading.columns.order_announcements", "is_listed")
@@ -333,6 +335,8 @@ def checked(part: Candidate, text: str) -> Candidate:
     by_blanks = _is_apart_by_blanks(raw, lines)
     if "opponents" in part.result.lacks and (error := heads_players(raw, lines)):
         return part._replace(result=error)
+    if not raw.headed and part.result.rounds > 1 and raw.rows and raw.rows[0].name.line > 1:
+        said += told_otherwise(raw, lines)
     if _may_be_unlikely(part.result):
         said += unlikely(raw, part.result, by_blanks=by_blanks)
     if raw.form == "text" and is_to_be_accounted(raw, lines):
