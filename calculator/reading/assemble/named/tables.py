@@ -368,6 +368,13 @@ def _without(name: Cell, front: re.Match[str] | None) -> Cell:
     return name._replace(text=name.text[end:], column=name.column + end)
 
 
+def _counted_up(heading: Sequence[Cell]) -> set[int]:
+    """Return the columns that are headed by 1, 2, 3 and so on, as rounds are."""
+    places = [at for at, cell in enumerate(heading) if cell.text.isdecimal()]
+    texts = [heading[at].text for at in places]
+    return set(places) if texts == [str(n) for n in range(1, len(texts) + 1)] else set()
+
+
 def groups(grid: NameTable, people: People) -> list[Group]:
     """Return the rounds of a table by what its columns hold; empty where nobody is named."""
     rows = grid.rows[:_ROWS_SEEN]
@@ -384,6 +391,7 @@ def groups(grid: NameTable, people: People) -> list[Group]:
     if set(kinds.values()) <= {"both", ""}:
         # What is under a round's heading is one, whatever is in it: reading the cells will tell.
         rounds = {at for at in kinds if column(grid.heading[at]).kind == "round"}
+        rounds |= _counted_up(grid.heading)
         if any(kinds[at] for at in rounds):
             kinds = {at: "both" if at in rounds else kind for at, kind in kinds.items()}
     kinds |= _placed_alike(grid, kinds, people)
