@@ -106,3 +106,18 @@ def test_columns_headed_by_figures_are_rounds_whoever_is_missing() -> None:
         # Only those who met each other in the first round.
         read("\n".join(lines[:3]))
     assert raised.value.line == 2
+
+
+@pytest.mark.parametrize("third", ["0\t0\tX\tX\t1", "0\t0\t1\tX\t1", "0\t0\tX\t1\t1"])
+@pytest.mark.parametrize("numbered", [True, False])
+def test_a_square_with_a_mark_out_of_its_place_is_no_list_of_rounds(
+    third: str, numbered: bool
+) -> None:
+    rows = ["Ann Lee\tX\t½\t1\t1\t0", "Bo Ray\t½\tX\t1\t1\t0", f"Cy Kim\t{third}"]
+    rows += ["Di Orr\t0\t0\t½\t½\t½", "Ed Fox\t1\t1\t0\t½\tX"]
+    if numbered:
+        rows = [f"{at}\t{row}" for at, row in enumerate(rows, 1)]
+    head = "No.\tName\t1\t2\t3\t4\t5\n" if numbered else "Name\t1\t2\t3\t4\t5\n"
+    with pytest.raises(ReadError) as raised:
+        read(head + "\n".join(rows))
+    assert raised.value.line in {4, 5}
