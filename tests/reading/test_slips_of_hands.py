@@ -121,3 +121,25 @@ def test_a_square_with_a_mark_out_of_its_place_is_no_list_of_rounds(
     with pytest.raises(ReadError) as raised:
         read(head + "\n".join(rows))
     assert raised.value.line in {4, 5}
+
+
+@pytest.mark.parametrize("between", ["\t", " | ", ", "])
+def test_a_first_row_of_which_the_front_is_missing_is_told(between: str) -> None:
+    rows = ["Lee X ½ 1 1 0 0", "2 Ray ½ X 1 1 0 1", "3 Kim 0 0 X ½ 1 1"]
+    rows += ["4 Orr 0 0 ½ X ½ 1", "5 Fox 1 1 0 ½ X 1", "6 Poe 1 0 0 0 0 X"]
+    text = "\n".join(row.replace(" ", between) for row in rows)
+    try:
+        table = read(text)
+    except ReadError:
+        return
+    assert len(table.players) == len(rows) or table.warnings
+
+
+def test_a_state_behind_a_whole_name_is_no_part_of_it() -> None:
+    rows = ["No,Name,State,Opp 1,Res 1,Opp 2,Res 2"]
+    rows += ['1,"Lee, Ann",TX,2,1,3,½,1½', '2,"Ray, Bo",OH,1,0,4,1,1']
+    rows += ['3,"Kim, Cy",TX,4,1,1,½,1½', '4,"Orr, Di",NY,3,0,2,0,0']
+    with pytest.raises(ReadError):
+        read("\n".join(rows))
+    table = read("\n".join([f"{rows[0]},Pts", *rows[1:]]))
+    assert [player.name for player in table.players][:2] == ["Lee, Ann", "Ray, Bo"]

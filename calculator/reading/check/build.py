@@ -54,10 +54,12 @@ from calculator.reading.text.grid import Cell, words
 from calculator.tiebreaks import ORDERS, REGISTER, as_printed, numbered
 
 if TYPE_CHECKING:
+    from calculator.reading.check.row_above import row_above
     from calculator.reading.check.rounds_alike import rounds_alike
     from calculator.reading.check.slips import slips as slips_of
     from calculator.reading.check.team_list import team_list
 else:
+    row_above = late("calculator.reading.check.row_above", "row_above")
     rounds_alike = late("calculator.reading.check.rounds_alike", "rounds_alike")
     slips_of = late("calculator.reading.check.slips", "slips")
     team_list = late("calculator.reading.check.team_list", "team_list")
@@ -157,6 +159,7 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
     warnings += repeated_rows.doubtful_names(names)
     if shown := in_sight(raw.around, len(raw.rows)):
         warnings += (Message("rows-in-sight", shown),)
+    warnings += row_above(raw) if raw.before and not raw.headed else ()
     warnings += layout.remarks(raw) + repeated_rows.warning(raw.repeated) + raw.warnings
     lacks = _lacks(raw, players)
     table = Crosstable(

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from calculator.model import Message, Player
 from calculator.reading.columns.raw import RawTable
 
-#: In a small field the same games may well end alike twice: each is on two rows.
-_FEWEST = 6
+#: In a small field the same games may well end alike twice: each is on two rows. Where there are
+#: fewer rounds than players nobody is met again.
+_FEWEST, _FEWEST_OF_FEW = 6, 4
 
 
 def rounds_alike(raw: RawTable, players: Sequence[Player], last: int) -> tuple[Message, ...]:
@@ -28,7 +29,7 @@ def rounds_alike(raw: RawTable, players: Sequence[Player], last: int) -> tuple[M
         return ()
     one, other = met[0]
     games = sum(opponent is not None for opponent in pairs[one])
-    if whole[one] != whole[other] or games < _FEWEST:
+    if whole[one] != whole[other] or games < (_FEWEST_OF_FEW if last < len(players) else _FEWEST):
         return ()
     heads = [column.heading for column in raw.columns if column.kind == "round"]
     cell = heads[other] if other < len(heads) else raw.rows[0].name
