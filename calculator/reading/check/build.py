@@ -54,8 +54,8 @@ from calculator.reading.text.grid import Cell, words
 from calculator.tiebreaks import ORDERS, REGISTER, as_printed, numbered
 
 if TYPE_CHECKING:
-    from calculator.reading.check.row_above import row_above
     from calculator.reading.check.rounds_alike import rounds_alike
+    from calculator.reading.check.row_above import row_above
     from calculator.reading.check.slips import slips as slips_of
     from calculator.reading.check.team_list import team_list
 else:
