@@ -23,7 +23,8 @@ _TOTAL = (
     rf"\s*{_POINTS}?(?:\s*(?:/|of|out\s+of|from|aus|de|von|sur|su)\s*(?P<of>\d{{1,3}}))?"
     rf"\s*{_POINTS}?(?:\s*[\s(]\s*\d{{1,3}}(?:[.,]\d{{1,2}})?\s*%\s*\)?)?"
 )
-_FIGURE = r"(?:\d{3,4}|\d[,. ]\d{3})"
+#: A letter behind three digits may be a fourth that was mistyped: "144O" is no 144.
+_FIGURE = r"(?:\d{4}|\d{3}(?![OIL])|\d[,. ]\d{3})"
 _PROVISIONAL = r"(?:\s?[P/]\s?\d{1,3}|P)?"
 #: The signs of footnotes.
 FOOTNOTES = "*†‡§"
@@ -168,6 +169,8 @@ def is_unread(text: str) -> bool:
 
     >>> is_unread("1812 F"), is_unread("unr."), is_unread("---"), is_unread("l8l2")
     (False, False, False, True)
+    >>> is_unread("144O"), is_unread("812F")
+    (True, False)
     """
     return not (rating(text) is not None or _NOT_SHOWN.fullmatch(text) or is_unrated(text))
 

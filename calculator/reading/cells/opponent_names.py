@@ -112,7 +112,11 @@ def of_bye(text: str, code: str) -> str | None:
     ('H', 'B', None, 'X')
     >>> of_bye("1.0", "B"), of_bye("D", "B"), of_bye("L", "B")
     ('B', 'H', 'U')
+    >>> of_bye("l", "B")
     """
+    if text == "l":
+        # A figure that was mistyped: nobody writes a loss so.
+        return None
     if is_nothing(text):
         return None if "?" in text or _is_open(text) else code
     scored = _AS_A_GAME.get(text.lower()) or alone(text)

@@ -277,12 +277,13 @@ def remarks(
     dialect: Dialect,
 ) -> tuple[Message, ...]:
     """Return warnings of what the cells leave open: ratings, colors, the value of byes."""
-    return (*_unread_ratings(columns, cells, rows), *_colors(rows, dialect), *_byes(rows, dialect))
+    return (*ratings_unread(columns, cells, rows), *_colors(rows, dialect), *_byes(rows, dialect))
 
 
-def _unread_ratings(
+def ratings_unread(
     columns: Sequence[Column], cells: Sequence[Sequence[Cell]], rows: Sequence[RawRow]
 ) -> tuple[Message, ...]:
+    """Return the warning for what is under the heading of ratings and is none."""
     at = next((index for index, column in enumerate(columns) if column.kind == "rating"), None)
     if at is None:
         return ()

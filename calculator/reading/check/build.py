@@ -54,21 +54,28 @@ from calculator.reading.text.grid import Cell, words
 from calculator.tiebreaks import ORDERS, REGISTER, as_printed, numbered
 
 if TYPE_CHECKING:
+    from calculator.reading.check.rounds_alike import rounds_alike
+    from calculator.reading.check.row_above import row_above
     from calculator.reading.check.slips import slips as slips_of
     from calculator.reading.check.team_list import team_list
 else:
+    row_above = late("calculator.reading.check.row_above", "row_above")
+    rounds_alike = late("calculator.reading.check.rounds_alike", "rounds_alike")
     slips_of = late("calculator.reading.check.slips", "slips")
     team_list = late("calculator.reading.check.team_list", "team_list")
 
 
 #: A round of which a row says nothing: in a list of games most may be such.
 _NOTHING = Result()
-#: A footnote's sign behind a name, a word by itself.
-_SIGN = pattern(rf"\s+[{FOOTNOTES}#°^]{{1,3}}$")
+#: A footnote's sign behind a name, a word by itself; or how many places up or down somebody went
+#: since the last round.
+_MOVES = "[▲▼△▽▴▾▵▿↑↓⇧⇩⬆⬇⏶⏷🔼🔽→➡]\ufe0f?"
+_MOVED = rf"\(?{_MOVES}\s?\d{{0,3}}\)?"
+_SIGN = pattern(rf"\s+(?:[{FOOTNOTES}#°^]{{1,3}}|{_MOVED})$|^{_MOVED}\s+")
 
 
 def _without_sign(name: str) -> str:
-    return name if name[-1:].isalnum() else _SIGN.sub("", name)
+    return name if name[-1:].isalpha() and name[:1].isalnum() else _SIGN.sub("", name)
 
 
 def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -> Crosstable:
@@ -141,13 +148,18 @@ def build(judged: Judged, layout: Layout, by: str = "", *, slips: bool = True) -
     warnings: tuple[Message, ...] = blanks(raw, players, played) + totals_missing(raw)
     warnings += rounds_empty(raw, last) + (captioned(raw, played) if by_round else ())
     warnings += () if alike else half_told(raw, players, last)
+    warnings += rounds_alike(raw, players, last) if raw.rows[0].total is None else ()
     warnings += () if announced else order_unclear(raw.around)
     warnings += numbers_odd(raw, numbers, numbered_by)
-    names = [row.name for row in raw.rows]
+    names = [
+        row.name if row.name.text == player.name else row.name._replace(text=player.name)
+        for row, player in zip(raw.rows, players, strict=True)
+    ]
     repeated_rows.refuse_codes(names)
     warnings += repeated_rows.doubtful_names(names)
     if shown := in_sight(raw.around, len(raw.rows)):
         warnings += (Message("rows-in-sight", shown),)
+    warnings += row_above(raw) if raw.before and not raw.headed else ()
     warnings += layout.remarks(raw) + repeated_rows.warning(raw.repeated) + raw.warnings
     lacks = _lacks(raw, players)
     table = Crosstable(

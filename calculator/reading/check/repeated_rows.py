@@ -36,7 +36,7 @@ _SEVERAL = pattern(r"\d+(?:[\s.]+\d+)+")
 _FIGURES = pattern(
     r"^[^\w\s#]?\d+(?:-\d+)?,?\s|, .*[^\W\d_]\S*\s+\d+$|\s\d+\s\d+$|, .*\s\d{1,3}[.)]\s"
     r"|[^\W\d_]{2}\d{1,3}[.)]\s[^\W\d_]"
-    r"|\)\s\d+$"
+    r"|\)\s\d+$|[^\W\d_]/\d{3,4}$"
     r"|^(?:[^\W\d_][^\s\d]*\s){2,4}\d{3,4}$"
 )
 #: A figure between words, as captions have it.
@@ -219,8 +219,8 @@ def is_odd(name: str) -> bool:
     ...     is_odd("Oak 1925"),
     ... )
     (True, True, False)
-    >>> is_odd("Lee, Ann  Page 1 of"), is_odd("Team 1")
-    (True, False)
+    >>> is_odd("Lee, Ann  Page 1 of"), is_odd("Team 1"), is_odd("Lee, Ann/1812")
+    (True, False, True)
     """
     if not _WORD.search(name):
         return True

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from calculator.model import COLORS, Message
 from calculator.model.late import late, pattern
 from calculator.reading.cells.dialects import DIALECTS, result
-from calculator.reading.cells.grammar import RawResult, halves
+from calculator.reading.cells.grammar import RawResult, halves, unread_ratings
 from calculator.reading.check.layout import Layout, Listed, Reader
 from calculator.reading.check.lines_of_no_table import wrapped
 from calculator.reading.check.repeated_rows import once
@@ -48,7 +48,10 @@ _SECOND = pattern(r"\s*[A-Z]{0,3}\s*\|[^|]*/[^|]*\|", re.IGNORECASE)
 _PRE, _FEWEST = pattern(r"/ [ORQB]{1,2}: *\d[\dP ]*->"), 3
 #: A player's second line, where tabs are between the cells.
 _TABBED = pattern(r"^[A-Z]{0,3}\t *\d{7,9} */ ", re.MULTILINE)
-_RATED = pattern(r"\b(O?[RQB]):\s*(\d{2,4}|Unrated)", re.IGNORECASE)
+#: A rating before the event; an empty one is followed by its arrow.
+_RATED = pattern(r"\b(O?[RQB]):\s*(\d[,. ]\d{3}\b|[^\s|/>-]+)", re.IGNORECASE)
+#: What it says: the figure, and after how many games it was provisional.
+_FIGURE = pattern(r"(\d{2,4}|\d[,. ]\d{3})(?:P\d*)?", re.IGNORECASE)
 #: A line that is drawn; in a page it may be after the title of the section.
 _RULE = pattern(r"[-=_]{5,}|^[\s=_-]+$")
 _SECTION = pattern(r"\bsection\b[\s:#\d-]*(.*)", re.IGNORECASE)
@@ -228,6 +231,7 @@ def _section(
         section=next((title.strip() for title in reversed(titles) if title.strip()), None),
         of_opponents=bool(own),
         repeated=repeated,
+        warnings=_unread(players),
     )
 
 
@@ -280,11 +284,25 @@ def _rating(lines: Sequence[Row]) -> int | None:
     """Return the rating before the event, the regular one where there are several."""
     found: dict[str, int] = {}
     for row in lines[1:]:
-        for system, rating in _RATED.findall(row.text[:200]):
-            if rating.isdecimal():
-                found.setdefault(system.upper(), int(rating))
+        for system, text in _RATED.findall(row.text[:200]):
+            if figure := _FIGURE.fullmatch(text):
+                found.setdefault(system.upper(), int(re.sub(r"\D", "", figure[1])))
     return next(
         (found[system] for system in ("R", "Q", "B", "OR", "OQ", "OB") if system in found), None
+    )
+
+
+def _unread(players: Sequence[Sequence[Row]]) -> tuple[Message, ...]:
+    """Return the warning for what is in the place of a rating and is none."""
+    return unread_ratings(
+        [
+            (lines[0].cells[1].text, row.cells[1]._replace(text=text))
+            for lines in players
+            for row in lines[1:]
+            if len(row.cells) > 1
+            for _, text in _RATED.findall(row.text[:200])
+            if not _FIGURE.fullmatch(text)
+        ]
     )
 
 

@@ -191,6 +191,10 @@ WARNINGS: Catalogue = {
         "The line above the table says “{0}”, but the table has the results of {1} rounds: "
         "all of them count."
     ),
+    "rounds-alike": (
+        "Rounds {0} and {1} have the same opponents and results for everybody: one of them may "
+        "have been copied in place of another."
+    ),
     "round-empty": (
         "Nobody has anything in round {0}, though later rounds were played: "
         "cells may not be where they belong."
@@ -367,6 +371,13 @@ WARNINGS: Catalogue = {
     "colors-unclear": (
         "The letters for colors ({0}) do not show which is White and which is Black: no "
         "colors are counted."
+    ),
+    "byes-unscored": Plural(
+        0,
+        "{1}, round {2}: the list does not say what this bye counts, as it does of others; "
+        "counted as a full point.",
+        "{0} byes do not say what they count, as others here do (first: {1}, round {2}); "
+        "counted as full points.",
     ),
     "bye-untold": Plural(
         0,

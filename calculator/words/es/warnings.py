@@ -160,6 +160,10 @@ WARNINGS: Catalogue = {
         "La línea encima de la tabla dice «{0}», pero la tabla tiene los resultados de {1} "
         "rondas: cuentan todos."
     ),
+    "rounds-alike": (
+        "Las rondas {0} y {1} tienen los mismos rivales y resultados para todos: puede que una "
+        "se haya copiado en lugar de otra."
+    ),
     "round-empty": (
         "Nadie tiene nada en la ronda {0}, aunque se jugaron rondas posteriores: "
         "puede haber celdas fuera de su sitio."
@@ -340,6 +344,13 @@ WARNINGS: Catalogue = {
         "no se cuentan los colores."
     ),
     "byes-worth": "«{0}» cuenta {1:points} aquí: lo dicen los totales de todos los que lo tienen.",
+    "byes-unscored": Plural(
+        0,
+        "{1}, ronda {2}: la lista no dice cuánto vale este bye, como sí lo dice de otros; "
+        "contado como un punto entero.",
+        "{0} byes no dicen cuánto valen, como sí lo dicen otros de aquí (el primero: {1}, ronda "
+        "{2}); contados como puntos enteros.",
+    ),
     "bye-untold": Plural(
         0,
         "{1}: la tabla no dice cuánto valió la ronda {2}, que no se jugó; cuenta como cero.",

@@ -196,6 +196,7 @@ def _raw_table(sheet: Sheet, form: str) -> RawTable:
             *_by_signs(sheet.items),
             *(_may_be_teams(sheet, ratings) if games > 1 else ()),
             *_so_far(sheet.items),
+            *_unscored(sheet.items),
         ),
         repeated=tuple(results.repeated),
     )
@@ -425,6 +426,17 @@ def _so_far(items: Sequence[tuple[int, Item]]) -> list[Message]:
     cell = found[0].cell
     facts = (len(found), found[0].who.name.text, found[0].beside)
     return [Message("bye-score-so-far", facts, cell.line, cell.column)]
+
+
+def _unscored(items: Sequence[tuple[int, Item]]) -> list[Message]:
+    """Return a warning for byes beside an empty cell, where those of a full point have a figure."""
+    byes = [(at, item) for at, item in items if isinstance(item, Bye) and item.code == "B"]
+    bare = [(at, item) for at, item in byes if not any(map(str.isnumeric, item.cell.text))]
+    if not bare or len(bare) == len(byes):
+        return []
+    at, first = bare[0]
+    facts = (len(bare), first.who.name.text, at)
+    return [Message("byes-unscored", facts, first.cell.line, first.cell.column)]
 
 
 def _may_be_teams(sheet: Sheet, ratings: Mapping[int, int]) -> list[Message]:

@@ -289,6 +289,9 @@ def _bye(
         if is_bye(cell.text):
             text = cell.text
         else:
+            if cell.text == "l":
+                # A figure that was mistyped; a bye is no loss.
+                raise ReadError.says(cell, "error-no-result", "hint-bye")
             seen = scored(cell)
             if at and ("result" in by_kind or "unheaded" in by_kind) and seen.black:
                 seen = seen.turned

@@ -33,15 +33,18 @@ from calculator.reading.cells.opponent_names import (
     result_alone,
 )
 from calculator.reading.cells.people import People, names_taken
+from calculator.reading.check.ambiguous_cells import ratings_unread
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.paired_cells import opposite
 from calculator.reading.columns.context import in_sight
-from calculator.reading.columns.headings import Column
+from calculator.reading.columns.headings import Column, column
 from calculator.reading.columns.raw import RawTable
 from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
 from calculator.reading.text.grid import Cell
 
+#: What no column of results is headed by.
+_OF_FIGURES = frozenset({"number", "rating", "total"})
 #: For each cell that is not answered as many are.
 _ANSWERED = 3
 
@@ -170,9 +173,21 @@ class _Table:
             warnings=(
                 *names_taken(self.taken),
                 *self.warnings,
+                *ratings_unread(columns, self.grid.rows, rows),
+                *self._moved(),
                 *left_out(columns, self.grid.rows),
             ),
         )
+
+    def _moved(self) -> tuple[Message, ...]:
+        """Return a warning where results are below a heading of figures: columns were moved."""
+        heads = [column(self.grid.heading[one.who]).kind for one in self.rounds]
+        if _OF_FIGURES.isdisjoint(heads):
+            return ()
+        places = (self.grid.name, self.rounds[0].who, self.rounds[-1].who)
+        name = self.grid.heading[self.grid.name]
+        facts = tuple(at + 1 for at in places)
+        return (Message("columns-guessed", facts, name.line, name.column),)
 
     def _with_total(
         self, columns: Sequence[Column], results: Sequence[Sequence[RawResult]]

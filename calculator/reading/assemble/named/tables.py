@@ -71,6 +71,8 @@ _OPPONENT = pattern(rf"opp|advers|{alternatives({'': HEADING['opponent']})}", re
 _COLOR = pattern(rf"{alternatives({'': HEADING['color']})}|col", re.IGNORECASE)
 #: What columns of one kind hold are no results.
 _NUMBERED = {"number", "place", "start"}
+#: The number of a round that nothing else says to be one.
+_ROUND = pattern(r"[1-9]\d?")
 _NO_RESULTS = {"total", "rating", "tiebreak", "number", "place"}
 _RESULT = pattern(
     rf"res|score|pts|points|w/l|won|^\d+$|{alternatives({'': HEADING['result']})}", re.IGNORECASE
@@ -317,7 +319,8 @@ def _joined(cells: tuple[Cell, ...], grid: NameTable) -> tuple[Cell, ...]:
     at = grid.name
     if grid.form != "csv" or len(cells) != len(grid.heading) + 1:
         return cells
-    if not all(has_name(cell.text) for cell in cells[at : at + 2]):
+    if not all(has_name(cell.text) for cell in cells[at : at + 2]) or ", " in cells[at].text:
+        # A name that has both parts is whole, and what is beside it is a state, a club.
         return cells
     whole = cells[at]._replace(text=f"{cells[at].text}, {cells[at + 1].text}")
     return (*cells[:at], whole, *cells[at + 2 :])
@@ -368,6 +371,13 @@ def _without(name: Cell, front: re.Match[str] | None) -> Cell:
     return name._replace(text=name.text[end:], column=name.column + end)
 
 
+def _counted_up(heading: Sequence[Cell]) -> set[int]:
+    """Return the columns that are headed by 1, 2, 3 and so on, as rounds are; one may be lost."""
+    places = [at for at, cell in enumerate(heading) if _ROUND.fullmatch(cell.text)]
+    numbers = [int(heading[at].text) for at in places]
+    return set(places) if numbers == sorted(set(numbers)) else set()
+
+
 def groups(grid: NameTable, people: People) -> list[Group]:
     """Return the rounds of a table by what its columns hold; empty where nobody is named."""
     rows = grid.rows[:_ROWS_SEEN]
@@ -384,6 +394,7 @@ def groups(grid: NameTable, people: People) -> list[Group]:
     if set(kinds.values()) <= {"both", ""}:
         # What is under a round's heading is one, whatever is in it: reading the cells will tell.
         rounds = {at for at in kinds if column(grid.heading[at]).kind == "round"}
+        rounds |= _counted_up(grid.heading)
         if any(kinds[at] for at in rounds):
             kinds = {at: "both" if at in rounds else kind for at, kind in kinds.items()}
     kinds |= _placed_alike(grid, kinds, people)

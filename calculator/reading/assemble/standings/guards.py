@@ -7,7 +7,7 @@ import itertools
 import operator
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from calculator.model import RESULT_CODES, Message
@@ -484,30 +484,41 @@ def check_square(
         return
     number = next((at for at, one in enumerate(columns) if one.kind in {"number", "place"}), None)
     odd: list[tuple[Cell, int]] = []
-    own = 0
-    for place, cells in enumerate(rows, 1):
-        text = str(place) if number is None else cells[number].text.rstrip(".")
-        if not text.isdecimal() or not 0 < int(text) <= len(rounds):
-            continue
-        marks = [at for at, there in enumerate(rounds, 1) if is_crossed_out(cells[there].text)]
-        if not marks:
+    own, without = 0, False
+    for place, cell, marks in _marked(rows, rounds, number):
+        without = without or not marks
+        if not marks and not cell.text:
             return
-        if marks == [int(text)]:
+        if marks == [place]:
             own += 1
         else:
-            odd.append((cells[rounds[int(text) - 1]], int(text)))
+            odd.append((cell, place))
     # Of one row the results must be of games as well, without an opponent.
     enough = own > 1 or (
         own == len(rows) == 1
         and all(is_games(rows[0][at].text) or is_crossed_out(rows[0][at].text) for at in rounds)
     )
+    if without and (own <= len(odd) or len(rows) > len(rounds)):
+        # Marks of forfeits, a few of which happen to be there.
+        return
     if len(rows) != len(rounds) and enough and not odd:
         cell = columns[rounds[0]].heading
         said = Message("error-cross-not-square", (len(rows), len(rounds)))
         raise ReadError.at(cell, said, "hint-whole-table")
-    if odd and own > 1 and own >= len(odd) and number is not None:
+    if odd and own > 1 and own >= len(odd) and (number is not None or own > len(odd)):
         cell, column = odd[0]
         raise ReadError.at(cell, Message("error-cross-moved", (column,)), "hint-cross-moved")
+
+
+def _marked(
+    rows: Sequence[tuple[Cell, ...]], rounds: Sequence[int], number: int | None
+) -> Iterator[tuple[int, Cell, list[int]]]:
+    """Yield the place of each row in a square, its own cell, and the places that it marks."""
+    for at, cells in enumerate(rows, 1):
+        text = str(at) if number is None else cells[number].text.rstrip(".")
+        if text.isdecimal() and 0 < int(text) <= len(rounds):
+            marks = [i for i, there in enumerate(rounds, 1) if is_crossed_out(cells[there].text)]
+            yield int(text), cells[rounds[int(text) - 1]], marks
 
 
 def check_beside(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> None:
