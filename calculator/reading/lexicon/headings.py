@@ -26,7 +26,7 @@ HEADING: Table = {
         "": "sno, snr, stno, st no, st nr",
         "en": "start no, starting no, start rank, pair no, pair num, pair number, pair, pairing, "
         "pairing no, pairing num, pairing number, pairing nr, pairing #, pair #, start #",
-        "de": "start nr",
+        "de": "start nr, tln nr, tlnnr, teilnehmernr, teilnehmer nr",
         "es": "no ini, n° ini, nº ini, nro ini, num ini",
         "fr": "no inic",
         "pt": "nº inic, n° inic",
@@ -39,7 +39,7 @@ HEADING: Table = {
         "en": "place, position, rank, rnk, plc, final place, final rank",
         "de": "Platz, Rang, Pl",
         "es": "lugar, puesto, posición, pos",
-        "fr": "place, clas, classement, rang",
+        "fr": "place, clas, rang",
         "it": "posizione, classif, pos, rango",
         "pt": "posição, colocação",
         "nl": "plaats, rang",
@@ -118,7 +118,7 @@ HEADING: Table = {
         "fi": "vahvuusluku, vahvuus, selo",
     },
     # A place in one language, a rating in another: the cells tell.
-    "ranking": {"": "ranking, ranking fide", "fr": "cote"},
+    "ranking": {"": "ranking, ranking fide", "fr": "cote, classement", "is": "stig"},
     "total": {
         "en": "total, pts, points, tot, totals, sum, total points, total pts, tot pts, "
         "total score, final score, final points, points total, tournament score, point",
@@ -134,7 +134,7 @@ HEADING: Table = {
         "da": "point, sum, i alt, points i alt, totalt",
         "nb": "poeng, sum, totalt, poengsum, sum poeng",
         "fi": "pisteet, pist, yhteensä, yht",
-        "is": "vinningar, vinn, stig",
+        "is": "vinningar, vinn",
         "hu": "pont, pontszám",
         "tr": "puan, toplam",
         "ru": "очки, всего, итого, oчки",
@@ -196,7 +196,7 @@ HEADING: Table = {
         "sv": "grupp",
     },
     "color": {
-        "en": "color, colour, col, side, w/b",
+        "en": "color, colour, colors, colours, col, clr, side, w/b",
         "de": "Farbe",
         "es": "color",
         "fr": "couleur",

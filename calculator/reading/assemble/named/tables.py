@@ -21,6 +21,7 @@ from calculator.reading.columns.content import are_ratings, with_ranking
 from calculator.reading.columns.headings import (
     Column,
     column,
+    is_fact,
     joined_headings,
     kind_headed,
     may_head,
@@ -44,12 +45,17 @@ from calculator.reading.text.grid import (
 )
 
 if TYPE_CHECKING:
-    from calculator.reading.assemble.named.headings_alike import headed_alike, numbered_as
+    from calculator.reading.assemble.named.headings_alike import (
+        headed_again,
+        headed_alike,
+        numbered_as,
+    )
     from calculator.reading.columns.opponents import answering
     from calculator.reading.cut.cells_in_two import with_whole_cells
     from calculator.reading.cut.lines_again import headings_again
 else:
     headings_again = late("calculator.reading.cut.lines_again", "headings_again")
+    headed_again = late("calculator.reading.assemble.named.headings_alike", "headed_again")
     headed_alike = late("calculator.reading.assemble.named.headings_alike", "headed_alike")
     numbered_as = late("calculator.reading.assemble.named.headings_alike", "numbered_as")
     answering = late("calculator.reading.columns.opponents", "answering")
@@ -372,12 +378,13 @@ def groups(grid: NameTable, people: People) -> list[Group]:
     """Return the rounds of a table by what its columns hold; empty where nobody is named."""
     rows = grid.rows[:_ROWS_SEEN]
     kinds = {}
+    again = _headed_again(grid)
     for at in range(len(grid.heading)):
         if at != grid.name:
             texts = [(row[at].text, row[grid.name].text) for row in rows]
             kinds[at] = _holds(texts, people)
             heads = _OPPONENT.search(grid.heading[at].text) or _over(grid, at)
-            if not kinds[at] and (heads or _beside_results(grid, at)):
+            if not kinds[at] and (heads or at in again or _beside_results(grid, at)):
                 kinds[at] = _numbers([text for text, _ in texts])
             if not kinds[at] and column(grid.heading[at]).kind == "other":
                 kinds[at] = "number" if _answer(grid, at) else ""
@@ -430,6 +437,12 @@ def groups(grid: NameTable, people: People) -> list[Group]:
             return []
         found += _empty(grid, found[-1])
     return found
+
+
+def _headed_again(grid: NameTable) -> set[int]:
+    """Return the columns of blocks below the same headings; most tables have no such."""
+    texts = [cell.text for cell in grid.heading if cell.text]
+    return headed_again(grid.heading) if len(texts) - len(set(texts)) > 1 else set()
 
 
 def _placed_alike(grid: NameTable, kinds: Mapping[int, str], people: People) -> dict[int, str]:
@@ -540,6 +553,9 @@ def _numbered_alike(grid: NameTable, found: list[Group]) -> list[Group]:
         if numbers == theirs or not told or len(set(numbers)) < len(numbers):
             continue
         if set(numbers) != set(theirs):
+            if len({_FIGURES.sub("9", grid.heading[at].text) for at in places}) > 1:
+                # "Fri 7pm", "Sat 10am" number nothing.
+                continue
             wrong = next(at for at, number in enumerate(theirs) if number != numbers[at])
             said = Message("error-round-follows", (theirs[wrong], numbers[wrong]))
             cell = grid.heading[places[wrong]]
@@ -696,6 +712,9 @@ def _is_result(grid: NameTable, at: int) -> bool:
     # "Pts" more than once is what each round scored.
     again = sum(cell.text == heading for cell in grid.heading) > 1
     if not again and column(grid.heading[at]).kind in _NO_RESULTS:
+        return False
+    if is_fact(heading):
+        # "F" below "Sex" is no forfeit.
         return False
     filled = [row[at].text for row in grid.rows if not is_nothing(row[at].text)]
     if not filled or (set(map(str.lower, filled)) == {"w", "b"} and not _RESULT.search(heading)):

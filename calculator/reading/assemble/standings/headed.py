@@ -364,7 +364,10 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
     if any((own.kind, told.kind).count(kind) == 1 for own, told in pairs for kind in _FRAME):
         return with_rated(columns, rows) if "rating" in wanted else tuple(columns)
     return tuple(
-        told if own.kind == "other" and told.kind in wanted else own for own, told in pairs
+        told
+        if told.kind in wanted and (own.kind == "other" or (own.kind, told.kind) == ("id", "number"))
+        else own
+        for own, told in pairs
     )
 
 
