@@ -17,6 +17,7 @@ else:
     is_sentence = late("calculator.reading.lexicon.prose", "is_sentence")
 
 _NUMBER = pattern(r"\d{1,4}\.?")
+_DAY = pattern(r"\d{1,2}/\d{1,2}")
 _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 #: A word and a number, such as ``Wk 1``; one letter may be a result's.
 _COUNTED = pattern(r"([^\W\d_]{2,}[\s.#-]*)(\d{1,2})")
@@ -63,8 +64,28 @@ def looks_like_heading(cells: Sequence[Cell]) -> bool:
         and not heads_rounds(cells)
     ):
         return False
-    # R1, R2 … are headings, though each of them may be a result.
-    return not any(map(is_sure, filled)) or heads_rounds(cells)
+    # R1, R2 … are headings, though each of them may be a result; so are days, as "5/1".
+    if not any(map(is_sure, filled)) or heads_rounds(cells):
+        return True
+    days = [text for text in filled if _DAY.fullmatch(text)]
+    return (
+        _known(cells) >= _SURELY
+        and _follow(days)
+        and not any(map(is_sure, set(filled).difference(days)))
+    )
+
+
+def _follow(days: Sequence[str]) -> bool:
+    """Whether days are in order, with the month before the day or behind it.
+
+    >>> _follow(["4/24", "5/1", "5/8"]), _follow(["24/4", "1/5"]), _follow(["5/1", "2/1"])
+    (True, True, False)
+    """
+    if len(days) < _ROUNDS:
+        return False
+    parts = [tuple(map(int, text.split("/"))) for text in days]
+    turned = [part[::-1] for part in parts]
+    return any(one == sorted(set(one)) for one in (parts, turned))
 
 
 def heads_surely(cells: Sequence[Cell]) -> bool:

@@ -1,6 +1,7 @@
 """Headings in two lines, as spreadsheets have them: "Round 1" over "Opp" and "Res".
 
-Or "Rounds" is over 1, 2, 3, or "Results" and "Opponents" each over all rounds. Merged cells are copied as one that is filled and empty ones beside it.
+Or "Rounds" is over 1, 2, 3, or "Results" and "Opponents" each over all rounds. Merged cells are
+copied as one that is filled and empty ones beside it.
 """
 
 from collections.abc import Sequence
@@ -112,7 +113,9 @@ def _in_rounds(above: Sequence[str], below: Sequence[str]) -> list[str] | None:
 def _in_blocks(above: Sequence[str], below: Sequence[str]) -> list[str] | None:
     """Return the headings where the same rounds are below "Results" and below "Opponents".
 
-    >>> _in_blocks(["", "Results", "", "", "Opponents", ""], ["Name", "R1", "R2", "Pts", "R1", "R2"])
+    >>> _in_blocks(
+    ...     ["", "Results", "", "", "Opponents", ""], ["Name", "R1", "R2", "Pts", "R1", "R2"]
+    ... )
     ['Name', 'Result 1', 'Result 2', 'Pts', 'Opponent 1', 'Opponent 2']
     """
     starts = [at for at, text in enumerate(above) if heading_kind(plain(text)) in _BLOCKS]
