@@ -149,6 +149,7 @@ _BESIDE = pattern(
 #: A row without a number and a name, with what is below others.
 _BELOW = pattern(
     r"\n(?:\t\t+|,,+|;;+|[ |]*\|[ ]*\|[ |]*)[^\s,;|][^\n]*\n"
+    r"|\n[^\s\n][^\n]*\n {12,80}[^\s\n]"
     r"|<tr[^>]*>\s*(?:<t[dh][^>]*>(?:\s|&nbsp;)*</t[dh]>\s*){2,9}<t[dh][^>]*>[^<\s]"
 )
 #: Three times a cell and a small figure beside it, as of points so far.

@@ -39,6 +39,7 @@ _FIGURES = pattern(r"(\D*?)\s*(\d{1,2})\s*(\D*)")
 #: Last name, first name: no club or school is called so.
 _TURNED = pattern(r"[^\W\d_][\w'.-]*(?: [\w'.-]+)?, [^\W\d_][\w'. -]*")
 _NO_PLACE = {"", "0", "-"}
+_NO_RATING = f"{FOOTNOTES}-"
 #: One cell in so many at least has a rating.
 _FEWEST_RATED = 4
 _YEARS = range(1925, 2030)
@@ -487,8 +488,8 @@ def are_ratings(texts: Sequence[str]) -> bool:
     >>> are_ratings(["unr.", "1743", "unr.", "unr."]), are_ratings(["unr.", "unr."])
     (True, False)
     """
-    # A footnote's sign alone says that somebody has none.
-    there = [text for text in texts if text.strip(FOOTNOTES)]
+    # A footnote's sign alone, or a dash, says that somebody has none.
+    there = [text for text in texts if text.strip(_NO_RATING)]
     filled = [text for text in there if text != "0"]
     if _FEWEST_RATED * len(filled) < len(there):
         return False

@@ -165,6 +165,8 @@ def is_like_a_player(columns: Sequence[Column], heading: Sequence[Cell]) -> bool
         texts[at] for at, found in enumerate(columns) if found.kind == "round" and at < len(texts)
     ]
     numbered = rounds == [str(at) for at in range(1, len(rounds) + 1)]
+    if all(map(_DAY.fullmatch, rounds)) and _follow(rounds) and _known(heading) >= _SURELY:
+        return False
     return all(map(may_be_result, rounds)) and not numbered and not heads_rounds(heading)
 
 

@@ -6,6 +6,7 @@ from calculator.model.late import pattern
 from calculator.reading.cells.forms.pages import rows_of
 from calculator.reading.columns.game_headings import heading_of
 from calculator.reading.cut.segments import is_html
+from calculator.reading.cut.sheet_rows import lined_up
 from calculator.reading.text.grid import SEPARATORS, Cell, chunks, lines_of, split
 from calculator.reading.text.original_places import Apart
 
@@ -46,7 +47,7 @@ def rounds_below(text: str) -> Apart | None:
         end = next((there for there in range(at + 1, len(rows)) if not _filled(rows[there])), at)
         end = end if end > at else len(rows)
         made.pop()
-        games = [_lined_up(cells, rows[at]) if spaced else cells for cells in rows[at + 1 : end]]
+        games = [lined_up(cells, rows[at]) if spaced else cells for cells in rows[at + 1 : end]]
         made += _stacked(titles, starts, rows[at], games)
         at = end
     return Apart.of(made) if found else None
@@ -120,18 +121,3 @@ def _stacked(
 def _lists(cells: _Cells, starts: Sequence[int]) -> Iterator[_Cells]:
     """Yield the cells of a row in each list."""
     yield from map(_without_ends, _parts(cells, [min(at, len(cells)) for at in starts]))
-
-
-def _lined_up(cells: _Cells, heading: _Cells) -> _Cells:
-    """Return the cells of a line that blanks line up, each below the heading where it begins.
-
-    >>> heading = chunks(1, "Bd  White  Res  Black")
-    >>> [cell.text for cell in _lined_up(chunks(2, "    Ann    1    bye"), heading)]
-    ['', 'Ann', '1', 'bye']
-    """
-    below: dict[int, Cell] = {}
-    for cell in cells:
-        near = min(range(len(heading)), key=lambda at: abs(heading[at].column - cell.column))
-        below[near] = cell
-    line = cells[0].line if cells else heading[0].line
-    return tuple(below.get(at, Cell("", line, head.column)) for at, head in enumerate(heading))

@@ -16,7 +16,13 @@ from calculator.reading.cells.looks import points
 from calculator.reading.cells.opponent_names import alone, is_nothing
 from calculator.reading.columns.colors import with_color
 from calculator.reading.cut.sheet_rows import Cells as _Cells
-from calculator.reading.cut.sheet_rows import heading_at, name_column, sheet_rows, with_empty
+from calculator.reading.cut.sheet_rows import (
+    heading_at,
+    lined_up_rows,
+    name_column,
+    sheet_rows,
+    with_empty,
+)
 from calculator.reading.lexicon.phrases import colors_among
 from calculator.reading.text.original_places import Apart
 
@@ -24,7 +30,7 @@ from calculator.reading.text.original_places import Apart
 _FEWEST, _MOST_ROWS = 2, 3
 _NUMBER = pattern(r"#?\d{1,4}\.?")
 #: An opponent with the color, who is no result.
-_PAIRED = pattern(r"#?\d{1,4} ?[wbWB]?")
+_PAIRED = pattern(r"#?[1-9]\d{0,3} ?[wbWB]?")
 #: What a game scores, in half points.
 _GAME = {0, 1, 2}
 
@@ -81,7 +87,7 @@ def rows_joined(text: str) -> Apart | None:
 
 def _sheet(text: str) -> _Sheet | None:
     """Return the players with the rows below them; ``None`` where most have none, or some many."""
-    rows = sheet_rows(text)
+    rows = sheet_rows(text) or lined_up_rows(text)
     at = heading_at(rows)
     if at is None:
         return None

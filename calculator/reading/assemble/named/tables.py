@@ -50,6 +50,7 @@ if TYPE_CHECKING:
         headed_alike,
         numbered_as,
     )
+    from calculator.reading.columns.no_rows import is_no_row
     from calculator.reading.columns.opponents import answering
     from calculator.reading.cut.cells_in_two import with_whole_cells
     from calculator.reading.cut.lines_again import headings_again
@@ -58,6 +59,7 @@ else:
     headed_again = late("calculator.reading.assemble.named.headings_alike", "headed_again")
     headed_alike = late("calculator.reading.assemble.named.headings_alike", "headed_alike")
     numbered_as = late("calculator.reading.assemble.named.headings_alike", "numbered_as")
+    is_no_row = late("calculator.reading.columns.no_rows", "is_no_row")
     answering = late("calculator.reading.columns.opponents", "answering")
     with_whole_cells = late("calculator.reading.cut.cells_in_two", "with_whole_cells")
 
@@ -210,6 +212,9 @@ def _put(grid: NameTable, row: Row, separator: str) -> None:
     while len(cells) > width and not cells[-1].text:
         cells = cells[:-1]
     if grid.name < len(cells) <= width and has_name(cells[grid.name].text) and len(cells) > 1:
+        if _is_alone(cells, grid):
+            grid.after.append(cells[grid.name])
+            return
         if len(cells) < width:
             if _is_of_others(cells, grid):
                 grid.after.extend(_texts(row))
@@ -223,6 +228,12 @@ def _put(grid: NameTable, row: Row, separator: str) -> None:
         grid.faults.append(_too_long(cells, grid))
     else:
         grid.after.extend(_texts(row))
+
+
+def _is_alone(cells: Sequence[Cell], grid: NameTable) -> bool:
+    """Whether nothing is beside a text that is no name: "Next event: April 12", "Players: 24"."""
+    text = cells[grid.name].text
+    return sum(bool(cell.text) for cell in cells) == 1 and (":" in text or is_no_row(text))
 
 
 def _is_of_others(cells: Sequence[Cell], grid: NameTable) -> bool:
