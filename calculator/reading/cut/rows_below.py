@@ -108,6 +108,8 @@ def _sheet(text: str) -> _Sheet | None:
     counts = [len(one.below) for one in players]
     if (
         len(players) < _FEWEST
+        # A line is of none of them, or another table follows.
+        or any(sum(bool(cell.text) for cell in row) > _FEWEST for row in rows[end:])
         or max(counts) > _MOST_ROWS
         or 2 * counts.count(max(counts)) < len(counts)
         or not max(counts)

@@ -42,7 +42,7 @@ def without_running_totals(text: str) -> Apart | None:
         elif not again and (not row or any(cell.text for cell in row)):
             # Below the players; blank lines may be between these.
             break
-    if len(players) < _ROWS:
+    if len(players) < _ROWS or any(_is_player(row, name, width) for row in rows[end:]):
         return None
     figures = [[total(row[column].text) for row in players] for column in range(width)]
     texts = [[row[column].text for row in players] for column in range(width)]

@@ -75,13 +75,14 @@ _FIGURES = pattern(r"(?<![\d./])(?<!\d-)\d{1,2}(?![\d/]|[.-]\d)")
 _WORD = pattern(r"[^\W\d_]{2}")
 _NUMBERED_NAME = pattern(r"(\d{1,3})(?:[.):]|\.\))?\s+(?=[^\W\d_])")
 #: Headings hold these, with more after or before them: "Opponent 3", "Result in round 1".
-_OPPONENT = pattern(rf"opp|advers|{alternatives({'': HEADING['opponent']})}", re.IGNORECASE)
+_OPPONENT = pattern(rf"opp|advers|\bvs\b|{alternatives({'': HEADING['opponent']})}", re.IGNORECASE)
 _COLOR = pattern(rf"{alternatives({'': HEADING['color']})}|col", re.IGNORECASE)
 #: What columns of one kind hold are no results.
 _NUMBERED = {"number", "place", "start"}
 _NO_RESULTS = {"total", "rating", "tiebreak", "number", "place"}
 _RESULT = pattern(
-    rf"res|score|pts|points|w/l|won|^\d+$|{alternatives({'': HEADING['result']})}", re.IGNORECASE
+    rf"res|score|pts|points|w/l|won|^\d+$|\br$|{alternatives({'': HEADING['result']})}",
+    re.IGNORECASE,
 )
 
 
@@ -410,7 +411,7 @@ def groups(grid: NameTable, people: People) -> list[Group]:
             grid.heading, grid.rows, kinds, lambda text, kind: _may_stand(text, kind, people)
         )
     named = [at for at, kind in sorted(kinds.items()) if kind]
-    if not named or any(_heads_two(cell) for cell in grid.heading):
+    if not named or any(_heads_two(cell) for cell in _unlike_others(grid.heading)):
         return []
     alone_ = [at for at in named if kinds[at] != "both"]
     results = _beside(grid, alone_, named, _is_result, set())
@@ -498,6 +499,14 @@ def _end(heads: Sequence[Cell], start: int) -> int:
     own = {"", heads[start].text}
     behind = range(start + 1, len(heads))
     return next((at for at in behind if heads[at].text not in own), len(heads))
+
+
+def _unlike_others(heads: Sequence[Cell]) -> Iterator[Cell]:
+    """Yield the headings but "R1 R", "R2 R": results below the letter that rounds have, too."""
+    shapes = [_FIGURES.sub("9", cell.text) for cell in heads]
+    for cell, shape in zip(heads, shapes, strict=True):
+        if not (shape.endswith("9 R") and shapes.count(shape) > 1):
+            yield cell
 
 
 def _heads_two(heading: Cell) -> bool:
