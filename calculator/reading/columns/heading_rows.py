@@ -65,13 +65,21 @@ def looks_like_heading(cells: Sequence[Cell]) -> bool:
     ):
         return False
     # R1, R2 … are headings, though each of them may be a result; so are days, as "5/1".
-    if not any(map(is_sure, filled)) or heads_rounds(cells):
-        return True
-    days = [text for text in filled if _DAY.fullmatch(text)]
+    return not any(map(is_sure, filled)) or heads_rounds(cells) or _heads_days(cells)
+
+
+def _heads_days(cells: Sequence[Cell]) -> bool:
+    """Whether known headings have days beside them, and nothing else that may be a result.
+
+    >>> _heads_days([Cell(text, 1, 1) for text in ("No", "Name", "3/1", "3/8", "4/1", "Pts")])
+    True
+    """
+    texts = _texts(cells)
+    days = [*filter(_DAY.fullmatch, texts)]
     return (
-        _known(cells) >= _SURELY
-        and _follow(days)
-        and not any(map(is_sure, set(filled).difference(days)))
+        _follow(days)
+        and _known(cells) >= _SURELY
+        and not any(map(is_sure, set(texts).difference(days)))
     )
 
 
@@ -95,7 +103,9 @@ def heads_surely(cells: Sequence[Cell]) -> bool:
     True
     """
     # Most rows that are asked about hold results.
-    return not any(is_sure(cell.text) for cell in cells) and _known(cells) >= _SURELY
+    if not any(is_sure(cell.text) for cell in cells):
+        return _known(cells) >= _SURELY
+    return _heads_days(cells)
 
 
 def _known(cells: Sequence[Cell]) -> int:
