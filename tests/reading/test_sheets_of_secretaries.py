@@ -1,7 +1,7 @@
 """Sheets as directors and secretaries of clubs lay them out themselves."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -54,7 +54,7 @@ def players(*, opponents_first: bool = False) -> list[list[str]]:
 @pytest.mark.parametrize("made", [sheet, as_html])
 @pytest.mark.parametrize("rounds", [("R1", "R2"), ("4/12", "4/19"), ("Fri 7pm", "Sat 10am")])
 def test_results_and_opponents_are_in_two_blocks_below_the_same_headings(
-    made: "type[sheet]", rounds: tuple[str, str]
+    made: Callable[..., str], rounds: tuple[str, str]
 ) -> None:
     over = ["", "", "Results", "", "Opponents", ""]
     table = read(made(over, ["No", "Name", *rounds, *rounds], *players()))
@@ -95,7 +95,7 @@ _ROUND_TWO = (("Cy Fox", "1-0", "Ann Lee"), ("Bo Ray", "½-½", "Di Day"), ("Eli
 @pytest.mark.parametrize("gap", [[], [""]])
 @pytest.mark.parametrize("made", [sheet, as_html])
 def test_rounds_side_by_side_are_read_one_after_the_other(
-    made: "type[sheet]", gap: list[str]
+    made: Callable[..., str], gap: list[str]
 ) -> None:
     heads = ["White", "Result", "Black"]
     rows = [

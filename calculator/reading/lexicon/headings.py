@@ -284,7 +284,8 @@ HEADING: Table = {
         "en": "club, school, grade, class, title, tit, cat, category, fed, feder, federation, "
         "country, nation, state, city, town, sex, gender, born, birth, year, date, age, gr, group, "
         "league, region, note, notes, comment, teacher, coach, room, section, typ, type, prize, "
-        "email, phone, team",
+        "email, e-mail, phone, team, m/f, f/m, paid, dues, dues paid, check-in, checked in, "
+        "expires, expiration",
         "de": "Verein, Schule, Team, Mannschaft, Titel, Kat, Land, Ort, Stadt, Jahr, geb, Gruppe, "
         "Liga",
         "es": "club, equipo, categoría, país, ciudad, año, grupo, liga, título",
