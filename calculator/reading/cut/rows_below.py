@@ -93,12 +93,14 @@ def _sheet(text: str) -> _Sheet | None:
         return None
     heading, name = rows[at], name_column(rows[at]) or 0
     players: list[_Player] = []
+    sizes: set[int] = set()
     end = len(rows)
     for there, row in enumerate(rows[at + 1 :], at + 1):
         filled = [column for column, cell in enumerate(row) if cell.text]
         if not filled:
             continue
         if name in filled and len(filled) > _FEWEST and len(row) <= len(heading):
+            sizes.add(len(row))
             players.append(_Player(with_empty(row, len(heading)), []))
         elif players and filled[0] > name and filled[-1] < len(heading):
             players[-1].below.append(with_empty(row, len(heading)))
@@ -108,6 +110,8 @@ def _sheet(text: str) -> _Sheet | None:
     counts = [len(one.below) for one in players]
     if (
         len(players) < _FEWEST
+        # A row is cut off.
+        or len(sizes) > 1
         # A line is of none of them, or another table follows.
         or any(sum(bool(cell.text) for cell in row) > _FEWEST for row in rows[end:])
         or max(counts) > _MOST_ROWS

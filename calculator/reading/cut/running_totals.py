@@ -34,15 +34,20 @@ def without_running_totals(text: str) -> Apart | None:
     heading, name = rows[at], name_column(rows[at]) or 0
     width = len(heading)
     players: list[Cells] = []
+    sizes: set[int] = set()
     end = at + 1
     for end, row in enumerate((*rows[at + 1 :], ()), at + 1):  # noqa: B007
         again = [cell.text for cell in row] == [cell.text for cell in heading]
         if _is_player(row, name, width) and not again:
+            sizes.add(len(row))
             players.append(with_empty(row, width))
         elif not again and (not row or any(cell.text for cell in row)):
             # Below the players; blank lines may be between these.
             break
-    if len(players) < _ROWS or any(_is_player(row, name, width) for row in rows[end:]):
+    # A row that is cut off is told of where it is.
+    if len(players) < _ROWS or len(sizes) > 1:
+        return None
+    if any(_is_player(row, name, width) for row in rows[end:]):
         return None
     figures = [[total(row[column].text) for row in players] for column in range(width)]
     texts = [[row[column].text for row in players] for column in range(width)]
