@@ -66,8 +66,8 @@ _ALONE = {
     )
     for mark in marks.split()
 }
-#: Beside a bye the letters of games say what it scored.
-_AS_A_GAME = {"w": "B", "d": "H", "l": "U"}
+#: Beside a bye the letters and signs of games say what it scored.
+_AS_A_GAME = {"w": "B", "d": "H", "l": "U", "+": "B", "=": "H"}
 _NOTHING = pattern(r"[-–—.…\s_*?]*|tbd|n/?a", re.IGNORECASE)
 
 

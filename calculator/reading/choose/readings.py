@@ -53,6 +53,9 @@ if TYPE_CHECKING:
     from calculator.reading.choose.section_slips import solved
     from calculator.reading.columns.no_rows import is_no_row
     from calculator.reading.cut.headings_apart import with_headings
+    from calculator.reading.cut.rounds_beside import rounds_below
+    from calculator.reading.cut.rows_below import rows_joined
+    from calculator.reading.cut.running_totals import without_running_totals
     from calculator.reading.cut.turned import turned
     from calculator.reading.cut.two_headings import with_one_heading
     from calculator.reading.text.even_gaps import evenly_parted
@@ -75,6 +78,9 @@ else:
     with_rest = late("calculator.reading.choose.other_tables", "with_rest")
     without_prizes = late("calculator.reading.choose.prizes_in_rows", "without_prizes")
     with_headings = late("calculator.reading.cut.headings_apart", "with_headings")
+    rounds_below = late("calculator.reading.cut.rounds_beside", "rounds_below")
+    rows_joined = late("calculator.reading.cut.rows_below", "rows_joined")
+    without_running_totals = late("calculator.reading.cut.running_totals", "without_running_totals")
     with_one_heading = late("calculator.reading.cut.two_headings", "with_one_heading")
     turned = late("calculator.reading.cut.turned", "turned")
     better_apart = late("calculator.reading.choose.put_together", "better_apart")
@@ -134,6 +140,23 @@ _IN_ROWS = pattern(
 )
 #: Empty cells, as merged ones leave them.
 _MERGED = pattern(r"\t ?\t|, ?,|; ?;")
+#: A line's first word is in it again, as of lists of games side by side; or a row's first cell.
+_BESIDE = pattern(
+    r"(?:^|\n)[ \t,;|]*(#|[^\s\d,;|<][^\s,;|<]+)(?=[\s,;|])[^\n]{2,160}?"
+    r"(?:[\t,;|] ?|  )\1(?=[\s,;|])"
+    r"|<tr[^>]*>\s*<t[dh][^>]*>([^<\d]{2,20})<(?:(?!</?tr)[^\0]){1,900}?>\2<"
+)
+#: A row without a number and a name, with what is below others.
+_BELOW = pattern(
+    r"\n(?:\t\t+|,,+|;;+|[ |]*\|[ ]*\|[ |]*)[^\s,;|][^\n]*\n"
+    r"|\n[^\s\n][^\n]*\n {12,80}[^\s\n]"
+    r"|<tr[^>]*>\s*(?:<t[dh][^>]*>(?:\s|&nbsp;)*</t[dh]>\s*){2,9}<t[dh][^>]*>[^<\s]"
+)
+#: Three times a cell and a small figure beside it, as of points so far.
+_SO_FAR = pattern(
+    r"(?:[\t;,|] *[^\t;,|\n]+[\t;,|] *\d?\d?(?:[.,][05]|½)? *(?=[\t;,|\n])){3}"
+    r"|(?:<td[^>]*>[^<]+</td>\s*<td[^>]*>\d?\d?(?:[.,][05]|½)?</td>\s*){3}"
+)
 
 
 class _Wish(NamedTuple):
@@ -170,6 +193,12 @@ class Text:
         text = checked(self.pasted)
         if "\t" in text and _HEADS_APART.search(f"\n{text}"):
             text = with_headings(text)
+        elif _BESIDE.search(text, 0, _SHORT) and (below := rounds_below(text)):
+            return _Lines(below.text, moved=below.moved)
+        elif _BELOW.search(text, 0, _SHORT) and (joined := rows_joined(text)):
+            return _Lines(joined.text, moved=joined.moved)
+        elif _SO_FAR.search(text, 0, _SHORT) and (less := without_running_totals(text)):
+            return _Lines(less.text, moved=less.moved)
         elif _MERGED.search(text, 0, _SHORT):
             text = with_one_heading(text)
         if _IN_ROWS.search(text, 0, _SHORT) and (made := turned(text)):

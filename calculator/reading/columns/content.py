@@ -39,6 +39,7 @@ _FIGURES = pattern(r"(\D*?)\s*(\d{1,2})\s*(\D*)")
 #: Last name, first name: no club or school is called so.
 _TURNED = pattern(r"[^\W\d_][\w'.-]*(?: [\w'.-]+)?, [^\W\d_][\w'. -]*")
 _NO_PLACE = {"", "0", "-"}
+_NO_RATING = f"{FOOTNOTES}-"
 #: One cell in so many at least has a rating.
 _FEWEST_RATED = 4
 _YEARS = range(1925, 2030)
@@ -49,7 +50,8 @@ _GRADED = "grade"
 #: One cell in so many may be something else.
 _FEW = 5
 #: What was played like, which is no rating; and the rating afterwards, if another is there.
-_PERFORMANCE, _AFTERWARDS = pattern(r"perf", re.IGNORECASE), "new"
+_PERFORMANCE = pattern(r"perf", re.IGNORECASE)
+_AFTERWARDS = pattern(r"(?:new|post|after|final|neu)\b", re.IGNORECASE)
 #: What last and first names are worth more than a club.
 _OF_TWO = 2.0
 #: What may be above first names beside last ones.
@@ -299,6 +301,8 @@ class _Columns(NamedTuple):
             return "other"
         if said == "place" and set(texts) <= _NO_PLACE:
             said = "other"
+        if said == "id" and self._heads_ratings(at):
+            return "rating"
         if said != "other":
             return said
         if is_fact(found.heading.text):
@@ -345,15 +349,23 @@ class _Columns(NamedTuple):
             or "rating" in headings
         ):
             return False
-        others = self._may_be_rated() - {at} if heading.lower() == _AFTERWARDS else set()
+        others = self._may_be_rated() - {at} if _AFTERWARDS.match(heading) else set()
         return not others and self._graded() is None
+
+    def _heads_ratings(self, at: int) -> bool:
+        """Whether "USCF" is above ratings, and nothing else is headed as such."""
+        return (
+            may_head_ratings(self.known[at].heading.text)
+            and all(found.kind != "rating" for found in self.known)
+            and are_ratings(self.by_column[at])
+        )
 
     def _may_be_rated(self) -> set[int]:
         """Return the columns that look like ratings, and of which nobody knows what heads them."""
         return {
             at
             for at, found in enumerate(self.known)
-            if found.kind == "other"
+            if (found.kind == "other" or self._heads_ratings(at))
             and at not in self.rounds.at
             and not (is_fact(found.heading.text) or _PERFORMANCE.match(found.heading.text))
             and are_ratings(self.by_column[at])
@@ -476,8 +488,8 @@ def are_ratings(texts: Sequence[str]) -> bool:
     >>> are_ratings(["unr.", "1743", "unr.", "unr."]), are_ratings(["unr.", "unr."])
     (True, False)
     """
-    # A footnote's sign alone says that somebody has none.
-    there = [text for text in texts if text.strip(FOOTNOTES)]
+    # A footnote's sign alone, or a dash, says that somebody has none.
+    there = [text for text in texts if text.strip(_NO_RATING)]
     filled = [text for text in there if text != "0"]
     if _FEWEST_RATED * len(filled) < len(there):
         return False

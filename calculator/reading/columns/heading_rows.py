@@ -17,6 +17,7 @@ else:
     is_sentence = late("calculator.reading.lexicon.prose", "is_sentence")
 
 _NUMBER = pattern(r"\d{1,4}\.?")
+_DAY = pattern(r"\d{1,2}/\d{1,2}")
 _FIGURE = pattern(r"\d+[.,]\d+|½|\d+½")
 #: A word and a number, such as ``Wk 1``; one letter may be a result's.
 _COUNTED = pattern(r"([^\W\d_]{2,}[\s.#-]*)(\d{1,2})")
@@ -63,8 +64,36 @@ def looks_like_heading(cells: Sequence[Cell]) -> bool:
         and not heads_rounds(cells)
     ):
         return False
-    # R1, R2 … are headings, though each of them may be a result.
-    return not any(map(is_sure, filled)) or heads_rounds(cells)
+    # R1, R2 … are headings, though each of them may be a result; so are days, as "5/1".
+    return not any(map(is_sure, filled)) or heads_rounds(cells) or _heads_days(cells)
+
+
+def _heads_days(cells: Sequence[Cell]) -> bool:
+    """Whether known headings have days beside them, and nothing else that may be a result.
+
+    >>> _heads_days([Cell(text, 1, 1) for text in ("No", "Name", "3/1", "3/8", "4/1", "Pts")])
+    True
+    """
+    texts = _texts(cells)
+    days = [*filter(_DAY.fullmatch, texts)]
+    return (
+        _follow(days)
+        and _known(cells) >= _SURELY
+        and not any(map(is_sure, set(texts).difference(days)))
+    )
+
+
+def _follow(days: Sequence[str]) -> bool:
+    """Whether days are in order, with the month before the day or behind it.
+
+    >>> _follow(["4/24", "5/1", "5/8"]), _follow(["24/4", "1/5"]), _follow(["5/1", "2/1"])
+    (True, True, False)
+    """
+    if len(days) < _ROUNDS:
+        return False
+    parts = [tuple(map(int, text.split("/"))) for text in days]
+    turned = [part[::-1] for part in parts]
+    return any(one == sorted(set(one)) for one in (parts, turned))
 
 
 def heads_surely(cells: Sequence[Cell]) -> bool:
@@ -74,7 +103,9 @@ def heads_surely(cells: Sequence[Cell]) -> bool:
     True
     """
     # Most rows that are asked about hold results.
-    return not any(is_sure(cell.text) for cell in cells) and _known(cells) >= _SURELY
+    if not any(is_sure(cell.text) for cell in cells):
+        return _known(cells) >= _SURELY
+    return _heads_days(cells)
 
 
 def _known(cells: Sequence[Cell]) -> int:
@@ -144,6 +175,8 @@ def is_like_a_player(columns: Sequence[Column], heading: Sequence[Cell]) -> bool
         texts[at] for at, found in enumerate(columns) if found.kind == "round" and at < len(texts)
     ]
     numbered = rounds == [str(at) for at in range(1, len(rounds) + 1)]
+    if all(map(_DAY.fullmatch, rounds)) and _follow(rounds) and _known(heading) >= _SURELY:
+        return False
     return all(map(may_be_result, rounds)) and not numbered and not heads_rounds(heading)
 
 

@@ -16,6 +16,8 @@ _FIGURE = pattern(r"\d{1,4}")
 _FEWEST = 2
 #: Numbers are among at most so many times as many.
 _SPREAD = 4
+#: The share of the games that the opponents' rows must have, too.
+_MOST = 0.9
 #: What such a column may have been taken for.
 _TAKEN_FOR = {"other", "id", "rating"}
 #: What it is, the first of these that no other column is.
@@ -57,6 +59,49 @@ def with_own_numbers(
             made = [*columns[:at], column._replace(kind=free), *columns[at + 1 :]]
             return tuple(made if column.kind != "rating" else _rated(made, rows))
     return tuple(columns)
+
+
+def with_answered_numbers(
+    columns: Sequence[Column], rows: Sequence[Sequence[Cell]]
+) -> tuple[Column, ...]:
+    """Return the columns with one as numbers by which all games are answered.
+
+    Only where somebody would have played himself if rows were counted. The heading may be one
+    that nobody knows, or "ID".
+
+    >>> cells = [("3", "Ann", "W2"), ("2", "Bo", "L3"), ("1", "Cy", "D4"), ("4", "Di", "D1")]
+    >>> columns = [Column(kind, Cell("", 1, 1)) for kind in ("id", "name", "round")]
+    >>> rows = [[Cell(text, 1, 1) for text in texts] for texts in cells]
+    >>> [column.kind for column in with_answered_numbers(columns, rows)]
+    ['id', 'name', 'round']
+    >>> rows[0], rows[2] = rows[2], rows[0]
+    >>> [column.kind for column in with_answered_numbers(columns, [*rows[1:], rows[0]])]
+    ['number', 'name', 'round']
+    """
+    if any(column.kind in _FREE for column in columns):
+        return tuple(columns)
+    rounds = [at for at, column in enumerate(columns) if column.kind == "round"]
+    found = [[_FIGURE.search(cells[at].text) for at in rounds] for cells in rows]
+    named = [[one[0] if one else "" for one in each] for each in found]
+    if all(str(at) not in each for at, each in enumerate(named, 1)):
+        return tuple(columns)
+    for at, column in enumerate(columns):
+        own = [cells[at].text.rstrip(".") for cells in rows]
+        if column.kind in {"other", "id"} and _count(own) and _answered(own, named):
+            return (*columns[:at], column._replace(kind="number"), *columns[at + 1 :])
+    return tuple(columns)
+
+
+def _answered(own: Sequence[str], named: Sequence[Sequence[str]]) -> bool:
+    """Whether nearly everybody whom a player names in a round names him there."""
+    by_number = dict(zip(own, named, strict=True))
+    games = [
+        by_number[other][round_] == number
+        for number, each in by_number.items()
+        for round_, other in enumerate(each)
+        if other in by_number
+    ]
+    return len(games) > _FEWEST and sum(games) >= _MOST * len(games)
 
 
 def _count(texts: Sequence[str]) -> bool:

@@ -172,9 +172,11 @@ def _are_of_a_row(texts: tuple[str, ...]) -> bool:
         return False
     if sum(map(is_game, texts[1:])) > 1 or sum(map(is_signed, texts)) > 1:
         return not heads_surely([Cell(text, 0, 0) for text in texts])
-    return (any(map(is_sure, texts)) or _are_likely(texts[1:])) and not heads_rounds(
-        [Cell(text, 0, 0) for text in texts]
-    )
+    if not (any(map(is_sure, texts)) or _are_likely(texts[1:])):
+        return False
+    cells = [Cell(text, 0, 0) for text in texts]
+    # Days that head rounds may look like results.
+    return not (heads_rounds(cells) or (any("/" in text for text in texts) and heads_surely(cells)))
 
 
 def _are_likely(texts: Sequence[str]) -> bool:

@@ -1,18 +1,27 @@
 """Headings in two lines, as spreadsheets have them: "Round 1" over "Opp" and "Res".
 
-Or "Rounds" is over 1, 2, 3. Merged cells are copied as one that is filled and empty ones beside it.
+Or "Rounds" is over 1, 2, 3, or "Results" and "Opponents" each over all rounds. Merged cells are
+copied as one that is filled and empty ones beside it.
 """
 
 from collections.abc import Sequence
 
 from calculator.model.late import pattern
 from calculator.reading.columns.headings import kind_headed
+from calculator.reading.lexicon import plain
+from calculator.reading.lexicon.headings import heading_kind
 
 #: Bars are also the borders of a line: which cell is the first one, they do not say.
 _SEPARATORS = "\t;,"
 #: Such a heading is among the first lines; so many columns are of one round at most.
 _FIRST_LINES, _WIDEST = 60, 5
 _FEWEST = 2
+#: What may be over a block of all rounds, and what heads its columns.
+_BLOCKS = {
+    **dict.fromkeys(("result", "score", "total"), "Result"),
+    "opponent": "Opponent",
+    "color": "Color",
+}
 _NUMBER = pattern(r"\D{0,12}?(\d{1,2})(?!\d).*")
 _COUNTED = pattern(r"[^\W\d_]{0,8}[\s.#-]{0,2}(\d{1,2})\.?")
 #: Below the heading of a round these are the opponent's number and what was scored.
@@ -43,7 +52,8 @@ def with_one_heading(text: str) -> str:
         below = _below_rounds(above, below)
         if all(kind_headed(text) != "name" for text in (*above, *below)):
             continue
-        if heading := _in_rounds(above, below) or _numbered(above, below):
+        heading = _in_blocks(above, below) or _in_rounds(above, below) or _numbered(above, below)
+        if heading:
             made[at], made[at + 1] = "", separator.join(heading)
     return text if made == lines else "\n".join(made)
 
@@ -98,6 +108,40 @@ def _in_rounds(above: Sequence[str], below: Sequence[str]) -> list[str] | None:
             whole = [one or other for one, other in zip(above, below, strict=True)]
             return [*whole[:start], *rounds, *whole[end:]]
     return None
+
+
+def _in_blocks(above: Sequence[str], below: Sequence[str]) -> list[str] | None:
+    """Return the headings where the same rounds are below "Results" and below "Opponents".
+
+    >>> _in_blocks(
+    ...     ["", "Results", "", "", "Opponents", ""], ["Name", "R1", "R2", "Pts", "R1", "R2"]
+    ... )
+    ['Name', 'Result 1', 'Result 2', 'Pts', 'Opponent 1', 'Opponent 2']
+    """
+    starts = [at for at, text in enumerate(above) if heading_kind(plain(text)) in _BLOCKS]
+    if len(starts) < _FEWEST or len({above[at] for at in starts}) < len(starts):
+        return None
+    one, other = starts[:2]
+    width = next(
+        (
+            width
+            for width in range(other - one, 0, -1)
+            if all(below[at : at + width] == below[one : one + width] for at in starts)
+        ),
+        0,
+    )
+    inside = {at + step for at in starts for step in range(width)}
+    beside = zip(above, below, strict=True)
+    if width < _FEWEST or any(
+        (text and at not in starts) if at in inside else (text and label)
+        for at, (text, label) in enumerate(beside)
+    ):
+        return None
+    made = [text or label for text, label in zip(above, below, strict=True)]
+    for start in starts:
+        word = _BLOCKS[heading_kind(plain(above[start]))]
+        made[start : start + width] = [f"{word} {at}" for at in range(1, width + 1)]
+    return made
 
 
 def _numbers(titles: Sequence[str]) -> list[int]:

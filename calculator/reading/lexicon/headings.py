@@ -25,8 +25,9 @@ HEADING: Table = {
     "start": {
         "": "sno, snr, stno, st no, st nr",
         "en": "start no, starting no, start rank, pair no, pair num, pair number, pair, pairing, "
-        "pairing no, pairing num, pairing number, pairing nr, pairing #, pair #, start #",
-        "de": "start nr",
+        "pairing no, pairing num, pairing number, pairing nr, pairing #, pair #, pr #, start #, "
+        "seed, seed no, seed #, seeding",
+        "de": "start nr, tln nr, tlnnr, teilnehmernr, teilnehmer nr",
         "es": "no ini, n° ini, nº ini, nro ini, num ini",
         "fr": "no inic",
         "pt": "nº inic, n° inic",
@@ -39,7 +40,7 @@ HEADING: Table = {
         "en": "place, position, rank, rnk, plc, final place, final rank",
         "de": "Platz, Rang, Pl",
         "es": "lugar, puesto, posición, pos",
-        "fr": "place, clas, classement, rang",
+        "fr": "place, clas, rang",
         "it": "posizione, classif, pos, rango",
         "pt": "posição, colocação",
         "nl": "plaats, rang",
@@ -118,7 +119,7 @@ HEADING: Table = {
         "fi": "vahvuusluku, vahvuus, selo",
     },
     # A place in one language, a rating in another: the cells tell.
-    "ranking": {"": "ranking, ranking fide", "fr": "cote"},
+    "ranking": {"": "ranking, ranking fide", "fr": "cote, classement", "is": "stig"},
     "total": {
         "en": "total, pts, points, tot, totals, sum, total points, total pts, tot pts, "
         "total score, final score, final points, points total, tournament score, point",
@@ -134,7 +135,7 @@ HEADING: Table = {
         "da": "point, sum, i alt, points i alt, totalt",
         "nb": "poeng, sum, totalt, poengsum, sum poeng",
         "fi": "pisteet, pist, yhteensä, yht",
-        "is": "vinningar, vinn, stig",
+        "is": "vinningar, vinn",
         "hu": "pont, pontszám",
         "tr": "puan, toplam",
         "ru": "очки, всего, итого, oчки",
@@ -142,20 +143,20 @@ HEADING: Table = {
     "score": {"en": "score, scores"},
     "result": {
         "en": "result, results, res, white result/black result, pts/pts, outcome",
-        "de": "Ergebnis, Erg, Resultat",
+        "de": "Ergebnis, Erg, Ergebn, Resultat",
         "es": "resultado, resultados",
         "fr": "résultat, résultats, rés",
         "it": "risultato, ris, esito",
         "pt": "resultado",
-        "nl": "uitslag, resultaat",
-        "pl": "wynik",
-        "cs": "výsledek",
-        "sk": "výsledok",
+        "nl": "uitslag, uitsl, resultaat",
+        "pl": "wynik, wyn",
+        "cs": "výsledek, výsl",
+        "sk": "výsledok, výsl",
         "sv": "resultat",
         "da": "resultat",
         "nb": "resultat",
-        "fi": "tulos",
-        "is": "úrslit",
+        "fi": "tulos, tul",
+        "is": "úrslit, úrsl",
         "hu": "eredmény, eredm",
         "tr": "sonuç",
         "ru": "результат, рез",
@@ -196,7 +197,7 @@ HEADING: Table = {
         "sv": "grupp",
     },
     "color": {
-        "en": "color, colour, col, side, w/b",
+        "en": "color, colour, colors, colours, col, clr, side, w/b",
         "de": "Farbe",
         "es": "color",
         "fr": "couleur",
@@ -283,7 +284,8 @@ HEADING: Table = {
         "en": "club, school, grade, class, title, tit, cat, category, fed, feder, federation, "
         "country, nation, state, city, town, sex, gender, born, birth, year, date, age, gr, group, "
         "league, region, note, notes, comment, teacher, coach, room, section, typ, type, prize, "
-        "email, phone, team",
+        "email, e-mail, phone, team, m/f, f/m, paid, dues, dues paid, check-in, checked in, "
+        "expires, expiration",
         "de": "Verein, Schule, Team, Mannschaft, Titel, Kat, Land, Ort, Stadt, Jahr, geb, Gruppe, "
         "Liga",
         "es": "club, equipo, categoría, país, ciudad, año, grupo, liga, título",

@@ -19,6 +19,7 @@ from calculator.reading.cells.byes import (
 from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.grammar import rating
 from calculator.reading.cells.items import Bye, Game, Item, no_game
+from calculator.reading.cells.looks import is_score
 from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_sides, outcome
 from calculator.reading.cells.sides import Side, has_name, side_of
 from calculator.reading.cells.titles import round_in
@@ -66,6 +67,8 @@ def listed_row(heading: Listed, cells: Sequence[Cell]) -> Item | None:
     byes = is_bye(first.text), is_bye(second.text)
     if not any(sides) or (any(byes) and not all(sides)):
         sides = side_by_number(first) or sides[0], side_by_number(second) or sides[1]
+    if any(byes) and (said := _unknown(heading, cells)):
+        by_kind.setdefault("unheaded", said)
     row_round, board = _figure(by_kind.get("round")), _figure(by_kind.get("board"))
     section = by_kind["section"].text if "section" in by_kind else ""
     if any(byes) or (not all(sides) and any(sides)):
@@ -109,6 +112,21 @@ def _unheaded(heading: Listed) -> int | None:
     names = sorted(heading.kinds.index(kind) for kind in ("name-1", "name-2"))
     blank = [at for at in range(names[0] + 1, names[1]) if not heading.cells[at].text]
     return blank[0] if len(blank) == 1 else None
+
+
+def _unknown(heading: Listed, cells: Sequence[Cell]) -> Cell | None:
+    """Return what a bye scored, below a heading that nobody knows where none is of results.
+
+    In the first column are boards.
+    """
+    if {"result", "score-1", "score-2", "winner"} & set(heading.kinds):
+        return None
+    found = [
+        cell
+        for kind, cell in list(zip(heading.kinds, cells, strict=False))[1:]
+        if kind == "other" and is_score(cell.text)
+    ]
+    return found[0] if len(found) == 1 else None
 
 
 def _further(heading: Listed, cells: Sequence[Cell]) -> Iterator[Cell]:

@@ -21,6 +21,7 @@ from calculator.reading.columns.content import are_ratings, with_ranking
 from calculator.reading.columns.headings import (
     Column,
     column,
+    is_fact,
     joined_headings,
     kind_headed,
     may_head,
@@ -44,14 +45,21 @@ from calculator.reading.text.grid import (
 )
 
 if TYPE_CHECKING:
-    from calculator.reading.assemble.named.headings_alike import headed_alike, numbered_as
+    from calculator.reading.assemble.named.headings_alike import (
+        headed_again,
+        headed_alike,
+        numbered_as,
+    )
+    from calculator.reading.columns.no_rows import is_no_row
     from calculator.reading.columns.opponents import answering
     from calculator.reading.cut.cells_in_two import with_whole_cells
     from calculator.reading.cut.lines_again import headings_again
 else:
     headings_again = late("calculator.reading.cut.lines_again", "headings_again")
+    headed_again = late("calculator.reading.assemble.named.headings_alike", "headed_again")
     headed_alike = late("calculator.reading.assemble.named.headings_alike", "headed_alike")
     numbered_as = late("calculator.reading.assemble.named.headings_alike", "numbered_as")
+    is_no_row = late("calculator.reading.columns.no_rows", "is_no_row")
     answering = late("calculator.reading.columns.opponents", "answering")
     with_whole_cells = late("calculator.reading.cut.cells_in_two", "with_whole_cells")
 
@@ -67,7 +75,7 @@ _FIGURES = pattern(r"(?<![\d./])(?<!\d-)\d{1,2}(?![\d/]|[.-]\d)")
 _WORD = pattern(r"[^\W\d_]{2}")
 _NUMBERED_NAME = pattern(r"(\d{1,3})(?:[.):]|\.\))?\s+(?=[^\W\d_])")
 #: Headings hold these, with more after or before them: "Opponent 3", "Result in round 1".
-_OPPONENT = pattern(rf"opp|advers|{alternatives({'': HEADING['opponent']})}", re.IGNORECASE)
+_OPPONENT = pattern(rf"opp|advers|\bvs\b|{alternatives({'': HEADING['opponent']})}", re.IGNORECASE)
 _COLOR = pattern(rf"{alternatives({'': HEADING['color']})}|col", re.IGNORECASE)
 #: What columns of one kind hold are no results.
 _NUMBERED = {"number", "place", "start"}
@@ -75,7 +83,8 @@ _NUMBERED = {"number", "place", "start"}
 _ROUND = pattern(r"[1-9]\d?")
 _NO_RESULTS = {"total", "rating", "tiebreak", "number", "place"}
 _RESULT = pattern(
-    rf"res|score|pts|points|w/l|won|^\d+$|{alternatives({'': HEADING['result']})}", re.IGNORECASE
+    rf"res|score|pts|points|w/l|won|^\d+$|\br$|{alternatives({'': HEADING['result']})}",
+    re.IGNORECASE,
 )
 
 
@@ -206,6 +215,9 @@ def _put(grid: NameTable, row: Row, separator: str) -> None:
     while len(cells) > width and not cells[-1].text:
         cells = cells[:-1]
     if grid.name < len(cells) <= width and has_name(cells[grid.name].text) and len(cells) > 1:
+        if _is_alone(cells, grid):
+            grid.after.append(cells[grid.name])
+            return
         if len(cells) < width:
             if _is_of_others(cells, grid):
                 grid.after.extend(_texts(row))
@@ -219,6 +231,12 @@ def _put(grid: NameTable, row: Row, separator: str) -> None:
         grid.faults.append(_too_long(cells, grid))
     else:
         grid.after.extend(_texts(row))
+
+
+def _is_alone(cells: Sequence[Cell], grid: NameTable) -> bool:
+    """Whether nothing is beside a text that is no name: "Next event: April 12", "Players: 24"."""
+    text = cells[grid.name].text
+    return sum(bool(cell.text) for cell in cells) == 1 and (":" in text or is_no_row(text))
 
 
 def _is_of_others(cells: Sequence[Cell], grid: NameTable) -> bool:
@@ -382,12 +400,13 @@ def groups(grid: NameTable, people: People) -> list[Group]:
     """Return the rounds of a table by what its columns hold; empty where nobody is named."""
     rows = grid.rows[:_ROWS_SEEN]
     kinds = {}
+    again = _headed_again(grid)
     for at in range(len(grid.heading)):
         if at != grid.name:
             texts = [(row[at].text, row[grid.name].text) for row in rows]
             kinds[at] = _holds(texts, people)
             heads = _OPPONENT.search(grid.heading[at].text) or _over(grid, at)
-            if not kinds[at] and (heads or _beside_results(grid, at)):
+            if not kinds[at] and (heads or at in again or _beside_results(grid, at)):
                 kinds[at] = _numbers([text for text, _ in texts])
             if not kinds[at] and column(grid.heading[at]).kind == "other":
                 kinds[at] = "number" if _answer(grid, at) else ""
@@ -403,7 +422,7 @@ def groups(grid: NameTable, people: People) -> list[Group]:
             grid.heading, grid.rows, kinds, lambda text, kind: _may_stand(text, kind, people)
         )
     named = [at for at, kind in sorted(kinds.items()) if kind]
-    if not named or any(_heads_two(cell) for cell in grid.heading):
+    if not named or any(_heads_two(cell) for cell in _unlike_others(grid.heading)):
         return []
     alone_ = [at for at in named if kinds[at] != "both"]
     results = _beside(grid, alone_, named, _is_result, set())
@@ -441,6 +460,12 @@ def groups(grid: NameTable, people: People) -> list[Group]:
             return []
         found += _empty(grid, found[-1])
     return found
+
+
+def _headed_again(grid: NameTable) -> set[int]:
+    """Return the columns of blocks below the same headings; most tables have no such."""
+    texts = [cell.text for cell in grid.heading if cell.text]
+    return headed_again(grid.heading) if len(texts) - len(set(texts)) > 1 else set()
 
 
 def _placed_alike(grid: NameTable, kinds: Mapping[int, str], people: People) -> dict[int, str]:
@@ -485,6 +510,14 @@ def _end(heads: Sequence[Cell], start: int) -> int:
     own = {"", heads[start].text}
     behind = range(start + 1, len(heads))
     return next((at for at in behind if heads[at].text not in own), len(heads))
+
+
+def _unlike_others(heads: Sequence[Cell]) -> Iterator[Cell]:
+    """Yield the headings but "R1 R", "R2 R": results below the letter that rounds have, too."""
+    shapes = [_FIGURES.sub("9", cell.text) for cell in heads]
+    for cell, shape in zip(heads, shapes, strict=True):
+        if not (shape.endswith("9 R") and shapes.count(shape) > 1):
+            yield cell
 
 
 def _heads_two(heading: Cell) -> bool:
@@ -551,6 +584,9 @@ def _numbered_alike(grid: NameTable, found: list[Group]) -> list[Group]:
         if numbers == theirs or not told or len(set(numbers)) < len(numbers):
             continue
         if set(numbers) != set(theirs):
+            if len({_FIGURES.sub("9", grid.heading[at].text) for at in places}) > 1:
+                # "Fri 7pm", "Sat 10am" number nothing.
+                continue
             wrong = next(at for at, number in enumerate(theirs) if number != numbers[at])
             said = Message("error-round-follows", (theirs[wrong], numbers[wrong]))
             cell = grid.heading[places[wrong]]
@@ -707,6 +743,9 @@ def _is_result(grid: NameTable, at: int) -> bool:
     # "Pts" more than once is what each round scored.
     again = sum(cell.text == heading for cell in grid.heading) > 1
     if not again and column(grid.heading[at]).kind in _NO_RESULTS:
+        return False
+    if is_fact(heading):
+        # "F" below "Sex" is no forfeit.
         return False
     filled = [row[at].text for row in grid.rows if not is_nothing(row[at].text)]
     if not filled or (set(map(str.lower, filled)) == {"w", "b"} and not _RESULT.search(heading)):

@@ -149,7 +149,7 @@ def _guessed(stretch: Stretch) -> tuple[Message, ...]:
     if content.totals and total is not None:
         facts = (_called(content, total), _called(content, content.totals[0]))
         found.append(_at(content, total, "total-guessed", facts))
-    found += _unheaded(content)
+    found += [] if _heads_opponents(stretch) else _unheaded(content)
     # A round's number over what is none: headings are not over their columns. So it is with one
     # behind "Rtg" where a round has no heading.
     bare = any(one.kind == "round" and not one.heading.text for one in content.columns)
@@ -166,6 +166,19 @@ def _guessed(stretch: Stretch) -> tuple[Message, ...]:
         places = (names + 1, rounds[0] + 1, rounds[-1] + 1)
         found.append(_at(content, names, "columns-guessed", places))
     return tuple(found)
+
+
+def _heads_opponents(stretch: Stretch) -> bool:
+    """Whether numbers head the columns of a round robin, in the order of the rows."""
+    headings = [one.heading.text for one in stretch.content.columns if one.kind == "round"]
+    # Of two games against each opponent, the second may have no heading.
+    rounds = [text for text in headings if text]
+    columns = (
+        [row.cells[at].text.rstrip(".") for row in stretch.segment.rows if at < len(row.cells)]
+        for at, one in enumerate(stretch.content.columns)
+        if one.kind in {"number", "start", "place"}
+    )
+    return all(map(str.isdecimal, rounds)) and rounds in columns
 
 
 def _unheaded(content: Content) -> list[Message]:

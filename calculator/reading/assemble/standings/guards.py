@@ -260,6 +260,10 @@ def may_tell_in_parts(text: str) -> bool:
     return len(text) <= _MOST_TOLD and len(_TOLD.findall(text, 0, _LOOKED_AT)) >= _TOLD_LINES
 
 
+#: Over what ratings gained or lost.
+_GAINED = {"+/-", "±"}
+
+
 def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tuple[Message, ...]:
     """Return a warning for each column of results whose heading is that of something else.
 
@@ -279,7 +283,9 @@ def left_out(columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]]) -> tup
     numbers = {one.heading.text for one in columns if one.kind == "round"}
     follows = {str(int(text) + 1) for text in numbers if text.isdecimal()}
     for at, column in enumerate(columns):
-        if column.kind in {"other", "first", "id"}:
+        # What ratings gained and lost is headed so.
+        gained = column.heading.text in _GAINED
+        if column.kind in {"other", "first", "id"} and not gained:
             texts = [cells[at].text for cells in rows if at < len(cells) and cells[at].text]
             # "$20" is a prize, not two games won against number 20.
             texts = [text for text in texts if text[0] != "$"]

@@ -66,11 +66,12 @@ if TYPE_CHECKING:
     from calculator.reading.columns.lines_below import with_lines_below
     from calculator.reading.columns.name_labels import without_labels
     from calculator.reading.columns.own_names import with_own_marks
-    from calculator.reading.columns.own_numbers import with_own_numbers
+    from calculator.reading.columns.own_numbers import with_answered_numbers, with_own_numbers
     from calculator.reading.columns.parts_of_cells import in_one_order
     from calculator.reading.columns.split_results import whole_results
     from calculator.reading.cut.by_section import by_restart, by_section
 else:
+    with_answered_numbers = late("calculator.reading.columns.own_numbers", "with_answered_numbers")
     with_own_numbers = late("calculator.reading.columns.own_numbers", "with_own_numbers")
     with_lines_below = late("calculator.reading.columns.lines_below", "with_lines_below")
     without_labels = late("calculator.reading.columns.name_labels", "without_labels")
@@ -239,6 +240,8 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
         columns = _with_total_before(_completed(columns, rows), rows)
     if rows and _names_others(columns, rows):
         columns = with_own_numbers(columns, rows)
+    if not any(column.kind in {"number", "start"} for column in columns):
+        columns = with_answered_numbers(columns, rows)
     columns, rows = in_order(*joined_pairs(columns, rows))
     rows = in_drawn_order(columns, rows)
     if sum(one.kind == "round" for one in columns) - len(rows) in _MAY_LACK_DIAGONAL:
@@ -364,7 +367,11 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
     if any((own.kind, told.kind).count(kind) == 1 for own, told in pairs for kind in _FRAME):
         return with_rated(columns, rows) if "rating" in wanted else tuple(columns)
     return tuple(
-        told if own.kind == "other" and told.kind in wanted else own for own, told in pairs
+        told
+        if told.kind in wanted
+        and (own.kind == "other" or (own.kind, told.kind) == ("id", "number"))
+        else own
+        for own, told in pairs
     )
 
 
