@@ -31,7 +31,7 @@ _LINKED = pattern(
 )
 _QUOTED = pattern(r"(?:> ?)+")
 #: What a messenger puts in front of a message: "[3/11/2026, 18:22] Ann: ", "[3/11, 6:22 PM] Ann: ".
-_SENT = pattern(
+SENT = pattern(
     r"^(?:\[\d{1,2}[/.-]\d{1,2}|\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}),? "
     r"\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?\s?m\.?)?\]?(?: -)? [^:\n\t]{1,40}: (?=\S)",
     re.IGNORECASE | re.MULTILINE,
@@ -293,9 +293,9 @@ def _unsent(text: str) -> str:
     """Replace what a messenger puts in front of messages by spaces."""
     if "] " not in text and " - " not in text:
         return text
-    if len(_SENT.findall(text)) < _MESSAGES:
+    if len(SENT.findall(text)) < _MESSAGES:
         return text
-    return _SENT.sub(lambda mark: " " * len(mark[0]), text)
+    return SENT.sub(lambda mark: " " * len(mark[0]), text)
 
 
 def _json_alone(text: str) -> str:
