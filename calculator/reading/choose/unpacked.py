@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from calculator.reading.cut.records import records
 from calculator.reading.cut.typeset import typeset
+from calculator.reading.cut.wrapped_names import with_whole_names
 from calculator.reading.text.grid import Cell, visible
 from calculator.reading.text.original_places import Apart, Moved
 from calculator.reading.text.pasted_text import SENT
@@ -36,6 +37,8 @@ def unpacked(pasted: str) -> Unpacked | None:
         before = made.text if made else text
         if apart := way(before):
             made = Unpacked(apart.text, _both(made.moved, apart.moved) if made else apart.moved)
+    if whole := with_whole_names(made.text if made else text):
+        made = Unpacked(whole[0], _both(made.moved, whole[1]) if made else whole[1])
     return made
 
 
