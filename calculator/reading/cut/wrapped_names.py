@@ -14,6 +14,8 @@ _REST = pattern(
     r" {2,}(?:[^\W\d_]\S{0,20} ){0,3}(?:[^\W\d_a-zß-öø-ÿ][^\d\s:;|]{0,20}|[IVJSjs][IVJSRrivjs]{1,2}\.?)"
 )
 _FIGURE = pattern(r"\d")
+#: What is surely a part of the name above it.
+_SUFFIX = pattern(r"(?i)(?:jr|sr|jun|sen)\.?|II|III|IV")
 #: What surely is a heading, and no name as "Cara" or "Won".
 _HEADS = frozenset(("name", "number", "rating", "round", "total"))
 #: Where so many lines more have no row of the table, it is over.
@@ -90,7 +92,8 @@ def _below(lines: Sequence[str], head: int, begin: int) -> _Column | None:
             rests[last] = at
     end = max(ends.values(), default=0)
     too_wide = all(
-        ends[row] + 1 + len(lines[rest].split()[0]) > end for row, rest in rests.items()
+        ends[row] + 1 + len(lines[rest].split()[0]) > end or _SUFFIX.fullmatch(lines[rest].strip())
+        for row, rest in rests.items()
     )
     names = {row: lines[row][begin:stop] for row, stop in ends.items()}
     if not rests or not too_wide or not _are_broken(names, rests):
