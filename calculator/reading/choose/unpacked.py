@@ -6,6 +6,7 @@ pasted text has.
 
 from typing import NamedTuple
 
+from calculator.reading.cut.one_below_the_other import rows_of_lines
 from calculator.reading.cut.records import records
 from calculator.reading.cut.typeset import typeset
 from calculator.reading.cut.wrapped_names import with_whole_names
@@ -33,7 +34,7 @@ def unpacked(pasted: str) -> Unpacked | None:
     made: Unpacked | None = None
     if mail := decoded(text):
         made = Unpacked(*mail)
-    for way in (_sent, records, typeset):
+    for way in (_sent, records, typeset, rows_of_lines):
         before = made.text if made else text
         if apart := way(before):
             made = Unpacked(apart.text, _both(made.moved, apart.moved) if made else apart.moved)

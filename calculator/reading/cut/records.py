@@ -4,6 +4,7 @@ A record is a bracket with a name in front of each value, or with as many values
 or it is one line for each value, with a name in front.
 """
 
+import itertools
 import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -17,11 +18,15 @@ _TOKEN = re.compile(
     r"'(?P<one>(?:[^'\\\n]|\\.|'')*)'|\"(?P<two>(?:[^\"\\\n]|\\.|\"\")*)\""
     r"|(?P<opens>[\[({])|(?P<closes>[\])}])|(?P<sign>[:=,;])|(?P<word>[^\s'\"\[\](){}:=,;]+)"
 )
+#: Where a record may begin.
+_BEGINS = re.compile(r"[\[({]\s{0,99}(?:[\"']|\w{1,30}\s?[:=]|[^\s,]{1,10},\s?[\"'])")
 _ESCAPED = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))")
 _NOTHING = {"null", "none", "nan"}
 #: A line that has a value, the first one of a record perhaps after a dash; and what parts words
 #: where names may have no blanks.
-_LINE = re.compile(r"^[ \t]*(?:- )?[ \t]*(?P<key>[^\s:|\"'-][^:|\n\"']{0,30}?)[ \t]*: *(?P<value>.*)$")
+_LINE = re.compile(
+    r"^[ \t]*(?:- )?[ \t]*(?P<key>[^\s:|\"'-][^:|\n\"']{0,30}?)[ \t]*: *(?P<value>.*)$"
+)
 _JOINS = re.compile(r"(?<=[a-z])(?=[A-Z])|_")
 #: Fewer records, or values in one, are no table.
 _FEWEST, _NARROWEST = 3, 3
@@ -59,7 +64,8 @@ def records(text: str) -> Apart | None:
     ['no\tname\tR1', '1\tAnn\tW2']
     >>> records("1 (W 2)\n2 (L 1)\n3 (bye)")
     """
-    brackets = list(_brackets(text))
+    begun = itertools.islice(_BEGINS.finditer(text), _FEWEST)
+    brackets = list(_brackets(text)) if len(list(begun)) == _FEWEST else []
     if any(one.named for one in brackets):
         cells = _named(brackets)
     else:

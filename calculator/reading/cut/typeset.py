@@ -8,7 +8,7 @@ from calculator.reading.text.original_places import Apart
 
 #: The end of a row of LaTeX, with the line that may be drawn below it.
 _ROW_ENDS = re.compile(
-    r"\s*\\\\(?:\[[^\[\]\n]*\]|\*)?\s*"
+    r"\\\\(?:\[[^\[\]\n]*\]|\*)?\s*"
     r"(?:\\(?:hline|midrule|bottomrule|toprule|c(?:mid)?(?:line|rule))(?:\{[^{}\n]*\})?\s*)*$"
 )
 _DRAWN = re.compile(r"^\s*(?:\\(?:hline|midrule|toprule|bottomrule)\s*)+")
@@ -18,10 +18,11 @@ _PARTS = re.compile(r"(?<!\\)&")
 _HALF = re.compile(
     r"\$?\\[a-z]*frac(?:\{1\}\{2\}|12|\{1\}2)\$?|\\textonehalf(?:\{\}|\s)?|\$?\\half\$?"
 )
-_ACCENT = re.compile(r"\{?\\(?P<mark>[\"'`^~=.]|[cvHuk](?=[ {]))\s?\{?(?P<letter>\\?[a-zA-Z])\}?\}?")
-_MARKS = dict(
-    zip("\"'`^~=.cvHuk", "\u0308\u0301\u0300\u0302\u0303\u0304\u0307\u0327\u030c\u030b\u0306\u0328")
+_ACCENT = re.compile(
+    r"\{?\\(?P<mark>[\"'`^~=.]|[cvHuk](?=[ {]))\s?\{?(?P<letter>\\?[a-zA-Z])\}?\}?"
 )
+_ABOVE = "\u0308\u0301\u0300\u0302\u0303\u0304\u0307\u0327\u030c\u030b\u0306\u0328"
+_MARKS = dict(zip("\"'`^~=.cvHuk", _ABOVE, strict=True))
 _LETTERS = {r"\ss": "ß", r"\o": "ø", r"\O": "Ø", r"\l": "ł", r"\L": "Ł", r"\ae": "æ", r"\AE": "Æ"}
 _LETTER = re.compile(r"\{?\\(?:ss|ae|AE|[oOlL])(?![a-zA-Z])(?:\{\}|\s)?\}?")
 #: What only says how a text looks; and a sign that must be written so.
@@ -30,7 +31,6 @@ _SIGN = re.compile(r"\\([#&%$_{}])")
 _FEWEST = 3
 #: Where a table of AsciiDoc begins and ends.
 _FENCE = re.compile(r"^\|===[ \t]*$", re.MULTILINE)
-_NO_CELLS = "|=== \t"
 
 
 def typeset(text: str) -> Apart | None:
@@ -43,14 +43,16 @@ def typeset(text: str) -> Apart | None:
     >>> found.text.splitlines()[1:] if found else []
     ['No\tName\tR1', '1\tAnn\tD2', '2\tBo\tD1']
     """
-    return _latex(text) or _asciidoc(text)
+    return (_latex(text) if "\\\\" in text else None) or (
+        _asciidoc(text) if "|===" in text else None
+    )
 
 
 def _latex(text: str) -> Apart | None:
     made: list[tuple[Cell, ...]] = []
     rows = 0
     for number, line in enumerate(text.split("\n"), 1):
-        ends = _ROW_ENDS.search(line) if "\\\\" in line else None
+        ends = _ROW_ENDS.search(line.rstrip()) if "\\\\" in line else None
         if ends is None or "&" not in line:
             kept = "" if _COMMAND.match(line) else line
             made.append((Cell(kept, number, 1),))

@@ -11,13 +11,16 @@ from calculator.reading.text.original_places import Moved
 
 #: A line of a few words, none with a figure, the last with a capital, perhaps after an initial.
 _REST = pattern(
-    r" {2,}(?:[^\W\d_]\S{0,20} ){0,3}(?:[^\W\d_a-zß-öø-ÿ][^\d\s:;|]{0,20}|[IVJSjs][IVJSRrivjs]{1,2}\.?)"
+    r" {2,}(?:[^\W\d_]\S{0,20} ){0,3}"
+    r"(?:[^\W\d_a-zß-öø-ÿ][^\d\s:;|]{0,20}|[js]r\.?)"
 )
 _FIGURE = pattern(r"\d")
 #: What is surely a part of the name above it.
 _SUFFIX = pattern(r"(?i)(?:jr|sr|jun|sen)\.?|II|III|IV")
 #: What surely is a heading, and no name as "Cara" or "Won".
 _HEADS = frozenset(("name", "number", "rating", "round", "total"))
+#: So far down the heading is looked for.
+_HIGHEST = 200
 #: Where so many lines more have no row of the table, it is over.
 _OVER = 3
 
@@ -36,11 +39,11 @@ def with_whole_names(text: str) -> tuple[str, Moved] | None:
     r"""Return a text with such names in one line, the column made wider; ``None`` if none is such.
 
     That they are not facts of players, as clubs below their names, tells the width of the column:
-    with one word more they would be wider. Most rows have no such line, or most with one have only a
-    half of a name above it.
+    with one word more they would be wider. Most rows have no such line, or most with one have only
+    a half of a name above it.
 
-    >>> rows = ["No  Name       R1", "1   Ann de la  W3", "    Roe", "2   Bo Poe     W4", "3   Cy         L1"]
-    >>> found = with_whole_names("\n".join(rows))
+    >>> text = "No  Name       R1\n1   Ann de la  W3\n    Roe\n2   Bo Poe     W4\n3   Cy Fox     L1"
+    >>> found = with_whole_names(text)
     >>> found[0].split("\n")[:3] if found else []
     ['No  Name           R1', '1   Ann de la Roe  W3', '']
     >>> (found[1].place(2, 20), found[1].place(2, 16)) if found else ()
@@ -50,7 +53,7 @@ def with_whole_names(text: str) -> tuple[str, Moved] | None:
     found = _column(lines)
     if found is None:
         return None
-    begin, end, rows, rests = found
+    _, end, rows, rests = found
     wider = max(len(lines[rest].strip()) for rest in rests.values()) + 1
     made = text.split("\n")
     for at in rows:
@@ -65,7 +68,7 @@ def with_whole_names(text: str) -> tuple[str, Moved] | None:
 
 def _column(lines: Sequence[str]) -> _Column | None:
     """Return where the names are, if some go on below."""
-    for at, line in enumerate(lines):
+    for at, line in enumerate(lines[:_HIGHEST]):
         heads = chunks(at + 1, line) if "  " in line.strip() else ()
         names = [cell for cell in heads if kind_headed(cell.text) == "name"]
         rounds = any(kind_headed(cell.text) == "round" or cell.text == "1" for cell in heads)

@@ -5,7 +5,7 @@ import re
 #: A line between signs that make it look like code; the heading of a table of Jira; one of its
 #: rows; a bullet in front of a row's number or name.
 _TICKED = re.compile(r"^([ \t]*)`(?!`)([^`\n]+)`([ \t]*)$", re.MULTILINE)
-_DOUBLE = re.compile(r"^[ \t]*\|\|(?:[^|\n]*[\w#][^|\n]*\|\|){3,}[ \t]*$", re.MULTILINE)
+_DOUBLE = re.compile(r"^[ \t]*\|\|(?:[^|\n\w#]*[\w#][^|\n]*\|\|){3,}[ \t]*$", re.MULTILINE)
 _BULLET = re.compile(r"^([ \t]*)[•▪◦●‣·*–-](?= #?\d{1,4}[.):]?[ \t|])", re.MULTILINE)
 #: Dots and the like from the end of a name to the next cell. One alone may be somebody's initial.
 _LEADER = re.compile(
@@ -14,7 +14,7 @@ _LEADER = re.compile(
 )
 #: So many lines have them; of those with words, one in so many.
 _FEWEST, _OF_ALL = 3, 2
-_WORDS = re.compile(r"^.*[^\W\d_]{2}.*\d.*$", re.MULTILINE)
+_WORD, _FIGURE = re.compile(r"[^\W\d_]{2}"), re.compile(r"\d")
 
 
 def undressed(text: str) -> str:
@@ -36,6 +36,11 @@ def undressed(text: str) -> str:
     if len(_BULLET.findall(text)) >= _FEWEST:
         text = _BULLET.sub(r"\1 ", text)
     dotted = len(_LEADER.findall(text))
-    if dotted >= _FEWEST and _OF_ALL * dotted >= len(_WORDS.findall(text)):
+    if dotted >= _FEWEST and _OF_ALL * dotted >= _rows(text):
         text = _LEADER.sub(lambda found: found["name"] + " " * len(found["dots"]), text)
     return text
+
+
+def _rows(text: str) -> int:
+    """Return how many lines have words and figures."""
+    return sum(bool(_WORD.search(line) and _FIGURE.search(line)) for line in text.split("\n"))

@@ -3,7 +3,9 @@
 import re
 
 _NUMBER = re.compile(
-    r"^[^\S\n]*(?P<dash>[-–—‐‑−][^\S\n]*)?(?P<page>\d{1,3})(?(dash)[^\S\n]*[-–—‐‑−])[^\S\n]*$", re.MULTILINE
+    r"^[^\S\n]*(?P<dash>[-–—‐‑−][^\S\n]*)?(?P<page>\d{1,3})"
+    r"(?(dash)[^\S\n]*[-–—‐‑−])[^\S\n]*$",
+    re.MULTILINE,
 )
 #: A page has so many lines at least. So many pages tell by their numbers alone.
 _LINES, _PAGES = 4, 3
@@ -43,4 +45,5 @@ def _comes_again(text: str, found: list[re.Match[str]]) -> bool:
     if len(found) < _PAGES - 1:
         return False
     begins = text[found[0].end() :].lstrip().partition("\n")[0].strip()
-    return bool(begins) and begins in {line.strip() for line in text[: found[0].start()].split("\n")}
+    above = text[: found[0].start()].split("\n")
+    return bool(begins) and any(line.strip() == begins for line in above)

@@ -69,7 +69,9 @@ _DRESSED = pattern(
     re.MULTILINE,
 )
 #: The number of the first page, alone in its line.
-_FIRST_PAGE = pattern(r"^[^\S\n]*[-–—‐‑−]?[^\S\n]*1[^\S\n]*[-–—‐‑−]?[^\S\n]*$", re.MULTILINE)
+_FIRST_PAGE = pattern(
+    r"^[^\S\n]*(?:[-–—‐‑−][^\S\n]*)?1[^\S\n]*(?:[-–—‐‑−][^\S\n]*)?$", re.MULTILINE
+)
 #: Digits in boxes, as a phone offers them: "1", a selector, the box around it.
 _BOXED = pattern("(?:[0-9]\ufe0f?\u20e3)+")
 #: A number in front of a line, or after a place there: "#7", "7)". A name follows: where nobody has
@@ -86,6 +88,7 @@ _COUNTED = pattern(
     r"(?=[ \t,;|]+[\"(]?[^\W\d_](?:[^\W\d_]|['’.]))",
     re.MULTILINE,
 )
+_FIRST_COUNTED = ("(1)", "1.)", "№", "1º", "1°", "1ª", "1.º", "1.ª")
 #: The same as the first cell of a row.
 _MARKED_CELL = pattern(
     r"(<tr\b[^<>]{0,200}>\s{0,20}<t[dh]\b[^<>]{0,200}>\s{0,20})(?:#(\d{1,4})|(\d{1,4})\))"
@@ -183,7 +186,8 @@ def _plainly_numbered(text: str) -> str:
         marked = _MARKED_CELL if "<t" in text else _MARKED
         if len(marked.findall(text)) >= 2:
             text = marked.sub(lambda found: f"{found[1]}{found[2] or found[3]}.", text)
-    found = [int(one[1] or one[2] or one[3]) for one in _COUNTED.findall(text)]
+    counted = any(first in text for first in _FIRST_COUNTED)
+    found = [int(one[1] or one[2] or one[3]) for one in _COUNTED.findall(text)] if counted else []
     if len(found) >= _FEWEST_PLACES and found == [*range(1, len(found) + 1)]:
         text = _COUNTED.sub(_as_number, text)
     return _with_rows_numbered(text)
