@@ -94,8 +94,8 @@ else:
 
 #: What was sent, written as code or typed for a program that typesets may have, near its beginning:
 #: coded characters, rows of LaTeX or AsciiDoc, brackets with names or texts, lines with a name in
-#: front of each value, names that go on below, cells in lines of their own, what a messenger puts in
-#: front of a heading.
+#: front of each value, names that go on below, cells in lines of their own, what a messenger
+#: puts in front of a heading.
 _PACKED = pattern(
     r"=20\r?$|=[23C-F][\dABD](?:=[89AB]|\b)|\\\\[ \t]*(?:\\|\r?$)|^\|===|\bVALUES\b"
     r"|^[ \t]*[\w.]*[\[({]+\s*(?:[\"']|\w+ ?[:=])|(?:^[ -]*[^\W_][\w .#]{0,30}: [^\n]*\n){3}"

@@ -5,7 +5,6 @@ number of the page before. Where rows are numbered from 1 on, nothing is left to
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from calculator.model.late import pattern
 from calculator.reading.columns.headings import column, kind_headed

@@ -64,7 +64,8 @@ _JSON = pattern(r"^[ \t]*[{\[]\s*[\"{\[]", re.MULTILINE)
 _PROSE, _LONGEST = 30, 300
 #: What only says how lines and cells look: code, a heading of Jira, bullets, dots behind names.
 _DRESSED = pattern(
-    r"^[ \t]*`(?!`).*`[ \t]*$|^[ \t]*\|\|.*\|\|[ \t]*$|^[ \t]*[•▪◦●‣·*–-] #?\d{1,4}[.):]?[ \t|]"
+    r"^[ \t]*`(?!`).*`[ \t]*$|^[ \t]*\|\|.*\|\|[ \t]*$"
+    r"|^[ \t]*[•▪◦●‣·*–-] #?\d{1,4}[.):]?[ \t|]"
     r"|[._·…]{3}(?: |\d|$)|…{2}|(?: [.·]){3}",
     re.MULTILINE,
 )
