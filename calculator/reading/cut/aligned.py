@@ -82,6 +82,8 @@ _NO_RATING = 0.1
 _OF_A_FACT = 0.15
 #: What a word of a cell without a known kind costs, so that the name takes a word before it.
 _WORD_OF_A_FACT = 0.01
+#: What each further word of a federation costs, which most tables have as one.
+_WORD_OF_A_MARK = 0.15
 #: What a rating behind a name costs as a fact where no column has ratings.
 _OF_A_NAME = 0.5
 #: What the word behind it costs as more of the name.
@@ -550,6 +552,7 @@ class _Line:
         colored = column in self.of_colors
         alone = self.colors if colored else ()
         marked = mark_headed(column.heading.text) if kind == "other" else ""
+        mark_more = _WORD_OF_A_MARK if marked == "federation" else 0.0
         if kind == "other" and _OF_SIGNS.search(column.heading.text):
             unlike = [
                 0.0 if cell.text[0] in "+-" else cost
@@ -589,7 +592,7 @@ class _Line:
                         cost += unlike[last]
                         cost += word_more
                         if last > word:
-                            cost += apart[last]
+                            cost += apart[last] + mark_more
                             if alone and any(alone[word : last + 1]):
                                 # The letter of a color is all of its cell.
                                 break
