@@ -82,14 +82,14 @@ _MARKED = pattern(
     r"(?=[ \t,;|]+[\"(]?[^\W\d_](?:[^\W\d_]|['’.]))",
     re.MULTILINE,
 )
-#: The same in other ways, "(7)", "7.)", "№ 7", "7º", which may also be parts of a name, a result or
-#: a heading: they count from 1 on.
+#: The same in other ways, "(7)", "7.)", "№ 7", "7º", "7 -", which may also be parts of a name, a
+#: result or a heading: they count from 1 on.
 _COUNTED = pattern(
-    r"^([ \t|]*)(?:\((\d{1,4})\)|(\d{1,4})(?:\.\)|\.?[º°ª]\.?)|№ ?(\d{1,4})[.)]?)"
+    r"^([ \t|]*)(?:\((\d{1,4})\)|(\d{1,4})(?:\.\)|\.?[º°ª]\.?| [-–—])|№ ?(\d{1,4})[.)]?)"
     r"(?=[ \t,;|]+[\"(]?[^\W\d_](?:[^\W\d_]|['’.]))",
     re.MULTILINE,
 )
-_FIRST_COUNTED = ("(1)", "1.)", "№", "1º", "1°", "1ª", "1.º", "1.ª")
+_FIRST_COUNTED = ("(1)", "1.)", "№", "1º", "1°", "1ª", "1.º", "1.ª", "1 -", "1 –", "1 —")
 #: The same as the first cell of a row.
 _MARKED_CELL = pattern(
     r"(<tr\b[^<>]{0,200}>\s{0,20}<t[dh]\b[^<>]{0,200}>\s{0,20})(?:#(\d{1,4})|(\d{1,4})\))"
