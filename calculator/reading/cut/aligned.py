@@ -645,12 +645,7 @@ def _as_mark(text: str, of: str) -> float:
     (0.0, 0.25, 0.45)
     >>> _as_mark("GER", "federation"), _as_mark("Ray,", "federation"), _as_mark("-", "title")
     (0.0, 2.0, 0.0)
-    >>> _as_mark("8", "federation")
-    2.0
     """
-    if text.isdecimal() and of == "federation":
-        # The end of a rating with a blank in it.
-        return _NO_MARK
     if not _LETTERS.fullmatch(text) or text in titles().split("|"):
         return 0.0
     if len(text) < _LONGEST_MARK and text.isupper():
