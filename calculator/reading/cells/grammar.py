@@ -31,7 +31,8 @@ FOOTNOTES = "*†‡§"
 #: A rating, and what may be after it: how provisional it is, whose it is, the one afterwards. A
 #: footnote's sign may be before it.
 _RATING = (
-    rf"(?:[{FOOTNOTES}]{{1,3}}\s?)?[(\[]?(?P<figure>{_FIGURE})(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?\s*(?:\(?[A-Z]{{1,4}}\.?\)?)?[)\]]?"
+    # Behind three figures a letter that looks like one is the fourth, misread.
+    rf"(?!(?-i:\d{{3}}[lIOSBZ])$)(?:[{FOOTNOTES}]{{1,3}}\s?)?[(\[]?(?P<figure>{_FIGURE})(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?\s*(?:\(?[A-Z]{{1,4}}\.?\)?)?[)\]]?"
     r"(?:-\d\d"
     rf"|\s*(?:-*=*>|→|➔|➜|⇒|»|/|\||-|to)\s*{_FIGURE}?(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?[)\]]?"
     r"|\s*[(\[]\d{3,4}[^)\]]{0,8}[)\]])?"
@@ -146,8 +147,8 @@ def rating(text: str) -> int | None:
 
     >>> [rating(text) for text in ("1,812", "1641P17", "1674 F", "1850-55", "(1812)", "unr.")]
     [1812, 1641, 1674, 1850, 1812, None]
-    >>> rating("(1402->1420)"), rating("† 1402")
-    (1402, 1402)
+    >>> rating("(1402->1420)"), rating("† 1402"), rating("140l")
+    (1402, 1402, None)
     """
     match = _pattern(_RATING).fullmatch(text) if len(text) < _MAX_CELL_CHARS else None
     return int(re.sub(r"\D", "", match["figure"])) or None if match else None

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
         wrong,
     )
     from calculator.reading.choose.section_slips import solved
+    from calculator.reading.choose.unpacked import Unpacked, unpacked
     from calculator.reading.columns.no_rows import is_no_row
     from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.cut.rounds_beside import rounds_below
@@ -63,6 +64,7 @@ if TYPE_CHECKING:
     from calculator.reading.text.tab_stops import with_tabs
     from calculator.reading.text.wrapped_lines import Rejoined, rejoined, rejoined_lists
 else:
+    unpacked = late("calculator.reading.choose.unpacked", "unpacked")
     solved = late("calculator.reading.choose.section_slips", "solved")
     is_broken = late("calculator.reading.choose.first_rows", "is_broken")
     is_no_row = late("calculator.reading.columns.no_rows", "is_no_row")
@@ -94,6 +96,20 @@ else:
     rounds_apart = late("calculator.reading.assemble.standings.rounds_in_a_cell", "rounds_apart")
     with_tabs = late("calculator.reading.text.tab_stops", "with_tabs")
     without_rounds = late("calculator.reading.assemble.without_rounds", "without_rounds")
+
+
+#: What was sent, written as code or typed for a program that typesets may have, near its beginning:
+#: coded characters, rows of LaTeX or AsciiDoc, brackets with names or texts, lines with a name in
+#: front of each value, names that go on below, cells in lines of their own, numbers in one
+#: cell with names, what a messenger puts in front of a heading.
+_PACKED = pattern(
+    r"=20\r?$|=[23C-F][\dABD](?:=[89AB]|\b)|\\\\[ \t]*(?:\\|\r?$)|^\|===|\bVALUES\b"
+    r"|^[ \t]*[\w.]*[\[({]+\s*(?:[\"']|\w+ ?[:=])|(?:^[ -]*[^\W_][\w .#]{0,30}: [^\n]*\n){3}"
+    r"|(?:^[^\t\n|;]{1,16}\n){6}|^[^\w\s|]{0,2}1[^\d\s|]{0,3}(?: [-–—])? [^\d\s|][^|\n]*\|"
+    r"|\n {2,}(?:[^\W\d_][^\s\d|:;]{0,20} ){0,3}[^\W\d_][^\s\d|:;]{0,20}\r?$"
+    r"|^[^\n]{0,2}\d{1,4}[/.-]\d[^\n]{5,60}: [^\n]* {2}",
+    re.MULTILINE,
+)
 
 
 class Opened(NamedTuple):
@@ -188,9 +204,28 @@ class Text:
         self._whole: dict[str, _Lines] = {}
 
     @cached_property
+    def _unpacked(self) -> "Unpacked | None":
+        """What was packed into the text, if something was."""
+        return unpacked(self.pasted) if _PACKED.search(self.pasted, 0, _SHORT) else None
+
+    def _home(self, table: Crosstable) -> Crosstable:
+        """Return a table with the places that the pasted text has."""
+        return self._unpacked.moved.table(table) if self._unpacked else table
+
+    @contextlib.contextmanager
+    def _errors_home(self) -> "Iterator[None]":
+        """Raise errors at the places that the pasted text has."""
+        try:
+            yield
+        except ReadError as error:
+            if self._unpacked is None or isinstance(error, SectionError):
+                raise
+            raise self._unpacked.moved.error(error) from error.__cause__
+
+    @cached_property
     def _lines(self) -> "_Lines":
         """The text as readers get it; :class:`ReadError` for what cannot be a table at all."""
-        text = checked(self.pasted)
+        text = checked(self._unpacked.text if self._unpacked else self.pasted)
         if "\t" in text and _HEADS_APART.search(f"\n{text}"):
             text = with_headings(text)
         elif _BESIDE.search(text, 0, _SHORT) and (below := rounds_below(text)):
@@ -220,39 +255,42 @@ class Text:
     def opened(self, reading: str | None = None, section: int | str | None = None) -> Opened:
         """Open the text: see :func:`opened`."""
         wish = _wish(reading)
-        lines = self._best_lines(wish.layout)
-        taken = lines.take(wish, section)
+        with self._errors_home():
+            lines = self._best_lines(wish.layout)
+            taken = lines.take(wish, section)
         sections = _sections(taken.found)
-        return Opened(taken.table, taken.at, sections, lines.readings(taken))
+        return Opened(self._home(taken.table), taken.at, sections, lines.readings(taken))
 
     @uncollected
     def table(self, reading: str | None = None, section: int | str | None = None) -> Crosstable:
         """Read one section: see :func:`read`."""
         wish = _wish(reading)
-        return self._best_lines(wish.layout).take(wish, section).table
+        with self._errors_home():
+            return self._home(self._best_lines(wish.layout).take(wish, section).table)
 
     @property
     @uncollected
     def best(self) -> Crosstable | ReadError:
         """The table that fits best, or why there is none, without what may have been meant."""
         try:
-            return self._best_lines("").take(_Wish(), None, slips=False).table
+            with self._errors_home():
+                return self._home(self._best_lines("").take(_Wish(), None, slips=False).table)
         except ReadError as error:
             return error
 
     def tables(self) -> list[tuple[str, Crosstable | ReadError]]:
         """Read every section: see :func:`read_all`."""
-        lines = self._best_lines("")
-        _, found = lines.best("")
-        return [
-            (
-                part.title,
-                lines.fault(part.result)
-                if isinstance(part.result, ReadError)
-                else lines.placed(part.result, part),
-            )
-            for part in map(_solved, found)
-        ]
+        with self._errors_home():
+            lines = self._best_lines("")
+            _, found = lines.best("")
+        return [(part.title, self._result(lines, part)) for part in map(_solved, found)]
+
+    def _result(self, lines: "_Lines", part: Candidate) -> Crosstable | ReadError:
+        """Return the table of a section, or why there is none."""
+        if not isinstance(part.result, ReadError):
+            return self._home(lines.placed(part.result, part))
+        error = lines.fault(part.result)
+        return self._unpacked.moved.error(error) if self._unpacked else error
 
     def _best_lines(self, layout: str) -> "_Lines":
         """Return the lines as they are read best: as pasted, or without what is beside a table.

@@ -34,7 +34,7 @@ from calculator.reading.columns.words_of_columns import (
     suits,
     unlike_a_name,
 )
-from calculator.reading.lexicon.headings import heading_kind
+from calculator.reading.lexicon.headings import heading_kind, mark_headed, titles
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, are_close
 
@@ -82,6 +82,8 @@ _NO_RATING = 0.1
 _OF_A_FACT = 0.15
 #: What a word of a cell without a known kind costs, so that the name takes a word before it.
 _WORD_OF_A_FACT = 0.01
+#: What each further word of a federation costs, which most tables have as one.
+_WORD_OF_A_MARK = 0.15
 #: What a rating behind a name costs as a fact where no column has ratings.
 _OF_A_NAME = 0.5
 #: What the word behind it costs as more of the name.
@@ -113,6 +115,10 @@ _WIDE = 2
 _BELOW_COLORS = 5.0
 #: What a word costs in a column of colors that names none.
 _NO_COLOR = 3.0
+#: What a word that is surely no title or federation costs below the heading of such, and what one
+#: that nobody knows: less than to leave the cell empty where a wider gap parts it from the name.
+_NO_MARK, _UNKNOWN_MARK, _WORD = 2.0, 0.25, 0.45
+_LETTERS = pattern(r"[^\W\d_]{2,}(?:[-'’][^\W\d_]+)*[,.]?")
 #: No longer is a heading of colors that nobody knows: "C", "W/B".
 _LONGEST_HEADING = 3
 #: Columns of figures, which end where their heading does.
@@ -545,6 +551,8 @@ class _Line:
         unlike = self.unlike_a_fact if kind == "other" else self.unlike_a_name
         colored = column in self.of_colors
         alone = self.colors if colored else ()
+        marked = mark_headed(column.heading.text) if kind == "other" else ""
+        mark_more = _WORD_OF_A_MARK if marked == "federation" else 0.0
         if kind == "other" and _OF_SIGNS.search(column.heading.text):
             unlike = [
                 0.0 if cell.text[0] in "+-" else cost
@@ -569,6 +577,8 @@ class _Line:
                     cost += _BESIDE * abs(starts[word] - left)
                 if colored and not _is_color(words[word].text):
                     cost += _NO_COLOR
+                if marked:
+                    cost += _as_mark(words[word].text, marked)
                 if kind == "rating" and gap and starts[word] in self.begins:
                     cost += _NO_RATING + _OF_A_FACT * (starts[word] in self.facts)
                 if odd:
@@ -582,7 +592,7 @@ class _Line:
                         cost += unlike[last]
                         cost += word_more
                         if last > word:
-                            cost += apart[last]
+                            cost += apart[last] + mark_more
                             if alone and any(alone[word : last + 1]):
                                 # The letter of a color is all of its cell.
                                 break
@@ -625,6 +635,23 @@ def _colors_of(columns: Sequence[Column]) -> list[Column]:
 def _is_color(text: str) -> bool:
     """Whether a word may be in a column of colors."""
     return len(text) == 1 or not any(map(str.isalnum, text)) or color(text) is not None
+
+
+@lru_cache(maxsize=4096)
+def _as_mark(text: str, of: str) -> float:
+    """Return what a word costs below the heading of titles or of federations.
+
+    >>> _as_mark("GM", "title"), _as_mark("LM", "title"), _as_mark("Expert", "title")
+    (0.0, 0.25, 0.45)
+    >>> _as_mark("GER", "federation"), _as_mark("Ray,", "federation"), _as_mark("-", "title")
+    (0.0, 2.0, 0.0)
+    """
+    if not _LETTERS.fullmatch(text) or text in titles().split("|"):
+        return 0.0
+    if len(text) < _LONGEST_MARK and text.isupper():
+        return 0.0 if of == "federation" else _UNKNOWN_MARK
+    # "Expert" is a title, "Germany" a federation: of words only what has a comma is surely a name.
+    return _NO_MARK if text.endswith(",") else _WORD if of == "title" else 0.0
 
 
 def _below_colors(words: Sequence[Cell], colors: Sequence[Column]) -> list[bool]:

@@ -19,6 +19,8 @@ from calculator.reading.text.grid import Cell, Row, are_close, words
 _FEWEST = 2
 #: Clubs are of no more words.
 _LONGEST = 4
+#: So many letters has the code of a federation or of a state.
+_CODES = {2, 3}
 
 
 def fact_beside(columns: Sequence[Column]) -> int:
@@ -75,6 +77,33 @@ def with_borders(rows: Sequence[Row], at: int) -> list[Row]:
             count = _behind(each, usual)
         made.append(_dealt(row, whole[row.line], len(each) - count, at) if count else row)
     return made
+
+
+def with_federations(rows: Sequence[Row], at: int) -> list[Row]:
+    """Return rows with the federation behind the name in a cell of its own, if all end with one.
+
+    All are of as many capitals, and several players are of the same one.
+
+    >>> def row(line, name, federation):
+    ...     cells = (Cell(name, line, 1), Cell(federation, line, 2 + len(name)))
+    ...     return Row(line, cells if federation else (*cells[:1], Cell("", line, 99)), "")
+    >>> rows = [row(1, "ANN", "LEE USA"), row(2, "BO POE CAN", ""), row(3, "CY DAY", "USA")]
+    >>> [[cell.text for cell in one.cells] for one in with_federations(rows, 1)]
+    [['ANN LEE', 'USA'], ['BO POE', 'CAN'], ['CY DAY', 'USA']]
+    >>> with_federations([row(1, "Ann", "Lee USA"), row(2, "Bo Poe", "")], 1)
+    []
+    """
+    # A page's number is a line of one cell.
+    found = [_words(row, at) if len(row.cells) > at else [] for row in rows]
+    last = [each[-1].text if len(each) > _FEWEST else "" for each in found if each]
+    sizes = set(map(len, last))
+    alike = len(sizes) == 1 and sizes <= _CODES and len(set(last)) < len(last)
+    if not alike or not all(text.isalpha() and text.isupper() for text in last):
+        return []
+    return [
+        _dealt(row, each, len(each) - 1, at) if each else row
+        for row, each in zip(rows, found, strict=True)
+    ]
 
 
 def _gap(rows: Sequence[Row], words_of: Mapping[int, Sequence[Cell]], at: int) -> range:

@@ -14,6 +14,7 @@ from calculator.reading.columns.headings import (
     kinds_held,
     may_head,
 )
+from calculator.reading.lexicon.headings import mark_headed
 from calculator.reading.text.errors import MOST_SECTIONS, too_many
 from calculator.reading.text.grid import (
     SEPARATORS,
@@ -31,7 +32,7 @@ from calculator.reading.text.pasted_text import markup_of
 if TYPE_CHECKING:
     from calculator.reading.cells.forms.pages import tables
     from calculator.reading.cut.aligned import Aligner
-    from calculator.reading.cut.borders import fact_beside, with_borders
+    from calculator.reading.cut.borders import fact_beside, with_borders, with_federations
     from calculator.reading.cut.fixed_columns import cut_at, starts_of
     from calculator.reading.cut.lost_heading import with_number
 else:
@@ -40,6 +41,7 @@ else:
     with_number = late("calculator.reading.cut.lost_heading", "with_number")
     fact_beside = late("calculator.reading.cut.borders", "fact_beside")
     with_borders = late("calculator.reading.cut.borders", "with_borders")
+    with_federations = late("calculator.reading.cut.borders", "with_federations")
     Aligner = late("calculator.reading.cut.aligned", "Aligner")
     tables = late("calculator.reading.cells.forms.pages", "tables")
 
@@ -195,7 +197,10 @@ def _is_longer(first: Sequence[Row], columns: Sequence[Column]) -> bool:
 def _bordered(columns: tuple[Column, ...], rows: list[Row]) -> list[Row]:
     """Return rows with names and clubs put apart as other rows tell, if both are there."""
     at = fact_beside(columns) if any(one.kind == "other" for one in columns) else 0
-    return with_borders(rows, at) if at else rows
+    if not at:
+        return rows
+    marked = mark_headed(columns[at].heading.text) == "federation"
+    return (with_federations(rows, at) if marked else []) or with_borders(rows, at)
 
 
 def has_heading(text: str) -> bool:

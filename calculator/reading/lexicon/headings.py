@@ -323,6 +323,29 @@ TEAM: Table = {
     },
 }
 
+#: What heads titles and federations, among the facts of players: marks, which are no names.
+MARK: Table = {
+    "title": {
+        "en": "title, tit, ttl",
+        "de": "Titel",
+        "es": "título",
+        "fr": "titre",
+        "it": "titolo",
+        "pt": "título",
+        "nl": "titel",
+        "pl": "tytuł",
+        "cs": "titul",
+    },
+    "federation": {
+        "en": "fed, feder, federation, state, st, country",
+        "de": "Land",
+        "es": "país",
+        "fr": "pays",
+        "it": "nazione",
+        "pt": "país",
+    },
+}
+
 #: The colors of the pieces.
 COLOR: Table = {
     "W": {
@@ -449,6 +472,21 @@ def _headings() -> dict[str, Word]:
 @cache
 def _facts() -> dict[str, Word]:
     return looked_up({"fact": HEADING["fact"]}, _key)
+
+
+@cache
+def _marks() -> dict[str, Word]:
+    return looked_up(MARK, _key)
+
+
+def mark_headed(text: str) -> str:
+    """Return whether a heading is that of a ``title`` or of a ``federation``; empty if of neither.
+
+    >>> mark_headed("Titel"), mark_headed("Fed."), mark_headed("Club")
+    ('title', 'federation', '')
+    """
+    found = _marks().get(_key(text))
+    return found.meaning if found else ""
 
 
 @cache

@@ -9,8 +9,12 @@ from calculator.reading.text.errors import MOST_PLAYERS, ReadError, too_many_lin
 from calculator.reading.text.grid import CONTROL, first_lines, visible
 
 if TYPE_CHECKING:
+    from calculator.reading.text.around_cells import undressed
+    from calculator.reading.text.page_numbers import without_pages
     from calculator.reading.text.places_in_words import with_medals_as_places, with_words_as_places
 else:
+    undressed = late("calculator.reading.text.around_cells", "undressed")
+    without_pages = late("calculator.reading.text.page_numbers", "without_pages")
     _PLACES = "calculator.reading.text.places_in_words"
     with_medals_as_places = late(_PLACES, "with_medals_as_places")
     with_words_as_places = late(_PLACES, "with_words_as_places")
@@ -31,7 +35,7 @@ _LINKED = pattern(
 )
 _QUOTED = pattern(r"(?:> ?)+")
 #: What a messenger puts in front of a message: "[3/11/2026, 18:22] Ann: ", "[3/11, 6:22 PM] Ann: ".
-_SENT = pattern(
+SENT = pattern(
     r"^(?:\[\d{1,2}[/.-]\d{1,2}|\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}),? "
     r"\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?\s?m\.?)?\]?(?: -)? [^:\n\t]{1,40}: (?=\S)",
     re.IGNORECASE | re.MULTILINE,
@@ -58,6 +62,17 @@ _SORTED = pattern(
 #: Where a document of JSON begins. Up to this many lines of prose, this long, may be around it.
 _JSON = pattern(r"^[ \t]*[{\[]\s*[\"{\[]", re.MULTILINE)
 _PROSE, _LONGEST = 30, 300
+#: What only says how lines and cells look: code, a heading of Jira, bullets, dots behind names.
+_DRESSED = pattern(
+    r"^[ \t]*`(?!`).*`[ \t]*$|^[ \t]*\|\|.*\|\|[ \t]*$"
+    r"|^[ \t]*[•▪◦●‣·*–-] #?\d{1,4}[.):]?[ \t|]"
+    r"|[._·…]{3}(?: |\d|$)|…{2}|(?: [.·]){3}",
+    re.MULTILINE,
+)
+#: The number of the first page, alone in its line.
+_FIRST_PAGE = pattern(
+    r"^[^\S\n]*(?:[-–—‐‑−][^\S\n]*)?1[^\S\n]*(?:[-–—‐‑−][^\S\n]*)?$", re.MULTILINE
+)
 #: Digits in boxes, as a phone offers them: "1", a selector, the box around it.
 _BOXED = pattern("(?:[0-9]\ufe0f?\u20e3)+")
 #: A number in front of a line, or after a place there: "#7", "7)". A name follows: where nobody has
@@ -67,6 +82,14 @@ _MARKED = pattern(
     r"(?=[ \t,;|]+[\"(]?[^\W\d_](?:[^\W\d_]|['’.]))",
     re.MULTILINE,
 )
+#: The same in other ways, "(7)", "7.)", "№ 7", "7º", "7 -", which may also be parts of a name, a
+#: result or a heading: they count from 1 on.
+_COUNTED = pattern(
+    r"^([ \t|]*)(?:\((\d{1,4})\)|(\d{1,4})(?:\.\)|\.?[º°ª]\.?| [-–—])|№ ?(\d{1,4})[.)]?)"
+    r"(?=[ \t,;|]+[\"(]?[^\W\d_](?:[^\W\d_]|['’.]))",
+    re.MULTILINE,
+)
+_FIRST_COUNTED = ("(1)", "1.)", "№", "1º", "1°", "1ª", "1.º", "1.ª", "1 -", "1 –", "1 —")
 #: The same as the first cell of a row.
 _MARKED_CELL = pattern(
     r"(<tr\b[^<>]{0,200}>\s{0,20}<t[dh]\b[^<>]{0,200}>\s{0,20})(?:#(\d{1,4})|(\d{1,4})\))"
@@ -88,6 +111,8 @@ _IN_WORDS = pattern(r"(?im)^[ \t|]*(?:first|gold|1st\s(?:place|prize))\b")
 _FEWEST_PLACES, _NEAR = 3, 3
 #: This many lines with as many bars are a table's.
 _ALIKE = 3
+#: So far down the signs around lines and cells are looked for.
+_NEAR_THE_TOP = 4_000
 #: This many messages are a conversation.
 _MESSAGES = 3
 
@@ -131,6 +156,10 @@ def checked(text: str) -> str:
         text = _STYLED.sub(_blanks, text)
     if "ctiva" in text or "ktivieren" in text:
         text = _SORTED.sub(_blanks, text)
+    if _DRESSED.search(text, 0, _NEAR_THE_TOP):
+        text = undressed(text)
+    if _FIRST_PAGE.search(text):
+        text = without_pages(text)
     if '":' in text and (alone := _json_alone(text)):
         return alone
     if "🥈" in text:
@@ -149,6 +178,8 @@ def _plainly_numbered(text: str) -> str:
     ('1.,Ann,W2\n2.,Bob,L1', '1 1. Ann W2\n2 2. Bob L1')
     >>> _plainly_numbered("<tr><td>#1</td><td>Ann</td></tr><tr><td>#2</td><td>Bob</td></tr>")
     '<tr><td>1.</td><td>Ann</td></tr><tr><td>2.</td><td>Bob</td></tr>'
+    >>> _plainly_numbered("(1) Ann W2\n(2) Bob L1\n(3) Cem B").split("\n")[0]
+    '1.  Ann W2'
     >>> _plainly_numbered("1st Ann W2\n2nd Bob L1\n3rd Cem L1")
     '1   Ann W2\n2   Bob L1\n3   Cem L1'
     """
@@ -156,7 +187,16 @@ def _plainly_numbered(text: str) -> str:
         marked = _MARKED_CELL if "<t" in text else _MARKED
         if len(marked.findall(text)) >= 2:
             text = marked.sub(lambda found: f"{found[1]}{found[2] or found[3]}.", text)
+    counted = any(first in text for first in _FIRST_COUNTED)
+    found = [int(one[1] or one[2] or one[3]) for one in _COUNTED.findall(text)] if counted else []
+    if len(found) >= _FEWEST_PLACES and found == [*range(1, len(found) + 1)]:
+        text = _COUNTED.sub(_as_number, text)
     return _with_rows_numbered(text)
+
+
+def _as_number(found: re.Match[str]) -> str:
+    """Return a number as "7.", with blanks: what follows stays in its column."""
+    return f"{found[1]}{found[2] or found[3] or found[4]}.".ljust(len(found[0]))
 
 
 def _with_rows_numbered(text: str) -> str:
@@ -293,9 +333,9 @@ def _unsent(text: str) -> str:
     """Replace what a messenger puts in front of messages by spaces."""
     if "] " not in text and " - " not in text:
         return text
-    if len(_SENT.findall(text)) < _MESSAGES:
+    if len(SENT.findall(text)) < _MESSAGES:
         return text
-    return _SENT.sub(lambda mark: " " * len(mark[0]), text)
+    return SENT.sub(lambda mark: " " * len(mark[0]), text)
 
 
 def _json_alone(text: str) -> str:

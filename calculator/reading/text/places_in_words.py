@@ -5,8 +5,11 @@ import re
 from calculator.model.late import pattern
 
 _MEDALS = {"🥇": "1", "🥈": "2", "🥉": "3"}
-#: A medal behind the number of a row, at the begin of a line, or anywhere else.
-_MEDAL = pattern(r"(?m)^(?P<number> *\d{1,4}\b[.)]? +)[🥇🥈🥉] |(?P<before>^[ \t|]*)?[🥇🥈🥉]")
+#: A medal behind the number of a row, in front of it, at the begin of a line, or anywhere else.
+_MEDAL = pattern(
+    r"(?m)^(?P<number> *\d{1,4}\b[.)]? +)[🥇🥈🥉] "
+    r"|(?P<before>^[ \t|]*)?[🥇🥈🥉](?! ?#?\d{1,4}[.)]?[ \t|])|[🥇🥈🥉]"
+)
 _NAMES = {"gold": "1", "silver": "2", "bronze": "3"}
 _NAMES |= {
     word: str(place)
@@ -35,6 +38,8 @@ def with_medals_as_places(text: str) -> str:
 
     >>> with_medals_as_places("🥇 Ann\n🥈 Ben\n1. 🥇 Ann\nBen 🥈")
     '1 Ann\n2 Ben\n  1. Ann\nBen  '
+    >>> with_medals_as_places("🥇 1. Ann")
+    '  1. Ann'
     """
 
     def placed(found: re.Match[str]) -> str:

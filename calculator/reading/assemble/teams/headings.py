@@ -231,7 +231,7 @@ class CrossHeads(NamedTuple):
     by_round: bool
     """Whether their headings say that they are rounds."""
     teams: bool
-    """Whether the heading says that the rows are teams."""
+    """Whether the heading says that the rows are teams: behind players a club is a fact."""
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -251,7 +251,7 @@ def cross_heads(cells: Sequence[Cell]) -> CrossHeads | None:
     if len(rounds) > 1 and rounds == list(range(rounds[0], rounds[-1] + 1)):
         numbers = [columns[at].round for at in rounds]
         if numbers == list(range(1, len(rounds) + 1)):
-            teams = any(heads_teams(cells[at].text) for at in names)
+            teams = heads_teams(cells[names[0]].text)
             return CrossHeads(
                 columns, names[0], len(names), tuple(rounds), by_round=True, teams=teams
             )
@@ -265,7 +265,7 @@ def cross_heads(cells: Sequence[Cell]) -> CrossHeads | None:
     each, twice = list(range(1, most + 1)), [at for at in range(1, most + 1) for _ in (0, 1)]
     if most < 2 or said not in (each, twice, each + each):
         return None
-    teams = any(heads_teams(cells[at].text) for at in names)
+    teams = heads_teams(cells[names[0]].text)
     return CrossHeads(columns, names[0], len(names), tuple(found), by_round=False, teams=teams)
 
 

@@ -50,8 +50,13 @@ BYE_LETTERS = Form(
 )
 FORFEIT_LETTERS = Form(
     # "fB---" is a bye with a mark in front.
-    rf"-*{_any_of(_FORFEITS)}(?![wb])(?:{_TO}{OPPONENT}\)?)?{_BEHIND}{_SCORE}{_TEAM}-*",
-    (("X30", Parsed("X", 30)), ("F23", Parsed("F", 23)), ("X---", Parsed("X"))),
+    rf"-*{_any_of(_FORFEITS)}(?![wb])(?:{_TO}{OPPONENT}\)?)?{_BEHIND}{_SCORE}{_TEAM}\s?-*",
+    (
+        ("X30", Parsed("X", 30)),
+        ("F23", Parsed("F", 23)),
+        ("X---", Parsed("X")),
+        ("F ---", Parsed("F")),
+    ),
     _FORFEITS,
     nobody=True,
 )

@@ -148,6 +148,12 @@ SIGNED = Family(
             {"x": "X", "f": "F"},
         ),
         Form(
+            r"(?P<r>[xf])[\s-]*",
+            (("X", Parsed("X")), ("F---", Parsed("F"))),
+            {"x": "X", "f": "F"},
+            weak=True,
+        ),
+        Form(
             rf"(?:½|1/2)\s*{OPPONENT}\s*{LETTER}?",
             (("½3", Parsed("D", 3)),),
             {"": "D"},
