@@ -52,6 +52,8 @@ def test_thousands_are_parted_in_a_report_too() -> None:
     for apart in ".,":
         text = REPORT.replace("1500 ", f"1{apart}500 ").replace("1440P12", f"1{apart}440P12")
         assert [player.rating for player in read(text).players] == [1500, 1440, None]
+    table = read(REPORT.replace("1500 ", "1500,00 "))
+    assert table.players[0].rating == 1500
 
 
 @pytest.mark.parametrize("sign", [" ▲", " ↑2", " (▼1)", " ⬇️ 3", " →"])

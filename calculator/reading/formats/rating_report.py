@@ -51,7 +51,7 @@ _TABBED = pattern(r"^[A-Z]{0,3}\t *\d{7,9} */ ", re.MULTILINE)
 #: A rating before the event; an empty one is followed by its arrow.
 _RATED = pattern(r"\b(O?[RQB]):\s*(\d[,. ]\d{3}\b|[^\s|/>-]+)", re.IGNORECASE)
 #: What it says: the figure, and after how many games it was provisional.
-_FIGURE = pattern(r"(\d{2,4}|\d[,. ]\d{3})(?:P\d*)?", re.IGNORECASE)
+_FIGURE = pattern(r"(\d{2,4}|\d[,. ]\d{3})(?:[.,]\d\d?)?(?:P\d*)?", re.IGNORECASE)
 #: A line that is drawn; in a page it may be after the title of the section.
 _RULE = pattern(r"[-=_]{5,}|^[\s=_-]+$")
 _SECTION = pattern(r"\bsection\b[\s:#\d-]*(.*)", re.IGNORECASE)

@@ -469,6 +469,10 @@ def check_cells(
     raise ReadError.says(cells[at], "error-no-result", DIALECTS[-1].expected).knowing(whose=whose)
 
 
+#: What marks a player's own cell, and is no sign of a result.
+_OWN = frozenset("x×*■█#")
+
+
 def check_square(
     columns: Sequence[Column], rows: Sequence[tuple[Cell, ...]], rounds: Sequence[int]
 ) -> None:
@@ -490,13 +494,14 @@ def check_square(
         return
     number = next((at for at, one in enumerate(columns) if one.kind in {"number", "place"}), None)
     odd: list[tuple[Cell, int]] = []
-    own, without = 0, False
+    own, without, signs = 0, False, False
     for place, cell, marks in _marked(rows, rounds, number):
         without = without or not marks
         if not marks and not cell.text:
             return
         if marks == [place]:
             own += 1
+            signs = signs or cell.text.casefold() not in _OWN
         else:
             odd.append((cell, place))
     # Of one row the results must be of games as well, without an opponent.
@@ -504,8 +509,8 @@ def check_square(
         own == len(rows) == 1
         and all(is_games(rows[0][at].text) or is_crossed_out(rows[0][at].text) for at in rounds)
     )
-    if without and (own <= len(odd) or len(rows) > len(rounds)):
-        # Marks of forfeits, a few of which happen to be there.
+    if without and (own <= len(odd) or len(rows) != len(rounds) or signs):
+        # Marks of forfeits or byes, a few of which happen to be there.
         return
     if len(rows) != len(rounds) and enough and not odd:
         cell = columns[rounds[0]].heading
