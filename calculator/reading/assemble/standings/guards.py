@@ -80,13 +80,15 @@ _WORD = pattern(r"[^\W\d_]{2,}+(?!\d)")
 _BY_NUMBER = pattern(
     r"(?<![^\s;|,])(?:[WLDwld+=-]\s?\d{1,3}[a-z]?|\d{1,3}[a-z](?:[10½=+-]|0[.,]5))(?![^\s;|,])"
 )
+#: A heading over two columns or three.
+_MERGED = pattern(r"colspan\s?=\s?[\"']?[23]\b")
 #: What is around the cells of a page; so much of one is looked at.
 _TAG, _OF_A_PAGE = pattern(r"<[^<>]*>|&#?\w+;"), 100_000
 #: A word, or what is in brackets.
 _GAME_SAID = pattern(r"[(\[{]|[^\W\d_]{2}")
 #: How headings of opponents begin, in small letters.
 _OPPONENTS = (
-    *("opp", "rival", "oponent", "contrar", "gegner", "advers", "tegenst", "avvers", "przeciwn"),
+    *("opp", "rival", "oponent", "contrar", "gegner", "advers", "tegenst", "avv", "przeciwn"),
     *("soupe", "súper", "motst", "modst", "vastust", "andst"),
     *("op1", "op 1", "op.1", "\tvs\t", "\tvs.\t", "vs1", "vs 1", "against", " vs "),
 )
@@ -191,6 +193,8 @@ def may_name(text: str) -> bool:
         return True
     rows = head.count("\n") + 1
     if "</t" in head:
+        if _MERGED.search(first):
+            return True
         rows = max(rows, text.count("<tr", 0, _OF_A_PAGE))
         head = _TAG.sub(" ", text[:_OF_A_PAGE])
     words = _WORD.findall(head)
