@@ -11,6 +11,8 @@ from calculator.reading.text.grid import Cell
 
 #: A rating behind the words of a club.
 _OF_A_FACT = pattern(r"(?P<fact>.*[^\W\d_]\S*) (?P<rated>[1-9]\d{2,3})")
+#: A rating before a federation, or other words without figures.
+_BEFORE_A_FACT = pattern(r"(?P<rated>[1-9]\d{2,3}) (?P<fact>[^\W\d_]\D*)")
 #: A starting number, a title or a hyphen, and a rating; or the rating alone, or in (…) or […].
 _BEHIND = pattern(
     r"(?P<name>.*?[^\W\d_][.)]?)"
@@ -324,7 +326,7 @@ def with_ratings(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
         and not match["start"]
     }
     rated = sum(rating(cells[at].text) is not None for cells in rows)
-    made = _from_facts(kinds, at, rows) if rated else list(rows)
+    made = _from_facts(kinds, at, rows) if rated else _before_facts(kinds, at, rows)
     # In brackets it is no part of a name, however many have it there.
     bare = sum(match["open"] is None for match in found.values())
     if _NAMES_PER_EXCEPTION * bare > rated:
@@ -339,6 +341,33 @@ def with_ratings(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
         part = "alone" if match["alone"] else "inside"
         cells[at] = Cell(match[part], cells[at].line, cells[name].column + match.start(part))
         made[index] = tuple(cells)
+    return made
+
+
+def _before_facts(kinds: Sequence[Kind], at: int, rows: Sequence[_Row]) -> list[_Row]:
+    """Put ratings where they belong that are before the facts of the next column, in most rows.
+
+    >>> rows = [(Cell("", 2, 9), Cell("1343 SUI", 2, 9)), (Cell("", 3, 9), Cell("SUI", 3, 14))]
+    >>> [[cell.text for cell in row] for row in _before_facts(["rating", "other"], 0, rows * 2)][:2]
+    [['', '1343 SUI'], ['', 'SUI']]
+    >>> [[cell.text for cell in row] for row in _before_facts(["rating", "other"], 0, rows[:1])]
+    [['1343', 'SUI']]
+    """
+    found = [
+        None if cells[at].text else _BEFORE_A_FACT.fullmatch(cells[at + 1].text)
+        for cells in (rows if kinds[at + 1 : at + 2] == ["other"] else ())
+    ]
+    if 2 * sum(map(bool, found)) <= len(rows):
+        return list(rows)
+    made = []
+    for cells, match in zip(rows, found, strict=True):
+        if match:
+            fact = cells[at + 1]
+            rated = Cell(match["rated"], fact.line, fact.column)
+            behind = Cell(match["fact"], fact.line, fact.column + match.start("fact"))
+            made.append((*cells[:at], rated, behind, *cells[at + 2 :]))
+        else:
+            made.append(cells)
     return made
 
 
