@@ -23,16 +23,15 @@ _TOTAL = (
     rf"\s*{_POINTS}?(?:\s*(?:/|of|out\s+of|from|aus|de|von|sur|su)\s*(?P<of>\d{{1,3}}))?"
     rf"\s*{_POINTS}?(?:\s*[\s(]\s*\d{{1,3}}(?:[.,]\d{{1,2}})?\s*%\s*\)?)?"
 )
-#: A letter behind three digits may be a fourth that was mistyped: "144O" is no 144.
-_FIGURE = r"(?:\d{4}|\d{3}(?![OIL])|\d[,. ]\d{3})"
+#: A letter behind three digits may be a fourth that was mistyped or misread: "144O" is no 144.
+_FIGURE = r"(?:\d{4}|\d{3}(?![OIL]|(?-i:[SBZ])$)|\d[,. ]\d{3})"
 _PROVISIONAL = r"(?:\s?[P/]\s?\d{1,3}|P)?"
 #: The signs of footnotes.
 FOOTNOTES = "*†‡§"
 #: A rating, and what may be after it: how provisional it is, whose it is, the one afterwards. A
 #: footnote's sign may be before it.
 _RATING = (
-    # Behind three figures a letter that looks like one is the fourth, misread.
-    rf"(?!(?-i:\d{{3}}[lIOSBZ])$)(?:[{FOOTNOTES}]{{1,3}}\s?)?[(\[]?(?P<figure>{_FIGURE})(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?\s*(?:\(?[A-Z]{{1,4}}\.?\)?)?[)\]]?"
+    rf"(?:[{FOOTNOTES}]{{1,3}}\s?)?[(\[]?(?P<figure>{_FIGURE})(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?\s*(?:\(?[A-Z]{{1,4}}\.?\)?)?[)\]]?"
     r"(?:-\d\d"
     rf"|\s*(?:-*=*>|→|➔|➜|⇒|»|/|\||-|to)\s*{_FIGURE}?(?:[.,]\d\d?)?{_PROVISIONAL}[?*]?[)\]]?"
     r"|\s*[(\[]\d{3,4}[^)\]]{0,8}[)\]])?"

@@ -10,7 +10,7 @@ from calculator.reading.cut.numbers_in_names import with_numbers_apart
 from calculator.reading.cut.one_below_the_other import rows_of_lines
 from calculator.reading.cut.records import records
 from calculator.reading.cut.typeset import typeset
-from calculator.reading.cut.wrapped_names import with_whole_names
+from calculator.reading.cut.wrapped_names import unwrapped_names
 from calculator.reading.text.grid import Cell, visible
 from calculator.reading.text.original_places import Apart, Moved
 from calculator.reading.text.pasted_text import SENT
@@ -42,7 +42,7 @@ def unpacked(pasted: str) -> Unpacked | None:
     if numbered := with_numbers_apart(made.text if made else text):
         # A bar takes the place of a blank: every column stays.
         made = Unpacked(numbered, made.moved if made else Moved(lambda *place: place))
-    if whole := with_whole_names(made.text if made else text):
+    if whole := unwrapped_names(made.text if made else text):
         made = Unpacked(whole[0], _both(made.moved, whole[1]) if made else whole[1])
     return made
 

@@ -6,7 +6,7 @@ or it is one line for each value, with a name in front.
 
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from calculator.reading.columns.headings import column
@@ -134,17 +134,31 @@ def _value(token: re.Match[str], line: int, column_: int) -> _Value:
 
 def _named(brackets: Sequence[_Bracket]) -> list[tuple[Cell, ...]]:
     """Return the rows of brackets with names in front of values, below a heading of those."""
-    found = [one for one in brackets if one.named and _is_flat(one)]
-    wide = [one for one in found if len(one.keys) >= _NARROWEST]
-    keys = list(dict.fromkeys(key for one in wide for key in one.keys))
+    return _table(
+        [
+            dict(
+                zip(
+                    one.keys,
+                    (value.cell for value in one.values if isinstance(value, _Value)),
+                    strict=True,
+                )
+            )
+            for one in brackets
+            if one.named and _is_flat(one)
+        ]
+    )
+
+
+def _table(found: Sequence[Mapping[str, Cell]]) -> list[tuple[Cell, ...]]:
+    """Return the rows of records by the names of their values; none where these head no table."""
+    wide = [one for one in found if len(one) >= _NARROWEST]
+    keys = list(dict.fromkeys(key for one in wide for key in one))
     if len(wide) < _FEWEST or len(keys) > _WIDEST or not _heads_rounds(keys):
         return []
     rows = []
     for one in wide:
-        values = [value.cell for value in one.values if isinstance(value, _Value)]
-        has = dict(zip(one.keys, values, strict=True))
-        at = values[0]
-        rows.append(tuple(has.get(key) or Cell("", at.line, at.column) for key in keys))
+        at = next(iter(one.values()))
+        rows.append(tuple(one.get(key) or Cell("", at.line, at.column) for key in keys))
     return [_heading(keys, rows[0][0]), *rows]
 
 
@@ -212,12 +226,4 @@ def _lines(text: str) -> list[tuple[Cell, ...]]:
         if not found or match["key"] in found[-1]:
             found.append({})
         found[-1][match["key"]] = Cell(value, number, lead + 1)
-    wide = [one for one in found if len(one) >= _NARROWEST]
-    keys = list(dict.fromkeys(key for one in wide for key in one))
-    if len(wide) < _FEWEST or len(keys) > _WIDEST or not _heads_rounds(keys):
-        return []
-    rows = []
-    for one in wide:
-        at = next(iter(one.values()))
-        rows.append(tuple(one.get(key) or Cell("", at.line, at.column) for key in keys))
-    return [_heading(keys, rows[0][0]), *rows]
+    return _table(found)

@@ -3,21 +3,18 @@
 from collections.abc import Iterator, Sequence
 
 from calculator.model.late import pattern
-from calculator.reading.cells.forms.pages import rows_of
 from calculator.reading.columns.game_headings import heading_of
 from calculator.reading.cut.segments import is_html
-from calculator.reading.cut.sheet_rows import lined_up
-from calculator.reading.text.grid import SEPARATORS, Cell, chunks, lines_of, split
+from calculator.reading.cut.sheet_rows import FIRST_LINES, Cells, lined_up, rows_parted
+from calculator.reading.text.grid import Cell, chunks, lines_of
 from calculator.reading.text.original_places import Apart
 
-#: The first heading is among so many lines; a round has no more columns, and no fewer.
-_FIRST_LINES, _WIDEST, _NARROWEST = 60, 10, 2
+#: A round has no more columns, and no fewer.
+_WIDEST, _NARROWEST = 10, 2
 #: A word that begins a line, and is in it again behind what parts cells.
 _AGAIN = pattern(
     r"[ \t,;|]*(#|[^\s,;|]{2,})(?=[\s,;|])[^\n]{2,160}?(?:[\t,;|] ?|  )\1(?=[\s,;|]|$)"
 )
-
-type _Cells = tuple[Cell, ...]
 
 
 def rounds_below(text: str) -> Apart | None:
@@ -32,12 +29,12 @@ def rounds_below(text: str) -> Apart | None:
     (4, 16)
     """
     rows, spaced = _rows_of(text)
-    made: list[_Cells] = []
+    made: list[Cells] = []
     at = 0
     found = False
     while at < len(rows):
         # A wall may go on below, with more rounds; what heads it is looked for where one was.
-        starts = _starts(rows[at]) if at < _FIRST_LINES or found else []
+        starts = _starts(rows[at]) if at < FIRST_LINES or found else []
         titles = _titles(rows[at - 1], starts) if starts and at else []
         if not titles:
             made.append(rows[at])
@@ -53,15 +50,13 @@ def rounds_below(text: str) -> Apart | None:
     return Apart.of(made) if found else None
 
 
-def _rows_of(text: str) -> tuple[list[_Cells], bool]:
+def _rows_of(text: str) -> tuple[list[Cells], bool]:
     """Return the cells of lines by what parts those of the heading, and whether only blanks do."""
-    if is_html(text):
-        return [row.cells for row in rows_of(text)], False
     lines = lines_of(text)
-    heading = next((line for line in lines[:_FIRST_LINES] if _AGAIN.match(line)), "")
-    separator = next((one for one in SEPARATORS if heading.count(one) > _NARROWEST), "")
-    if separator:
-        return [split(number, line, separator).cells for number, line in enumerate(lines, 1)], False
+    heading = next((line for line in lines[:FIRST_LINES] if _AGAIN.match(line)), "")
+    rows = rows_parted(text, [heading])
+    if rows or is_html(text):
+        return rows, False
     return [chunks(number, line) for number, line in enumerate(lines, 1)], True
 
 
@@ -87,13 +82,13 @@ def _starts(heading: Sequence[Cell]) -> list[int]:
     return starts if listed and {"name-1", "name-2"} <= set(listed.kinds) else []
 
 
-def _parts(cells: Sequence[Cell], starts: Sequence[int]) -> Iterator[_Cells]:
+def _parts(cells: Sequence[Cell], starts: Sequence[int]) -> Iterator[Cells]:
     """Yield the cells of each list."""
     for at, end in zip(starts, [*starts[1:], len(cells)], strict=True):
         yield tuple(cells[at:end])
 
 
-def _without_ends(cells: _Cells) -> _Cells:
+def _without_ends(cells: Cells) -> Cells:
     """Return cells without the empty ones behind them, as between two lists."""
     count = next((at for at in range(len(cells), 0, -1) if cells[at - 1].text), 0)
     return cells[:count]
@@ -108,8 +103,8 @@ def _titles(above: Sequence[Cell], starts: Sequence[int]) -> list[Cell]:
 
 
 def _stacked(
-    titles: Sequence[Cell], starts: Sequence[int], heading: _Cells, rows: Sequence[_Cells]
-) -> Iterator[_Cells]:
+    titles: Sequence[Cell], starts: Sequence[int], heading: Cells, rows: Sequence[Cells]
+) -> Iterator[Cells]:
     """Yield the lines of each list below its title."""
     heads, *games = [list(_lists(cells, starts)) for cells in (heading, *rows)]
     for at, title in enumerate(titles):
@@ -118,6 +113,6 @@ def _stacked(
         yield from (lists[at] for lists in games if _filled(lists[at]))
 
 
-def _lists(cells: _Cells, starts: Sequence[int]) -> Iterator[_Cells]:
+def _lists(cells: Cells, starts: Sequence[int]) -> Iterator[Cells]:
     """Yield the cells of a row in each list."""
     yield from map(_without_ends, _parts(cells, [min(at, len(cells)) for at in starts]))

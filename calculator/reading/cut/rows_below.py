@@ -15,8 +15,8 @@ from calculator.reading.cells.grammar import total
 from calculator.reading.cells.looks import points
 from calculator.reading.cells.opponent_names import alone, is_nothing
 from calculator.reading.columns.colors import with_color
-from calculator.reading.cut.sheet_rows import Cells as _Cells
 from calculator.reading.cut.sheet_rows import (
+    Cells,
     heading_at,
     lined_up_rows,
     name_column,
@@ -38,17 +38,17 @@ _GAME = {0, 1, 2}
 class _Player(NamedTuple):
     """A player's row, and the rows below it."""
 
-    own: _Cells
-    below: list[_Cells]
+    own: Cells
+    below: list[Cells]
 
 
 class _Sheet(NamedTuple):
     """A heading with its players, and what is above and below them."""
 
-    before: list[_Cells]
-    heading: _Cells
+    before: list[Cells]
+    heading: Cells
     players: list[_Player]
-    after: list[_Cells]
+    after: list[Cells]
     rounds: range
 
 
@@ -130,7 +130,7 @@ def _sheet(text: str) -> _Sheet | None:
     return _Sheet(rows[:at], heading, players, rows[end:], rounds) if len(rounds) > 1 else None
 
 
-def _kind(row: _Cells, colors: Mapping[str, Color]) -> str:
+def _kind(row: Cells, colors: Mapping[str, Color]) -> str:
     """Return what a row below a player's holds: colors or figures; empty where anything else."""
     texts = [cell.text for cell in row if not is_nothing(cell.text)]
     if all(text in colors for text in texts):
@@ -145,13 +145,13 @@ def _are_opponents(sheet: _Sheet) -> bool:
     return bool(filled) and all(_NUMBER.fullmatch(text) for text in filled)
 
 
-def _all_score(by_kind: Sequence[Mapping[str, _Cells]]) -> bool:
+def _all_score(by_kind: Sequence[Mapping[str, Cells]]) -> bool:
     """Whether all figures are what one game may score."""
     texts = {cell.text for found in by_kind for cell in found.get("figures", ())}
     return {total(text) for text in texts if not is_nothing(text)} <= _GAME
 
 
-def _add_up(sheet: _Sheet, by_kind: Sequence[Mapping[str, _Cells]]) -> bool:
+def _add_up(sheet: _Sheet, by_kind: Sequence[Mapping[str, Cells]]) -> bool:
     """Whether figures below results say no more than these: they are the points so far."""
     games = [[one.own[at].text for at in sheet.rounds] for one in sheet.players]
     dialect = dialect_of(text for texts in games for text in texts)
@@ -168,8 +168,8 @@ def _add_up(sheet: _Sheet, by_kind: Sequence[Mapping[str, _Cells]]) -> bool:
 
 
 def _in_columns(
-    sheet: _Sheet, by_kind: Sequence[Mapping[str, _Cells]], *, colored: bool
-) -> tuple[_Cells, list[_Cells]]:
+    sheet: _Sheet, by_kind: Sequence[Mapping[str, Cells]], *, colored: bool
+) -> tuple[Cells, list[Cells]]:
     """Return the table with opponent, result and color of each round side by side."""
     kinds = ("figures", "colors") if colored else ("figures",)
     words = ("Opp", "Res", "Color")[: 1 + len(kinds)]
@@ -188,8 +188,8 @@ def _in_columns(
 
 
 def _colored(
-    sheet: _Sheet, by_kind: Sequence[Mapping[str, _Cells]], colors: Mapping[str, Color]
-) -> list[_Cells]:
+    sheet: _Sheet, by_kind: Sequence[Mapping[str, Cells]], colors: Mapping[str, Color]
+) -> list[Cells]:
     """Return the rows of the players with the colors in the cells of the results."""
     rows = []
     for one, found in zip(sheet.players, by_kind, strict=True):

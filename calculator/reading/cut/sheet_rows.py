@@ -1,5 +1,7 @@
 """The rows of a sheet as its cells, whether tabs, commas, bars or HTML part them."""
 
+from collections.abc import Sequence
+
 from calculator.reading.cells.forms.pages import rows_of
 from calculator.reading.columns.headings import kind_headed
 from calculator.reading.cut.segments import is_html
@@ -13,12 +15,17 @@ type Cells = tuple[Cell, ...]
 
 def sheet_rows(text: str) -> list[Cells]:
     """Return the cells of all lines, by what parts those of the heading; none if only blanks do."""
+    return rows_parted(text, lines_of(text)[:FIRST_LINES])
+
+
+def rows_parted(text: str, headings: Sequence[str]) -> list[Cells]:
+    """Return the cells of all lines, by what parts those of some; none if only blanks do."""
     if is_html(text):
         return [row.cells for row in rows_of(text)]
-    lines = lines_of(text)
     for separator in SEPARATORS:
-        if any(line.count(separator) > _FEWEST for line in lines[:FIRST_LINES]):
-            return [split(number, line, separator).cells for number, line in enumerate(lines, 1)]
+        if any(line.count(separator) > _FEWEST for line in headings):
+            lines = enumerate(lines_of(text), 1)
+            return [split(number, line, separator).cells for number, line in lines]
     return []
 
 

@@ -35,7 +35,7 @@ class _Column(NamedTuple):
     """The line of a row, and the line in which its name goes on."""
 
 
-def with_whole_names(text: str) -> tuple[str, Moved] | None:
+def unwrapped_names(text: str) -> tuple[str, Moved] | None:
     r"""Return a text with such names in one line, the column made wider; ``None`` if none is such.
 
     That they are not facts of players, as clubs below their names, tells the width of the column:
@@ -43,7 +43,7 @@ def with_whole_names(text: str) -> tuple[str, Moved] | None:
     a half of a name above it.
 
     >>> text = "No  Name       R1\n1   Ann de la  W3\n    Roe\n2   Bo Poe     W4\n3   Cy Fox     L1"
-    >>> found = with_whole_names(text)
+    >>> found = unwrapped_names(text)
     >>> found[0].split("\n")[:3] if found else []
     ['No  Name           R1', '1   Ann de la Roe  W3', '']
     >>> (found[1].place(2, 20), found[1].place(2, 16)) if found else ()
