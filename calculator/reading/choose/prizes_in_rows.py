@@ -22,6 +22,8 @@ _PRIZE = (
 _AT_THE_END = pattern(
     rf"(?i)(?:[\s,;|:(*&+/\"–—-]{{1,20}}{_PRIZE}[).!*,;|\"]{{0,4}})+[\s).,;|\"]*$"
 )
+#: Behind a name, in front of the results: in small letters it is nobody's last name.
+_BEHIND_A_NAME = pattern(r"(?<=[^\W\d_] )(?:trophy|medal|plaque|prize)(?=\s)")
 #: A row has more cells than so many.
 _FEWEST_CELLS = 2
 _WORD = pattern(r"[^\s,;|\"]+")
@@ -32,6 +34,8 @@ def without_prizes(text: str) -> str:
 
     >>> without_prizes("1 Ann W2 1.0 $50\n2 Bo L1 0.0 - 2nd place\nFirst: Ann $50")
     '1 Ann W2 1.0    \n2 Bo L1 0.0            \nFirst: Ann $50'
+    >>> without_prizes("1 Ann Lee trophy W2 1.0")
+    '1 Ann Lee        W2 1.0'
     """
     if len(text) > _LONGEST or markup_of(text):
         return text
@@ -43,6 +47,7 @@ def _without(line: str) -> str:
     if len(line) > _LONGEST_LINE or not _has_results(line):
         return line
     bare = _MONEY.sub(lambda found: " " * len(found[0]), line)
+    bare = _BEHIND_A_NAME.sub(lambda found: " " * len(found[0]), bare)
     end = _AT_THE_END.search(bare)
     if end is None or not _has_results(bare[: end.start()]):
         return bare

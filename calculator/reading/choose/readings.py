@@ -110,6 +110,11 @@ _PACKED = pattern(
     r"|^[^\n]{0,2}\d{1,4}[/.-]\d[^\n]{5,60}: [^\n]* {2}",
     re.MULTILINE,
 )
+#: A mark as on footnotes, or its name, and words: what it says of results.
+_MARK_TOLD = pattern(
+    r"(?:[*#†‡§¹²³]|(?i:\basterisk|asterisco|astérisque|sternchen|\bstar))[)\]]? ?[=:–—-]? ?"
+    r"(?:\w+ )?[^\W\d_]{3}"
+)
 
 
 class Opened(NamedTuple):
@@ -206,7 +211,8 @@ class Text:
     @cached_property
     def _unpacked(self) -> "Unpacked | None":
         """What was packed into the text, if something was."""
-        return unpacked(self.pasted) if _PACKED.search(self.pasted, 0, _SHORT) else None
+        packed = _PACKED.search(self.pasted, 0, _SHORT) or _MARK_TOLD.search(self.pasted)
+        return unpacked(self.pasted) if packed else None
 
     def _home(self, table: Crosstable) -> Crosstable:
         """Return a table with the places that the pasted text has."""

@@ -6,6 +6,7 @@ pasted text has.
 
 from typing import NamedTuple
 
+from calculator.reading.choose.marks_told import with_forfeits
 from calculator.reading.cut.numbers_in_names import with_numbers_apart
 from calculator.reading.cut.one_below_the_other import rows_of_lines
 from calculator.reading.cut.records import records
@@ -42,6 +43,8 @@ def unpacked(pasted: str) -> Unpacked | None:
     if numbered := with_numbers_apart(made.text if made else text):
         # A bar takes the place of a blank: every column stays.
         made = Unpacked(numbered, made.moved if made else Moved(lambda *place: place))
+    if told := with_forfeits(made.text if made else text):
+        made = Unpacked(told, made.moved if made else Moved(lambda *place: place))
     if whole := unwrapped_names(made.text if made else text):
         made = Unpacked(whole[0], _both(made.moved, whole[1]) if made else whole[1])
     return made

@@ -29,6 +29,9 @@ _OF_HEADING = pattern(
     r"(?P<total>\s+(?:tot|pts|points|punkte|puntos|score)\w*)?[^\d\t,;|]*",
     re.IGNORECASE,
 )
+#: The last round of a heading, and what heads the points behind it.
+_ENDS_IN_A_ROUND = pattern(r"\D\d{1,2}$")
+_PTS = pattern(r"\s{0,2}(?:tot|pts|points|punkte|puntos|score)", re.IGNORECASE)
 #: A line drawn below a heading, which may have been broken as well.
 _RULE = pattern(r"[-=_+|\s]+")
 #: Fewer rows do not make a table.
@@ -546,6 +549,8 @@ def _joined(
                 whole += " "
             else:
                 whole = whole.ljust(elsewhere.get(at, fill * len(parts)))
+                # Where the widest line is a heading, the blank at its break was not needed.
+                whole += " " if _ENDS_IN_A_ROUND.search(whole) and _PTS.match(lines[at]) else ""
             parts.append((len(whole), at + 1, indent + 1))
             whole += lines[at][indent:]
         made.append(whole)

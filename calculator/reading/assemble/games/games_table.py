@@ -33,6 +33,9 @@ _SCORED = pattern(r"(?P<name>.*[^\W\d_]\.?) (?P<points>\d{1,2})")
 _WORDED = pattern(r"[^\W_]")
 #: So many wins by signs alone may all be games that were played.
 _FEWEST_SIGNS = 2
+#: A mark behind a result; so many of those that have one are named.
+_MARKED = pattern(r"[\d½] ?\(?(?:\*{1,3}|[#†‡§¹²³^])\)?$")
+_LISTED = 5
 
 
 class _Taken(NamedTuple):
@@ -194,6 +197,7 @@ def _raw_table(sheet: Sheet, form: str) -> RawTable:
             *results.warnings,
             *_both_lost(sheet.items),
             *_by_signs(sheet.items),
+            *_marked(sheet.items),
             *(_may_be_teams(sheet, ratings) if games > 1 else ()),
             *_so_far(sheet.items),
             *_unscored(sheet.items),
@@ -463,6 +467,16 @@ def _by_signs(items: Sequence[tuple[int, Item]]) -> list[Message]:
         return []
     cell = signs[0].cell
     return [Message("signs-are-forfeits", (len(signs),), cell.line, cell.column)]
+
+
+def _marked(items: Sequence[tuple[int, Item]]) -> list[Message]:
+    """Return a warning where results have marks of which nothing says that they are forfeits."""
+    cells = [item.cell for _, item in items if isinstance(item, Game)]
+    found = [cell for cell in cells if _MARKED.search(cell.text)]
+    if not found:
+        return []
+    listed = ", ".join([*dict.fromkeys(cell.text for cell in found)][:_LISTED])
+    return [Message("results-noted", (listed,), found[0].line, found[0].column)]
 
 
 def _both_lost(items: Sequence[tuple[int, Item]]) -> list[Message]:

@@ -107,13 +107,18 @@ _ENDED = pattern(
     rf"(?:(?<=[\d½])|(?<=\s(?:won|win))|(?<=\s(?:draw|wins))|(?<=\sdrawn))"
     rf"[\s,;:-]+\(?(?:{alternatives(ENDED)})\)?[.!\s]*$"
 )
+#: Behind a result: what is explained somewhere else, or nowhere.
+_MARK = pattern(r" ?(?:\((?:\*{1,3}|[#†‡§¹²³^])\)|(?:\*{1,3}|[#†‡§¹²³^])(?![\w*]))")
 #: What a remark says of a game that was not played; and one that ended by the clock was.
 _UNPLAYED = pattern(
-    r"\b(?:un|not |never )played\b|no.?show|\bforfeit|\bby default|\babsent|kampflos"
+    r"\b(?:un|not |never )played\b|no.?show|\bforf(?:ei|ai)t|\bby default|\babsent|kampflos"
     r"|did(?: not|n.t) (?:play|show|come|appear)|nicht (?:gespielt|erschienen)"
     r"|no (?:se )?(?:jugó|jugada|presentó)",
     re.IGNORECASE,
 )
+#: Last of all behind a blank: what a game won by forfeit is marked with.
+#: "(-)" may say of somebody that they have no rating.
+_SIGNS = pattern(r"\s(?:\+|[(\[][-−–/=\s]*\+[-−–/=\s]*[)\]])\s*$")
 _ON_TIME = pattern(r"\b(?:time|clock)\b", re.IGNORECASE)
 _PLAYED = frozenset("WDL")
 _ENDS = frozenset(word.split()[-1] for word, _ in words_of(ENDED))
@@ -471,7 +476,8 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
     if result is None:
         raise no_game(number, text)
     left, right = (start, match.start()), (end, len(text))
-    span = (match.start(), end)
+    mark = _MARK.match(text, end)
+    span = (match.start(), mark.end() if mark else end)
     behind = text[slice(*right)]
     # "Ashdown 1-0 (bye)": nobody else is in the line.
     byes = is_bye(behind.strip(_AROUND_BYE))
@@ -492,31 +498,36 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
     if made is None or (
         isinstance(made, Game)
         and result.white in _PLAYED
-        and (any(_says_unplayed(note[0]) for note in remarks) or _is_marked(text, remarks))
+        and (any(says_unplayed(note[0]) for note in remarks) or _is_marked(text, remarks))
     ):
         raise no_game(number, text)
     return made
 
 
 def _is_marked(text: str, remarks: Sequence[re.Match[str]]) -> bool:
-    """Whether the letter of a forfeit is last of all, and no other letter says a sex.
+    """Whether the letter or a sign of a forfeit is last, and no other letter says a sex.
 
     >>> texts = "Ann Lee 1-0 Bo Ray (F)", "Bo Ray (M) 1-0 Ann Lee (F)", "Ann Lee 1-0 Bo Ray (B)"
     >>> [_is_marked(text, list(ASIDE.finditer(text))) for text in texts]
     [True, False, False]
+    >>> texts = "Ann Lee 1-0 Bo Ray +", "Ann Lee - Bo Ray 1-0 (+)"
+    >>> [_is_marked(text, list(ASIDE.finditer(text))) for text in texts]
+    [True, True]
     """
+    if _SIGNS.search(text):
+        return True
     letters = [note[0][1:-1].strip() for note in remarks]
     letters = [letter for letter in letters if len(letter) == 1]
     last = bool(remarks) and not text[remarks[-1].end() :].strip(" .!")
     return last and len(letters) == 1 and letters[0] in "FXfx"
 
 
-def _says_unplayed(aside: str) -> bool:
+def says_unplayed(aside: str) -> bool:
     """Whether a remark on a game with a result says that it was not played.
 
-    >>> [_says_unplayed(text) for text in ("(not played)", "(no-show by Bo)", "(time forfeit)")]
+    >>> [says_unplayed(text) for text in ("(not played)", "(no-show by Bo)", "(time forfeit)")]
     [True, True, False]
-    >>> [_says_unplayed(text) for text in ("(half-point bye)", "(abwesend)", "(Byers)")]
+    >>> [says_unplayed(text) for text in ("(half-point bye)", "(abwesend)", "(Byers)")]
     [True, True, False]
     """
     if _UNPLAYED.search(aside):

@@ -232,7 +232,8 @@ def _result(by_kind: dict[str, Cell], names: tuple[str, str]) -> tuple[Outcome, 
     """Read the result's cell, or the boxes of both sides."""
     if "result" in by_kind:
         cell = by_kind["result"]
-        found = outcome(cell.text)
+        # Of a mark behind it the table says a word.
+        found = outcome(cell.text) or outcome(_MARK.sub("", cell.text))
         if found is None:
             raise ReadError.says(cell, "error-no-result", "hint-game-result")
         return found, cell
@@ -254,6 +255,8 @@ def _result(by_kind: dict[str, Cell], names: tuple[str, str]) -> tuple[Outcome, 
         return found, by_kind["unheaded"]
     return NONE, None
 
+
+_MARK = pattern(r"(?<=[\d½])(?: ?\((?:\*{1,3}|[#†‡§¹²³^])\)| ?(?:\*{1,3}|[#†‡§¹²³^]))$")
 
 #: In a column for drawn games: it was none.
 _NOT_DRAWN = pattern(r"\W*|no?\.?|false|0", re.IGNORECASE)
