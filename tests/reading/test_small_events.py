@@ -251,3 +251,15 @@ def test_scores_of_rounds_are_no_totals_that_were_cut_off(score: str) -> None:
     table = read("\n".join(lines))
     assert met(table) == MET
     assert not codes(table)
+
+
+@pytest.mark.parametrize("gap", ["\t", "  "])
+def test_black_in_front_of_the_result(gap: str) -> None:
+    rows = ["Round|Black|Result|White", "1|Ann Lee|0-1|Bo Ray", "1|Cy Poe|1-0|Di Fox",
+            "2|Ann Lee|1-0|Cy Poe", "2|Bo Ray|½-½|Di Fox"]  # fmt: skip
+    text = "\n".join(rows).replace("|", gap)
+    found = {one.code for one in read(text).warnings}
+    assert "black-first" in found
+    # Where White is in front nothing is to be said of it.
+    other = text.replace("Black", "-").replace("White", "Black").replace("-", "White", 1)
+    assert "black-first" not in {one.code for one in read(other).warnings}

@@ -37,7 +37,7 @@ _NO_NAME = pattern(r"[{}<>=$\\@\"~^`|;]|https?:|\w\(|\.\w{2,}\.|(?:^|[\s,])[WLD]
 #: The rest of a crosstable's row, as in "X ½ 1 1 3": the mark of a player's own cell, and figures.
 _REST_OF_ROW = pattern(r"(?=.* )(?:(?:x{1,3}|[½\d.,+=/-]+)(?: |$))+", re.IGNORECASE)
 #: What may separate a name from what is beside it.
-_AROUND = " ,;:-|"
+_AROUND = " ,;:-|/"
 #: What is left in front of a name, and behind it, of brackets around a result: "Roe v Fox (1-0)".
 _CLOSES, _OPENS = ")]. \t", f"{_AROUND}([\t!*"
 #: No name is longer.

@@ -340,13 +340,15 @@ class _Columns(NamedTuple):
 
     def is_rated(self, at: int) -> bool:
         """Whether the cells of a column are the ratings, and no other column has them."""
-        heading, headings = self.known[at].heading.text, {found.kind for found in self.known}
+        heading = self.known[at].heading.text
         if is_fact(heading):
             return at == self._graded()
-        if (
-            not are_ratings(self.by_column[at])
-            or _PERFORMANCE.match(heading)
-            or "rating" in headings
+        if not are_ratings(self.by_column[at]) or _PERFORMANCE.match(heading):
+            return False
+        # Below "Rtg" there may be nothing: it is above other columns than it heads.
+        if any(
+            found.kind == "rating" and any(self.by_column[other])
+            for other, found in enumerate(self.known)
         ):
             return False
         others = self._may_be_rated() - {at} if _AFTERWARDS.match(heading) else set()
@@ -531,9 +533,11 @@ def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> t
         beside = {at + step for at in empty for step in (-1, 1)}
         for at, found in enumerate(made):
             text = found.heading.text
-            # "ID" heads no ratings.
-            headed = (found.kind == "id" and may_head_ratings(text)) or (
-                found.kind == "other" and (at in beside or heading_kind(text) == "ranking")
+            # "ID" heads no ratings. "Rank." is short for the Polish word for a rating.
+            headed = (
+                (found.kind == "id" and may_head_ratings(text))
+                or (found.kind == "other" and (at in beside or heading_kind(text) == "ranking"))
+                or (found.kind == "place" and text.lower() == "rank.")
             )
             if headed and are_ratings(
                 [cells[at].text for cells in rows if not is_unrated(cells[at].text)]

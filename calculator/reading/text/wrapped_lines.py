@@ -29,6 +29,13 @@ _OF_HEADING = pattern(
     r"(?P<total>\s+(?:tot|pts|points|punkte|puntos|score)\w*)?[^\d\t,;|]*",
     re.IGNORECASE,
 )
+#: What heads numbers and names is the rest of no line above it.
+_HEADING = pattern(
+    r"\s*[|]?\s*(?:#|(?:no|nr|nº|n°|num|number|pl|place|pos|rank|rk|rg|rang|lp|poř|pair)\b)\.?[\s|]+"
+    r"(?:names?|players?|nombre|jugador|spieler|teilnehmer|nom|joueur|naam|speler|nome|giocatore"
+    r"|nazwisko|zawodnik|jméno|namn|navn|nimi)\b",
+    re.IGNORECASE,
+)
 #: The last round of a heading, and what heads the points behind it.
 _ENDS_IN_A_ROUND = pattern(r"\D\d{1,2}$")
 _PTS = pattern(r"\s{0,2}(?:tot|pts|points|punkte|puntos|score)", re.IGNORECASE)
@@ -260,7 +267,8 @@ def _ways(
         return
     by_rows = list(_by_rows(lines, begins))
     inside_ = range(max(0, begins[0] - _MOST_HEADING), begins[-1] + _MOST_PARTS)
-    by_width = list(_by_width(lines, inside_, set(begins), widths[-1], _RULE))
+    own = {*begins, *(at for at in inside_ if at < len(lines) and _HEADING.match(lines[at]))}
+    by_width = list(_by_width(lines, inside_, own, widths[-1], _RULE))
     widest = (
         max((len(lines[part[0]].rstrip()) for part in by_rows[0] if len(part) > 1), default=0)
         if by_rows

@@ -19,6 +19,8 @@ GAMES: Catalogue = {
         "{0} and {1} share two points: read as players who play two games a round. If these are "
         "teams, read the text as “{2}”, or paste the list of their players too."
     ),
+    "black-first": "Black is in front of the result here and White behind it: “{2}” is read as "
+    "{0}’s score and then {1}’s. If White’s score comes first, exchange the two columns.",
     "signs-are-forfeits": Plural(
         0,
         "The only win here is written with a plus and a minus, as forfeits are: it counts as not "

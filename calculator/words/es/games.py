@@ -22,6 +22,9 @@ GAMES: Catalogue = {
         "{0} y {1} se reparten dos puntos: se han leído como jugadores que juegan dos partidas por "
         "ronda. Si son equipos, lee el texto como «{2}» o pega también la lista de sus jugadores."
     ),
+    "black-first": "Aquí las negras están delante del resultado y las blancas detrás: «{2}» se lee "
+    "como los puntos de {0} y luego los de {1}. Si van primero los de las blancas, intercambia las "
+    "dos columnas.",
     "signs-are-forfeits": Plural(
         0,
         "Aquí la única victoria se escribe con un más y un menos, como las incomparecencias: "

@@ -198,6 +198,7 @@ def _raw_table(sheet: Sheet, form: str) -> RawTable:
             *_both_lost(sheet.items),
             *_by_signs(sheet.items),
             *_marked(sheet.items),
+            *_black_first(sheet.items),
             *(_may_be_teams(sheet, ratings) if games > 1 else ()),
             *_so_far(sheet.items),
             *_unscored(sheet.items),
@@ -477,6 +478,25 @@ def _marked(items: Sequence[tuple[int, Item]]) -> list[Message]:
         return []
     listed = ", ".join([*dict.fromkeys(cell.text for cell in found)][:_LISTED])
     return [Message("results-noted", (listed,), found[0].line, found[0].column)]
+
+
+def _black_first(items: Sequence[tuple[int, Item]]) -> list[Message]:
+    """Return a warning where Black always stands in front of the result and White behind it.
+
+    "0-1" may be what the one in front scored, or what White did, as everywhere else.
+    """
+    games = [item for _, item in items if isinstance(item, Game) and len(set(item.outcome)) > 1]
+    turned = [
+        game
+        for game in games
+        if game.black.name.line == game.cell.line == game.white.name.line
+        and game.black.name.column < game.cell.column < game.white.name.column
+    ]
+    if not turned or len(turned) < len(games):
+        return []
+    cell, game = turned[0].cell, turned[0]
+    facts = (game.black.name.text, game.white.name.text, cell.text)
+    return [Message("black-first", facts, cell.line, cell.column)]
 
 
 def _both_lost(items: Sequence[tuple[int, Item]]) -> list[Message]:
