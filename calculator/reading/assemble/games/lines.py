@@ -57,6 +57,8 @@ _BETWEEN = pattern(rf"{_BEFORE}({_S})\s{{1,20}}({_S}){_AFTER}\s*(?=\S)")
 #: Behind both names: "Ashdown vs Brook 1 0".
 _LAST = pattern(rf"{_BEFORE}({_S})\s{{1,3}}({_S})\s*$")
 _SINGLE = pattern(rf"{_BEFORE}({_S}){_AFTER}")
+#: Behind the number of a player: "8. Ashdown - 1. Brook" has no score.
+_OF_A_NUMBER = pattern(r"[.)]\s*[^\W\d]")
 _DRAW = alternatives(RESULT, "D")
 #: "Draw: Ashdown, Brook": what parts the two is behind it.
 _DRAW_LABEL = pattern(rf"\s*(?:{_DRAW})\s?:\s+", re.IGNORECASE)
@@ -684,6 +686,8 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
         return None
     for first, second in itertools.chain.from_iterable(map(itertools.pairwise, scores)):
         result = of_sides(first[1], second[1])
+        if _OF_A_NUMBER.match(text, second.end()):
+            continue
         if result is None or "=" in {first[1], second[1]} > {"="}:
             # "Buc1 = Buchholz Cut 1" says what a word means.
             continue
