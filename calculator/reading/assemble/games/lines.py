@@ -98,7 +98,8 @@ SAYS_FORFEIT = pattern(
 _FORFEIT_AGAINST = pattern(
     rf"\s(?:{alternatives(FORFEIT, 'F', 'loss', 'mark', 'X')})\s(?:{_AGAINST})\s", re.IGNORECASE
 )
-_VERSUS = pattern(rf"\s+(?:vs?\.?|{alternatives(AGAINST, 'versus')}|x|\*)\s+", re.IGNORECASE)
+#: Behind a dash it is an initial: "Ray - V. Lee".
+_VERSUS = pattern(rf"(?<!-)\s+(?:vs?\.?|{alternatives(AGAINST, 'versus')}|x|\*)\s+", re.IGNORECASE)
 #: After the names of a game that has no result yet: a sign, or a word that says so.
 _OPEN = pattern(
     rf"\s+(?:\*|\?|_+|\.{{2,}}|[-:_]\s?[-:_]?)\s*$|[\s:,]+\(?(?:{alternatives(OPEN)})\)?[.!\s]*$",
