@@ -73,6 +73,8 @@ _EQUAL = pattern(r"\s=\s+(?=[^\W\d])")
 _DRAWN_END = pattern(
     rf"[\s:,(]+(½|1/2|{_DRAW})\)?\s*(?:\([^()]*\)\s*|\[[^\[\]]*\]\s*)?$", re.IGNORECASE
 )
+#: What no single player did: "Ray-Bell remis" is of two. A "semi-final draw" is none.
+_IS_A_DRAW = pattern("remise?|remi|rem[íi]za|tablas|patta|nulle|empate", re.IGNORECASE)
 _AGAINST = alternatives(AGAINST)
 
 
@@ -274,7 +276,8 @@ def items_of(number: int, text: str) -> list[Item]:
             raise no_game(number, text)
         if found and not (board or round_ or open_ or _VERSUS.search(text, _lead(text))):
             found = found._replace(sure=False)
-    if found and not hint:
+    ends = None if hint else _DRAWN_END.search(text, _lead(text))
+    if found and not hint and not (ends and _IS_A_DRAW.fullmatch(ends[1])):
         # "Lucky draw winners" is no game, either.
         found = found._replace(sure=False)
     if found is None:
@@ -677,7 +680,9 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
         if ends and (told := _two(text, (start, ends.start()), *parts)):
             game = _made(number, text, told, Outcome("D", "D"), ends.span(1))
             # "Ray-Bell drew" may be of one player; other games tell that blanks part two.
-            sure = parts not in {(_HYPHEN,), (_GAP,)}
+            sure = parts not in {(_HYPHEN,), (_GAP,)} or (
+                parts == (_HYPHEN,) and _IS_A_DRAW.fullmatch(ends[1]) is not None
+            )
             return game._replace(sure=game.sure and sure) if game else None
     if not signs:
         return None

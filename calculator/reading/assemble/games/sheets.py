@@ -87,9 +87,11 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
 
     A section is named by a line, or begins where round 1 comes again with other players.
     """
-    events = _without_titles(_with_standings(with_bye_lists(events)))
+    every = _with_standings(with_bye_lists(events))
+    events = _without_titles(every)
     if not is_list(events):
         return []
+    gone = _gone(every, events)
     if sum(event.kind == "round" for event in events) > 1 and not any(
         event.kind == "section" for event in events
     ):
@@ -118,7 +120,7 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
         sheet.is_foreign = foreign
         sheet.fide = any(event.kind == "heading" and event.fide for event in events)
     # There is one: a list has games.
-    sheets[0].warnings += left_out
+    sheets[0].warnings += [*left_out, *gone]
     _share_rankings(sheets, [event.ranking for event in events if event.ranking])
     return sheets
 
@@ -242,6 +244,20 @@ def _without_titles(events: Sequence[Event]) -> list[Event]:
         else event
         for at, event in enumerate(events)
     ]
+
+
+def _gone(every: Sequence[Event], events: Sequence[Event]) -> list[Message]:
+    """Return a warning for each section of which no line is taken for a game, though some may be.
+
+    It would be missing among the sections, with nothing said.
+    """
+    begins = [at for at, event in enumerate(events) if event.kind == "section"]
+    found = []
+    for begin, end in pairwise([*begins, len(events)]):
+        part = range(begin, end)
+        if not any(events[at].item for at in part):
+            found += [_said_left_out(every[at].cell) for at in part if every[at].item][:1]
+    return found
 
 
 def _teams(events: Sequence[Event]) -> Iterator[int]:
