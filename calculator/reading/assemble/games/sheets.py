@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 
 from calculator.model import Message
 from calculator.model.late import late, pattern
-from calculator.reading.assemble.games.ranking import Ranking, headless, numbered_line, plain_line
+from calculator.reading.assemble.games.ranking import (
+    Ranking,
+    headless,
+    numbered_line,
+    plain_line,
+    unplaced,
+    unplaced_line,
+)
 from calculator.reading.assemble.games.remarks import is_legend
 from calculator.reading.assemble.games.unnamed_rounds import with_rounds
 from calculator.reading.assemble.games.walk import Event
@@ -43,6 +50,8 @@ _MATCH = pattern(
 _TEAMS = pattern(r"^[^\W\d_].*\s(?:vs?\.?|versus)\s[^\W\d_]", re.IGNORECASE)
 #: This many of the lines from the first game to the last are games, byes or titles.
 _AMONG = 0.4
+#: So many lines of names and points are standings.
+_SCORED = 3
 _WORDS = pattern(r"\w+")
 #: What says of which kind the lines below are.
 _HEADS = {"round", "section", "heading", "ranking"}
@@ -87,7 +96,7 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
 
     A section is named by a line, or begins where round 1 comes again with other players.
     """
-    every = _with_standings(with_bye_lists(events))
+    every = _with_scores(_with_standings(with_bye_lists(events)))
     events = _without_titles(every)
     if not is_list(events):
         return []
@@ -215,6 +224,32 @@ def _with_standings(events: Sequence[Event]) -> list[Event]:
             kept = [one for one in kept if one.kind == "blank"]
         found += [*kept, event]
         lines, kept = [], []
+    return found[:-1]
+
+
+def _with_scores(events: Sequence[Event]) -> list[Event]:
+    """Take lines of names and points for standings, where several follow each other.
+
+    Each is of somebody who plays in one of the games.
+    """
+    playing = {key(side.name.text) for one in events if one.item for side in one.item.sides}
+    found: list[Event] = []
+    lines: list[tuple[Cell, ...]] = []
+    kept: list[Event] = []
+    for event in [*events, Event("section", Cell("", 0, 1))]:
+        text = event.kind == "text" and playing
+        line = unplaced_line(event.cell.line, event.cell.text) if text else None
+        if line and key(line[0].text) in playing:
+            lines.append(line)
+            kept.append(event)
+        elif lines and event.kind == "blank":
+            kept.append(event)
+        else:
+            if len(lines) >= _SCORED:
+                found.append(Event("ranking", kept[0].cell, ranking=unplaced(lines)))
+                kept = [one for one in kept if one.kind == "blank"]
+            found += [*kept, event]
+            lines, kept = [], []
     return found[:-1]
 
 
