@@ -158,6 +158,9 @@ def _record(one: _Bracket) -> dict[str, Cell] | None:
         listed = [inner.cell for inner in value.values if isinstance(inner, _Value)]
         if value.named or not value.clean or len(listed) != len(value.values):
             return None
+        if any(";" in cell.text for cell in listed):
+            # A program's own files have more of each game in it.
+            return None
         if _words(key).casefold() not in _LISTS or "1" in found:
             return None
         found |= {str(number): cell for number, cell in enumerate(listed, 1)}

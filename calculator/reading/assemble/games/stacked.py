@@ -93,7 +93,7 @@ def _name(
 
 def _behind(lines: Sequence[str]) -> tuple[dict[int, Item | None], set[int]]:
     """Return the games whose results are behind both names, and the results that may be any's."""
-    parts = [part for part in _parts(lines) if part.results]
+    parts = [part for part in _parts(lines) if part.results and part.names]
     told = [_is_behind(lines, part) for part in parts]
     same = {one for one in told if one is not None}
     found: dict[int, Item | None] = {}
