@@ -29,12 +29,16 @@ _DRAWN = pattern(rf"\s(?:½|1/2|{alternatives(RESULT, 'D')})\s*$", re.IGNORECASE
 #: What is in front of the games.
 _HEAD = pattern(r":\s+")
 #: In front of games that are still to be played: "postponed: Lee - Fox".
-_POSTPONED = pattern(rf"\s*(?:{alternatives(OPEN)}|nachzuholen|nachgeholt wird)\s?:\s*", re.IGNORECASE)
+_POSTPONED = pattern(
+    rf"\s*(?:{alternatives(OPEN)}|nachzuholen|nachgeholt wird)\s?:\s*", re.IGNORECASE
+)
 #: "Lee - Fox by forfeit 1:0"
 _FORFEIT = pattern(
     rf"\s\(?((?:by\s)?(?:{alternatives(FORFEIT, 'X', 'loss', 'mark')}))\)?(?=\s)", re.IGNORECASE
 )
 _BEFORE_RESULT = pattern(r"(?<=\s)\S+(?=\s[01½+-]\s?[-:])")
+#: What no name begins with, or has.
+_OF_NO_NAME = pattern(r"^[(\[]|:\s")
 #: Fewer results in a line are no list, and no line is longer.
 _SEVERAL, _LONGEST = 2, 6_000
 #: Behind a game that has no result.
@@ -97,9 +101,12 @@ def _is_read(number: int, line: str) -> bool:
     if any(_FORFEIT.match(line, one.start() - 1) for one in _BEFORE_RESULT.finditer(line)):
         return False
     try:
-        return len(items_of(number, line)) >= _SEVERAL
+        items = items_of(number, line)
     except ReadError:
         return False
+    # "Round 1 (May 3): Lee": what is in front is no part of a name.
+    names = [side.name.text for item in items for side in item.sides]
+    return len(items) >= _SEVERAL and not any(_OF_NO_NAME.search(name) for name in names)
 
 
 def _begin(line: str) -> int:
@@ -152,5 +159,7 @@ def _game(number: int, line: str, start: int, stop: int) -> Cell | None:
         return None
     if len(found) != 1 or not isinstance(found[0], Game):
         return None
-    alone = all(has_name(text[one.end() : other.start()]) for one, other in pairwise(_DASH.finditer(text)))
+    alone = all(
+        has_name(text[one.end() : other.start()]) for one, other in pairwise(_DASH.finditer(text))
+    )
     return Cell(text, number, start + 1) if alone else None

@@ -148,9 +148,7 @@ def _is_behind(lines: Sequence[str], part: _Part) -> bool | None:
     return None
 
 
-def _sides(
-    lines: Sequence[str], part: _Part, at: int, parting: re.Pattern[str]
-) -> tuple[int, int]:
+def _sides(lines: Sequence[str], part: _Part, at: int, parting: re.Pattern[str]) -> tuple[int, int]:
     """Return how many names are above and below a result, up to what parts games."""
     begin = end = at
     while begin and not parting.fullmatch(lines[begin - 1].strip()):
