@@ -372,3 +372,33 @@ def test_empty_cells_of_a_column_that_were_lost() -> None:
 def test_a_day_behind_the_round_is_no_part_of_a_name(day: str) -> None:
     text = f"Round 1{day}: Lee - Poe 1:0\nRound 1: Day - Ray 0:1\nRound 2{day}: Lee - Day 1:0\n"
     assert list(played(read(text))) == ["Lee", "Poe", "Day", "Ray"]
+
+
+@pytest.mark.parametrize(
+    "form",
+    ["W {w} {a} B {b} {o}", "B {b} {o} W {w} {a}", "W {w} - B {b} {a}-{o}", "B {b} {o}-{a} W {w}"],
+)
+def test_colors_in_front_of_names_of_one_word(form: str) -> None:
+    # Everybody was two people, one with each color.
+    games = [("Lee", "Poe", "1", "0"), ("Day", "Ray", "½", "½"), ("Lee", "Day", "0", "1")]
+    lines = [form.format(w=w, b=b, a=a, o=o) for w, b, a, o in [*games, ("Poe", "Ray", "1", "0")]]
+    table = read(f"Round 1\n{lines[0]}\n{lines[1]}\nRound 2\n{lines[2]}\n{lines[3]}\n")
+    named = {player.number: player.name for player in table.players}
+    met = {
+        player.name: " ".join(
+            f"{one.code}{named[one.opponent or 0]}{one.color.lower()}" for one in player.results
+        )
+        for player in table.players
+    }
+    assert met == {
+        "Lee": "WPoew LDayw",
+        "Poe": "LLeeb WRayw",
+        "Day": "DRayw WLeeb",
+        "Ray": "DDayb LPoeb",
+    }
+
+
+def test_a_caption_of_one_word_above_standings() -> None:
+    text = listed("{a} {r} {b}")
+    table = read(f"{text}\n\nScores:\n1 Day, Di 1½\n2 Lee, Ann 1\n3 Poe, Cy 1\n4 Ray, Bo ½\n")
+    assert [player.total_halves for player in table.players] == [3, 2, 2, 1]

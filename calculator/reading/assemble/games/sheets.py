@@ -50,6 +50,8 @@ _MATCH = pattern(
 _TEAMS = pattern(r"^[^\W\d_].*\s(?:vs?\.?|versus)\s[^\W\d_]", re.IGNORECASE)
 #: This many of the lines from the first game to the last are games, byes or titles.
 _AMONG = 0.4
+#: The color in front of a name.
+_SHADED = pattern(r"[WB]:?\s+(?=[^\W\d_]{2})")
 #: So many lines of names and points are standings.
 _SCORED = 3
 _WORDS = pattern(r"\w+")
@@ -96,7 +98,7 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
 
     A section is named by a line, or begins where round 1 comes again with other players.
     """
-    every = _with_scores(_with_standings(with_bye_lists(events)))
+    every = _with_scores(_with_standings(_without_shades(with_bye_lists(events))))
     events = _without_titles(every)
     if not is_list(events):
         return []
@@ -225,6 +227,40 @@ def _with_standings(events: Sequence[Event]) -> list[Event]:
         found += [*kept, event]
         lines, kept = [], []
     return found[:-1]
+
+
+def _without_shades(events: Sequence[Event]) -> Sequence[Event]:
+    """Take W and B in front of both names of every game for the colors: "W Ashdown 1 B Brook 0".
+
+    Of one game they may be initials.
+    """
+    games = [event.item for event in events if isinstance(event.item, Game)]
+    letters = {"".join(side.name.text[:1] for side in game.sides) for game in games}
+    if len(games) < 2 or not letters <= {"WB", "BW"}:
+        return events
+    if not all(_SHADED.match(side.name.text) for game in games for side in game.sides):
+        return events
+    return [
+        event._replace(item=_shaded(event.item)) if isinstance(event.item, Game) else event
+        for event in events
+    ]
+
+
+def _shaded(game: Game) -> Game:
+    """Return a game without the letters of the colors in front of the names, White first."""
+    white, black = (
+        side._replace(name=_behind_shade(side.name), whole=_behind_shade(side.whole))
+        for side in game.sides
+    )
+    if game.white.name.text.startswith("W"):
+        return game._replace(white=white, black=black, colored=True)
+    return game._replace(white=black, black=white, outcome=game.outcome.turned, colored=True)
+
+
+def _behind_shade(cell: Cell) -> Cell:
+    found = _SHADED.match(cell.text)
+    begin = found.end() if found else 0
+    return Cell(cell.text[begin:], cell.line, cell.column + begin)
 
 
 def _with_scores(events: Sequence[Event]) -> list[Event]:
