@@ -402,3 +402,17 @@ def test_a_caption_of_one_word_above_standings() -> None:
     text = listed("{a} {r} {b}")
     table = read(f"{text}\n\nScores:\n1 Day, Di 1½\n2 Lee, Ann 1\n3 Poe, Cy 1\n4 Ray, Bo ½\n")
     assert [player.total_halves for player in table.players] == [3, 2, 2, 1]
+
+
+@pytest.mark.parametrize(
+    "places", ["1 2= 2= 4", "1. 2=. 2=. 4.", "1 =2 =2 4", "1 2 2 4", "1 2 2 3", "1 2 3 4"]
+)
+def test_shared_places_of_standings_below_games(places: str) -> None:
+    # With "2=" the standings were left out, with nothing said.
+    scores = ["Day, Di 1½", "Lee, Ann 1", "Poe, Cy 1", "Ray, Bo ½"]
+    rows = [f"{place} {one}" for place, one in zip(places.split(), scores, strict=True)]
+    table = read(f"{listed('{a} {r} {b}')}\n\nStandings\n{'\n'.join(rows)}\n")
+    assert [player.total_halves for player in table.players] == [3, 2, 2, 1]
+    assert said(table) == []
+    alone = refused("\n".join(rows))
+    assert alone.said.code == "error-ranking"

@@ -18,9 +18,10 @@ from calculator.reading.text.grid import Cell, words
 
 _BESIDE = {"number", "place", "start", "rating", "total", "tiebreak"}
 _RULE = pattern(r"[-=_\s|+]*")
-#: A line of standings without a heading: place, name, points.
+#: A line of standings without a heading: place, which may be shared ("2="), name, points.
 _PLAIN = pattern(
-    r"\s*(\d{1,3})[.)]?\s+(\S.{0,60}?)\s+(\d{1,2}(?:[.,]\d|\s?½)?|½|[.,]5)(?:\s*\([^()\w]?\d{0,3}(?:[.,]\d)?\))?\s*"
+    r"\s*=?(\d{1,3})(?:=\.?|[.)]=?)?\s+(\S.{0,60}?)\s+(\d{1,2}(?:[.,]\d|\s?½)?|½|[.,]5)"
+    r"(?:\s*\([^()\w]?\d{0,3}(?:[.,]\d)?\))?\s*"
 )
 #: Without a place: "Ashdown, Felix 2½".
 _UNPLACED = pattern(

@@ -209,7 +209,9 @@ def _with_standings(events: Sequence[Event]) -> list[Event]:
             line = plain_line(event.cell.line, event.cell.text)
             if line is None and numbered:
                 line = numbered_line(event.cell.line, event.cell.text)
-        if line and int(line[0].text) == len(lines) + 1:
+        # A place may be shared, and the next one is the second, or the third.
+        last = int(lines[-1][0].text) if lines else 0
+        if line and int(line[0].text) in {len(lines) + 1, last + 1, last} - {0}:
             lines.append(line)
             kept.append(event)
             continue
