@@ -97,9 +97,9 @@ _UNIT = (
 _RECORD = r"(?:\s+\d{1,2}-\d{1,2}(?:-\d{1,2})?)?"
 #: What was scored against somebody: "4-0", "2½-1½", and a record of wins, losses and draws.
 _AGAINST = r"\s?[-–]\s?(?:\d{1,2}(?:[.,][05]|\s?½)?|½)(?:\s?[-–]\s?\d{1,2})?"
-#: "1.", "T2", "3rd place:", "3rd (tie)", "2-4."
+#: "1.", "T2", "2=", "3rd place:", "3rd (tie)", "2-4."
 _AT = (
-    r"[T=]?\d{1,3}(?:\s?-\s?\d{1,3})?(?:st|nd|rd|th|[.):º°ª]+)?"
+    r"[T=]?\d{1,3}(?:\s?-\s?\d{1,3})?(?:st|nd|rd|th|[.):º°ª=]+)?"
     r"(?:\s(?:place|platz|lugar|puesto))?(?:\s?\((?:tied?|t)\))?\s?[:.-]?\s+"
 )
 _TIEBREAKS = r"(?:[\s,;(\[-]+(?:t(?:ie)?[\s-]?b\w*|mm|mod\w*|median|sol\w*|buch\w*)\b.*)?"

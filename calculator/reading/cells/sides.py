@@ -29,6 +29,8 @@ _FIGURE = pattern(
 )
 _FEDERATION = pattern(r"\s{1,9}(?!III$)[A-Z]{3}$")
 _REGION = pattern(r"(?:(?<=[\s(]\d{3})|(?<=[\s(]\d{4})|(?<=\d{3}\)))\s{1,3}[A-Z]{2,3}$")
+#: Below a name in one cell of a page: the player's number and title, above the rating.
+_TITLED = pattern(rf"\s\s?\d{{1,4}}\s\s?(?:-|(?:{titles()})\.?)(\s\s?0)?$")
 _COLOR = pattern(r"w|b|s|n", re.IGNORECASE)
 _LETTERS = pattern(r"[^\W\d_½¼¾¹²³]")
 _FIGURES = pattern(r"\d+(?:[.,]\d+)?|½")
@@ -71,6 +73,9 @@ def side_of(cell: Cell) -> Side | None:
     >>> found = side_of(Cell("12 GM Ashdown, Felix (1812) 1.5", 1, 1))
     >>> found.name.text, found.name.column, found.rating
     ('Ashdown, Felix', 7, 1812)
+    >>> found = side_of(Cell("Ashdown, Felix 2 CM 1812", 1, 1))
+    >>> found.name.text, found.rating
+    ('Ashdown, Felix', 1812)
     """
     parts = _parts(cell.text)
     if parts is None:
@@ -119,6 +124,8 @@ def _parts(text: str) -> tuple[int, int, int, int | None, str] | None:
         elif rating and (found := _FEDERATION.search(text, start, end)):
             # "USA 2511": three capitals alone may be a name.
             pass
+        elif (found := _TITLED.search(text, start, end)) and (rating or found[1]):
+            whole = 0
         else:
             break
         if not has_name(text[start : found.start()]):

@@ -27,7 +27,8 @@ _SHORT = pattern(
 )
 #: "Round 1 results:", "Results of round 1:".
 _RESULTS_OF = r"(?:results?\s(?:of|for|from)\s)?"
-_THEN = r"(?=[\s:.,)-])(?:\sresults?(?=\s?[:-]))?\s?[:.,)-]?\s*"
+#: Behind the number may be the day: "Round 1 (May 3): Lee - Fox".
+_THEN = r"(?=[\s:.,)-])(?:\sresults?(?=\s?[:-])|\s\([^()]{1,24}\)(?=\s?:))?\s?[:.,)-]?\s*"
 #: A round in front of a game, with its number before or after it.
 IN_FRONT = (
     rf"(?:(?:in\s|{_RESULTS_OF})(?:{ROUNDS})\.?\s?#?(?P<round>\d{{1,2}}){_THEN}"

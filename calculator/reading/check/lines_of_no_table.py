@@ -408,8 +408,9 @@ def _heads(cell: Cell, table: RawTable) -> bool:
     """Whether a line between heading and rows says what columns hold: it is the heading's."""
     if cell.line >= table.rows[0].name.line or not _NAMED.search(cell.text):
         return False
-    if told((cell.text,)).rounds:
-        # "Standings after 3 of 4 rounds" is a caption.
+    caption = cell.text.strip()
+    if told((cell.text,)).rounds or (caption.endswith(":") and len(caption.split()) == 1):
+        # "Standings after 3 of 4 rounds" is a caption, and so is "Scores:".
         return False
     # Between commas, too, cells are apart.
     text = re.sub("[,;]", "  ", cell.text) if table.form == "csv" else cell.text

@@ -101,13 +101,14 @@ else:
 #: What was sent, written as code or typed for a program that typesets may have, near its beginning:
 #: coded characters, rows of LaTeX or AsciiDoc, brackets with names or texts, lines with a name in
 #: front of each value, names that go on below, cells in lines of their own, numbers in one
-#: cell with names, what a messenger puts in front of a heading.
+#: cell with names, what a messenger puts in front of a heading, games that run on in a line.
 _PACKED = pattern(
     r"=20\r?$|=[23C-F][\dABD](?:=[89AB]|\b)|\\\\[ \t]*(?:\\|\r?$)|^\|===|\bVALUES\b"
     r"|^[ \t]*[\w.]*[\[({]+\s*(?:[\"']|\w+ ?[:=])|(?:^[ -]*[^\W_][\w .#]{0,30}: [^\n]*\n){3}"
     r"|(?:^[^\t\n|;]{1,16}\n){6}|^[^\w\s|]{0,2}1[^\d\s|]{0,3}(?: [-–—])? [^\d\s|][^|\n]*\|"
     r"|\n {2,}(?:[^\W\d_][^\s\d|:;]{0,20} ){0,3}[^\W\d_][^\s\d|:;]{0,20}\r?$"
-    r"|^[^\n]{0,2}\d{1,4}[/.-]\d[^\n]{5,60}: [^\n]* {2}",
+    r"|^[^\n]{0,2}\d{1,4}[/.-]\d[^\n]{5,60}: [^\n]* {2}"
+    r"|[-–:] ?[01½](?:[.,]5)?[;,] [^\n]{5,80}[01½5] ?[-–:] ?[01½]",
     re.MULTILINE,
 )
 #: A mark as on footnotes, or its name, and words: what it says of results.

@@ -6,6 +6,7 @@ pasted text has.
 
 from typing import NamedTuple
 
+from calculator.reading.assemble.games.running import running_lists
 from calculator.reading.choose.marks_told import with_forfeits
 from calculator.reading.cut.numbers_in_names import with_numbers_apart
 from calculator.reading.cut.one_below_the_other import rows_of_lines
@@ -36,7 +37,7 @@ def unpacked(pasted: str) -> Unpacked | None:
     made: Unpacked | None = None
     if mail := decoded(text):
         made = Unpacked(*mail)
-    for way in (_sent, records, typeset, rows_of_lines):
+    for way in (_sent, records, typeset, rows_of_lines, running_lists):
         before = made.text if made else text
         if apart := way(before):
             made = Unpacked(apart.text, _both(made.moved, apart.moved) if made else apart.moved)

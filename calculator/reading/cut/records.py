@@ -22,6 +22,8 @@ _TOKEN = re.compile(
 _BEGINS = re.compile(r"[\[({]\s{0,99}(?:[\"']|\w{1,30}\s?[:=]|[^\s,]{1,10},\s?[\"'])")
 _ESCAPED = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))")
 _NOTHING = {"null", "none", "nan"}
+#: What a list of the results in all rounds is called.
+_LISTS = {"results", "rounds", "games", "round results", "resultados", "ergebnisse", "rondas"}
 #: A line that has a value, the first one of a record perhaps after a dash; and what parts words
 #: where names may have no blanks.
 _LINE = re.compile(
@@ -62,6 +64,10 @@ def records(text: str) -> Apart | None:
     >>> found = records("".join(f"- no: {at}\n  name: Ann\n  R1: W2\n" for at in (1, 2, 3)))
     >>> found.text.splitlines()[:2] if found else []
     ['no\tname\tR1', '1\tAnn\tW2']
+    >>> rows = ['{"name": "Ann", "results": ["W2", "L3"], "no": 1}'] * 3
+    >>> found = records("\n".join(rows))
+    >>> found.text.splitlines()[:2] if found else []
+    ['name\t1\t2\tno', 'Ann\tW2\tL3\t1']
     >>> records("1 (W 2)\n2 (L 1)\n3 (bye)")
     """
     begun = itertools.islice(_BEGINS.finditer(text), _FEWEST)
@@ -134,19 +140,31 @@ def _value(token: re.Match[str], line: int, column_: int) -> _Value:
 
 def _named(brackets: Sequence[_Bracket]) -> list[tuple[Cell, ...]]:
     """Return the rows of brackets with names in front of values, below a heading of those."""
-    return _table(
-        [
-            dict(
-                zip(
-                    one.keys,
-                    (value.cell for value in one.values if isinstance(value, _Value)),
-                    strict=True,
-                )
-            )
-            for one in brackets
-            if one.named and _is_flat(one)
-        ]
-    )
+    return _table([found for one in brackets if one.named and (found := _record(one))])
+
+
+def _record(one: _Bracket) -> dict[str, Cell] | None:
+    """Return the values of a bracket by their names; ``None`` where it holds another one.
+
+    Results in a list of their own are those of the rounds, from 1 on.
+    """
+    if not one.clean or len(one.values) != len(one.keys):
+        return None
+    found: dict[str, Cell] = {}
+    for key, value in zip(one.keys, one.values, strict=True):
+        if isinstance(value, _Value):
+            found[key] = value.cell
+            continue
+        listed = [inner.cell for inner in value.values if isinstance(inner, _Value)]
+        if value.named or not value.clean or len(listed) != len(value.values):
+            return None
+        if any(";" in cell.text for cell in listed):
+            # A program's own files have more of each game in it.
+            return None
+        if _words(key).casefold() not in _LISTS or "1" in found:
+            return None
+        found |= {str(number): cell for number, cell in enumerate(listed, 1)}
+    return found
 
 
 def _table(found: Sequence[Mapping[str, Cell]]) -> list[tuple[Cell, ...]]:
@@ -160,14 +178,6 @@ def _table(found: Sequence[Mapping[str, Cell]]) -> list[tuple[Cell, ...]]:
         at = next(iter(one.values()))
         rows.append(tuple(one.get(key) or Cell("", at.line, at.column) for key in keys))
     return [_heading(keys, rows[0][0]), *rows]
-
-
-def _is_flat(one: _Bracket) -> bool:
-    return (
-        one.clean
-        and len(one.values) == len(one.keys)
-        and all(isinstance(value, _Value) for value in one.values)
-    )
 
 
 def _heads_rounds(keys: Sequence[str]) -> bool:

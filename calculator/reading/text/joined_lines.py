@@ -90,5 +90,44 @@ def whole_row(
     return Row(start + first, tuple(made), lines[start]), end
 
 
+def with_rows_whole(lines: Sequence[str]) -> list[str | None]:
+    r"""Return each row that spans lines in one of them, and ``None`` for the others of it.
+
+    A last cell that is still empty has as many lines as the longest one.
+
+    >>> lines = ["Bo\tWhite\tResult\tBlack", "1\t", "Ann", "1500", "\t1-0\t", "Ben", "1400", "Next"]
+    >>> with_rows_whole(lines)[1:]
+    ['1\tAnn 1500\t1-0\tBen 1400', None, None, None, None, None, 'Next']
+    """
+    made: list[str | None] = list(lines)
+    width = at = 0
+    while at < len(lines):
+        tabs = lines[at].count("\t")
+        width = tabs if tabs >= _FEWEST_TABS else width
+        row, end = whole_row(lines, at, width) or (None, at + 1)
+        if row is not None:
+            texts = [cell.text for cell in row.cells]
+            last = max(one for one in range(at, end) if "\t" in lines[one])
+            if not lines[last].rpartition("\t")[2].strip():
+                longest, end = _longest(lines[at : last + 1]), last + 1
+                while end < len(lines) and end <= last + longest and _is_plain(lines[end]):
+                    end += 1
+                texts[-1] = " ".join(line.strip() for line in lines[last + 1 : end])
+            made[at:end] = ["\t".join(texts), *[None] * (end - at - 1)]
+        at = end
+    return made
+
+
+def _is_plain(line: str) -> bool:
+    return "\t" not in line and bool(line.strip())
+
+
+def _longest(lines: Sequence[str]) -> int:
+    """Return of how many lines the longest cell is."""
+    return max(
+        sum(1 for part in cell.split("\n") if part.strip()) for cell in "\n".join(lines).split("\t")
+    )
+
+
 def _is_part(line: str) -> bool:
     return "\t" not in line and len(line.strip()) <= _SHORT

@@ -57,6 +57,8 @@ _BETWEEN = pattern(rf"{_BEFORE}({_S})\s{{1,20}}({_S}){_AFTER}\s*(?=\S)")
 #: Behind both names: "Ashdown vs Brook 1 0".
 _LAST = pattern(rf"{_BEFORE}({_S})\s{{1,3}}({_S})\s*$")
 _SINGLE = pattern(rf"{_BEFORE}({_S}){_AFTER}")
+#: Behind the number of a player: "8. Ashdown - 1. Brook" has no score.
+_OF_A_NUMBER = pattern(r"[.)]\s*[^\W\d]")
 _DRAW = alternatives(RESULT, "D")
 #: "Draw: Ashdown, Brook": what parts the two is behind it.
 _DRAW_LABEL = pattern(rf"\s*(?:{_DRAW})\s?:\s+", re.IGNORECASE)
@@ -71,6 +73,8 @@ _EQUAL = pattern(r"\s=\s+(?=[^\W\d])")
 _DRAWN_END = pattern(
     rf"[\s:,(]+(½|1/2|{_DRAW})\)?\s*(?:\([^()]*\)\s*|\[[^\[\]]*\]\s*)?$", re.IGNORECASE
 )
+#: What no single player did: "Ray-Bell remis" is of two. A "semi-final draw" is none.
+_IS_A_DRAW = pattern("remise?|remi|rem[íi]za|tablas|patta|nulle|empate", re.IGNORECASE)
 _AGAINST = alternatives(AGAINST)
 
 
@@ -96,7 +100,8 @@ SAYS_FORFEIT = pattern(
 _FORFEIT_AGAINST = pattern(
     rf"\s(?:{alternatives(FORFEIT, 'F', 'loss', 'mark', 'X')})\s(?:{_AGAINST})\s", re.IGNORECASE
 )
-_VERSUS = pattern(rf"\s+(?:vs?\.?|{alternatives(AGAINST, 'versus')}|x|\*)\s+", re.IGNORECASE)
+#: Behind a dash it is an initial: "Ray - V. Lee".
+_VERSUS = pattern(rf"(?<!-)\s+(?:vs?\.?|{alternatives(AGAINST, 'versus')}|x|\*)\s+", re.IGNORECASE)
 #: After the names of a game that has no result yet: a sign, or a word that says so.
 _OPEN = pattern(
     rf"\s+(?:\*|\?|_+|\.{{2,}}|[-:_]\s?[-:_]?)\s*$|[\s:,]+\(?(?:{alternatives(OPEN)})\)?[.!\s]*$",
@@ -276,7 +281,8 @@ def items_of(number: int, text: str) -> list[Item]:
             raise no_game(number, text)
         if found and not (board or round_ or open_ or _VERSUS.search(text, _lead(text))):
             found = found._replace(sure=False)
-    if found and not hint:
+    ends = None if hint else _DRAWN_END.search(text, _lead(text))
+    if found and not hint and not (ends and _IS_A_DRAW.fullmatch(ends[1])):
         # "Lucky draw winners" is no game, either.
         found = found._replace(sure=False)
     if found is None:
@@ -685,7 +691,9 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
         if ends and (told := _two(text, (start, ends.start()), *parts)):
             game = _made(number, text, told, Outcome("D", "D"), ends.span(1))
             # "Ray-Bell drew" may be of one player; other games tell that blanks part two.
-            sure = parts not in {(_HYPHEN,), (_GAP,)}
+            sure = parts not in {(_HYPHEN,), (_GAP,)} or (
+                parts == (_HYPHEN,) and _IS_A_DRAW.fullmatch(ends[1]) is not None
+            )
             return game._replace(sure=game.sure and sure) if game else None
     if not signs:
         return None
@@ -695,6 +703,8 @@ def _with_scores(number: int, text: str, start: int) -> Item | None:
         return None
     for first, second in itertools.chain.from_iterable(map(itertools.pairwise, scores)):
         result = of_sides(first[1], second[1])
+        if _OF_A_NUMBER.match(text, second.end()):
+            continue
         if result is None or "=" in {first[1], second[1]} > {"="}:
             # "Buc1 = Buchholz Cut 1" says what a word means.
             continue

@@ -18,9 +18,15 @@ from calculator.reading.text.grid import Cell, words
 
 _BESIDE = {"number", "place", "start", "rating", "total", "tiebreak"}
 _RULE = pattern(r"[-=_\s|+]*")
-#: A line of standings without a heading: place, name, points.
+#: A line of standings without a heading: place, which may be shared ("2="), name, points.
 _PLAIN = pattern(
-    r"\s*(\d{1,3})[.)]?\s+(\S.{0,60}?)\s+(\d{1,2}(?:[.,]\d|\s?½)?|½|[.,]5)(?:\s*\([^()\w]?\d{0,3}(?:[.,]\d)?\))?\s*"
+    r"\s*=?(\d{1,3})(?:=\.?|[.)]=?)?\s+(\S.{0,60}?)\s+(\d{1,2}(?:[.,]\d|\s?½)?|½|[.,]5)"
+    r"(?:\s*\([^()\w]?\d{0,3}(?:[.,]\d)?\))?\s*"
+)
+#: Without a place: "Ashdown, Felix 2½".
+_UNPLACED = pattern(
+    r"\s*(\S.{0,60}?)(?:\s*[:–-])?\s+(\d{1,2}(?:[.,]\d|\s?½)?|½|[.,]5)"
+    r"(?:\s?(?:p|pts?|points?|pkt|ptos)\.?)?\s*"
 )
 #: One of a list of players: number and name.
 _NUMBERED = pattern(r"\s*(\d{1,4})[.:)]?\s+(\S.{0,60}?)\s*")
@@ -151,6 +157,26 @@ def numbered_line(number: int, text: str) -> tuple[Cell, Cell] | None:
         return None
     first, name = (Cell(match[at], number, match.start(at) + 1) for at in (1, 2))
     return first, name
+
+
+def unplaced_line(number: int, text: str) -> tuple[Cell, Cell] | None:
+    """Return name and points of a line such as "Ashdown, Felix 2½"."""
+    match = _UNPLACED.fullmatch(text) if len(text) < 100 else None
+    if match is None or not has_name(match[1]):
+        return None
+    name, points = (Cell(match[at], number, match.start(at) + 1) for at in (1, 2))
+    return name, points
+
+
+def unplaced(lines: Sequence[tuple[Cell, ...]]) -> Ranking:
+    """Return standings whose lines are name and points.
+
+    >>> unplaced([(Cell("Ann", 4, 1), Cell("2½", 4, 5))]).texts()
+    ['Ann']
+    """
+    heading = Cell("", lines[0][0].line, 1)
+    kinds: tuple[Kind, ...] = ("name", "total")
+    return Ranking(tuple(Column(kind, heading) for kind in kinds), [*lines], None)
 
 
 def headless(lines: Sequence[tuple[Cell, ...]]) -> Ranking:

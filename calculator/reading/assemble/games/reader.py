@@ -27,6 +27,8 @@ _INITIAL = pattern(r"[^\W\d_]\.?\s")
 _PART, _OF_A_ROW = pattern(r"[\s|;,]+"), 3
 #: So many times a result of two is within so many lines of the one above, where games are listed.
 _SEVERAL, _NEAR = 2, 6
+#: The source of a page has so many lines for one that is seen.
+_OF_A_ROW_OF_HTML = 10
 _NOTHING = frozenset({"text", "blank", "remark"})
 #: So many lines show whether the text of a list that is at fault is a crosstable.
 _BEGINNING = 1000
@@ -137,12 +139,13 @@ def _has_none(text: str) -> bool:
     lines = lines_of(text)
     if len(lines) <= _LONG * _AT_ENDS or not _has_hardly_any(lines[:_AT_ENDS]):
         return False
-    if _PAIRED.search(text) and _has_several(lines):
+    near = _NEAR * (_OF_A_ROW_OF_HTML if is_html(text) else 1)
+    if _PAIRED.search(text) and _has_several(lines, near):
         return False
     return _has_hardly_any(lines[-_AT_ENDS:])
 
 
-def _has_several(lines: Sequence[str]) -> bool:
+def _has_several(lines: Sequence[str], most: int = _NEAR) -> bool:
     """Whether results of two are near each other, as those of a round are.
 
     >>> page = ["Menu"] * 20
@@ -152,7 +155,7 @@ def _has_several(lines: Sequence[str]) -> bool:
     False
     """
     paired = (at for at, line in enumerate(lines) if PAIR.search(line))
-    near = (one for one, other in pairwise(paired) if other - one <= _NEAR)
+    near = (one for one, other in pairwise(paired) if other - one <= most)
     return len(list(islice(near, _SEVERAL))) == _SEVERAL
 
 

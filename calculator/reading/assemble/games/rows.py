@@ -29,6 +29,7 @@ from calculator.reading.lexicon.phrases import shade_of, told
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
+_TITLE = pattern(titles())
 #: A title or a federation, which is no name.
 _TITLED = pattern(rf"{titles()}|[A-Z]{{3}}|[gmf]|wg|wm|wf")
 _VERSUS = pattern(r"\s+(?:-|vs?\.?)\s+", 2)
@@ -50,7 +51,7 @@ def listed_row(heading: Listed, cells: Sequence[Cell]) -> Item | None:
 
     Raises :class:`ReadError` at a result that is none.
     """
-    cells = _whole(heading, cells)
+    cells = _whole(heading, _untitled(heading, cells))
     last = cells[-1]
     if further := next(_further(heading, cells), None):
         raise no_game(further.line, " " * (further.column - 1) + further.text)
@@ -193,6 +194,16 @@ def _in_half(
     side = _side(whole, said.get(f"rating-{kinds[name][-1]}"))
     figures = {kind: cell.text.rstrip(".") for kind, cell in said.items()}
     return ({kinds[name]: side}, figures) if side else None
+
+
+def _untitled(heading: Listed, cells: Sequence[Cell]) -> Sequence[Cell]:
+    """Leave out a title in a cell of its own where the name ought to be: it moves the others on."""
+    left = list(cells)
+    for at, kind in enumerate(heading.kinds[: len(cells) - 1]):
+        named = kind.startswith("name") and at + 1 < len(left)
+        if named and _TITLE.fullmatch(left[at].text) and _named(left[at + 1]):
+            del left[at]
+    return left
 
 
 def _whole(heading: Listed, cells: Sequence[Cell]) -> Sequence[Cell]:

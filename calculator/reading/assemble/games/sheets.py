@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 
 from calculator.model import Message
 from calculator.model.late import late, pattern
-from calculator.reading.assemble.games.ranking import Ranking, headless, numbered_line, plain_line
+from calculator.reading.assemble.games.ranking import (
+    Ranking,
+    headless,
+    numbered_line,
+    plain_line,
+    unplaced,
+    unplaced_line,
+)
 from calculator.reading.assemble.games.remarks import is_legend
 from calculator.reading.assemble.games.unnamed_rounds import with_rounds
 from calculator.reading.assemble.games.walk import Event
@@ -43,6 +50,10 @@ _MATCH = pattern(
 _TEAMS = pattern(r"^[^\W\d_].*\s(?:vs?\.?|versus)\s[^\W\d_]", re.IGNORECASE)
 #: This many of the lines from the first game to the last are games, byes or titles.
 _AMONG = 0.4
+#: The color in front of a name.
+_SHADED = pattern(r"[WB]:?\s+(?=[^\W\d_]{2})")
+#: So many lines of names and points are standings.
+_SCORED = 3
 _WORDS = pattern(r"\w+")
 #: What says of which kind the lines below are.
 _HEADS = {"round", "section", "heading", "ranking"}
@@ -87,9 +98,11 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
 
     A section is named by a line, or begins where round 1 comes again with other players.
     """
-    events = _without_titles(_with_standings(with_bye_lists(events)))
+    every = _with_scores(_with_standings(_without_shades(with_bye_lists(events))))
+    events = _without_titles(every)
     if not is_list(events):
         return []
+    gone = _gone(every, events)
     if sum(event.kind == "round" for event in events) > 1 and not any(
         event.kind == "section" for event in events
     ):
@@ -118,7 +131,7 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
         sheet.is_foreign = foreign
         sheet.fide = any(event.kind == "heading" and event.fide for event in events)
     # There is one: a list has games.
-    sheets[0].warnings += left_out
+    sheets[0].warnings += [*left_out, *gone]
     _share_rankings(sheets, [event.ranking for event in events if event.ranking])
     return sheets
 
@@ -196,7 +209,9 @@ def _with_standings(events: Sequence[Event]) -> list[Event]:
             line = plain_line(event.cell.line, event.cell.text)
             if line is None and numbered:
                 line = numbered_line(event.cell.line, event.cell.text)
-        if line and int(line[0].text) == len(lines) + 1:
+        # A place may be shared, and the next one is the second, or the third.
+        last = int(lines[-1][0].text) if lines else 0
+        if line and int(line[0].text) in {len(lines) + 1, last + 1, last} - {0}:
             lines.append(line)
             kept.append(event)
             continue
@@ -213,6 +228,66 @@ def _with_standings(events: Sequence[Event]) -> list[Event]:
             kept = [one for one in kept if one.kind == "blank"]
         found += [*kept, event]
         lines, kept = [], []
+    return found[:-1]
+
+
+def _without_shades(events: Sequence[Event]) -> Sequence[Event]:
+    """Take W and B in front of both names of every game for the colors: "W Ashdown 1 B Brook 0".
+
+    Of one game they may be initials.
+    """
+    games = [event.item for event in events if isinstance(event.item, Game)]
+    letters = {"".join(side.name.text[:1] for side in game.sides) for game in games}
+    if len(games) < 2 or not letters <= {"WB", "BW"}:
+        return events
+    if not all(_SHADED.match(side.name.text) for game in games for side in game.sides):
+        return events
+    return [
+        event._replace(item=_shaded(event.item)) if isinstance(event.item, Game) else event
+        for event in events
+    ]
+
+
+def _shaded(game: Game) -> Game:
+    """Return a game without the letters of the colors in front of the names, White first."""
+    white, black = (
+        side._replace(name=_behind_shade(side.name), whole=_behind_shade(side.whole))
+        for side in game.sides
+    )
+    if game.white.name.text.startswith("W"):
+        return game._replace(white=white, black=black, colored=True)
+    return game._replace(white=black, black=white, outcome=game.outcome.turned, colored=True)
+
+
+def _behind_shade(cell: Cell) -> Cell:
+    found = _SHADED.match(cell.text)
+    begin = found.end() if found else 0
+    return Cell(cell.text[begin:], cell.line, cell.column + begin)
+
+
+def _with_scores(events: Sequence[Event]) -> list[Event]:
+    """Take lines of names and points for standings, where several follow each other.
+
+    Each is of somebody who plays in one of the games.
+    """
+    playing = {key(side.name.text) for one in events if one.item for side in one.item.sides}
+    found: list[Event] = []
+    lines: list[tuple[Cell, ...]] = []
+    kept: list[Event] = []
+    for event in [*events, Event("section", Cell("", 0, 1))]:
+        text = event.kind == "text" and playing
+        line = unplaced_line(event.cell.line, event.cell.text) if text else None
+        if line and key(line[0].text) in playing:
+            lines.append(line)
+            kept.append(event)
+        elif lines and event.kind == "blank":
+            kept.append(event)
+        else:
+            if len(lines) >= _SCORED:
+                found.append(Event("ranking", kept[0].cell, ranking=unplaced(lines)))
+                kept = [one for one in kept if one.kind == "blank"]
+            found += [*kept, event]
+            lines, kept = [], []
     return found[:-1]
 
 
@@ -242,6 +317,20 @@ def _without_titles(events: Sequence[Event]) -> list[Event]:
         else event
         for at, event in enumerate(events)
     ]
+
+
+def _gone(every: Sequence[Event], events: Sequence[Event]) -> list[Message]:
+    """Return a warning for each section of which no line is taken for a game, though some may be.
+
+    It would be missing among the sections, with nothing said.
+    """
+    begins = [at for at, event in enumerate(events) if event.kind == "section"]
+    found = []
+    for begin, end in pairwise([*begins, len(events)]):
+        part = range(begin, end)
+        if not any(events[at].item for at in part):
+            found += [_said_left_out(every[at].cell) for at in part if every[at].item][:1]
+    return found
 
 
 def _teams(events: Sequence[Event]) -> Iterator[int]:

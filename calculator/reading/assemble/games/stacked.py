@@ -1,11 +1,14 @@
 """Games of which every cell is a line of its own, as some phones copy tables."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
+from calculator.model.late import pattern
 from calculator.reading.assemble.games.lines import names_met
 from calculator.reading.cells.byes import bye_code, heads_byes, is_bye, names_bye, scored
 from calculator.reading.cells.items import Bye, Game, Item
-from calculator.reading.cells.scores import NONE, PAIR, of_match, outcome, side
+from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, outcome, side
 from calculator.reading.cells.sides import Side, has_name, side_of
 from calculator.reading.cells.titles import round_in, section_in
 from calculator.reading.text.grid import Cell
@@ -15,18 +18,35 @@ _BETWEEN = 4
 #: A bye's half points.
 _OF_A_BYE = range(3)
 _TITLES = {"gm", "im", "fm", "cm", "wgm", "wim", "wfm", "wcm", "nm", "wnm"}
+#: A draw, behind both names.
+_DRAWN = pattern(r"½|1/2|=")
+#: What may part games: an empty line, the number of a board.
+_PARTING = (pattern(r""), pattern(r"\d{1,3}[.)]?"))
+#: No result and no name is longer.
+_LONGEST, _LONGEST_NAME = 30, 60
+
+
+class _Part(NamedTuple):
+    """The lines of names and of results between two titles."""
+
+    names: tuple[int, ...]
+    results: tuple[int, ...]
 
 
 def stacked(lines: Sequence[str]) -> dict[int, Item | None]:
     r"""Return the games by the line of their result, and ``None`` for the other lines of theirs.
 
+    The result is between the names, or behind both of them.
+
     >>> sorted(stacked(["Round 1", "1", "Ann", "1-0", "Ben"]))
     [1, 2, 3, 4]
+    >>> sorted(stacked(["Round 1", "Ann", "Ben", "1-0", "Cem", "Dea", "0-1"]))
+    [1, 2, 3, 4, 5, 6]
     """
-    found: dict[int, Item | None] = {}
+    found, unclear = _behind(lines)
     for at, line in enumerate(lines):
         text = line.strip()
-        if not text or len(text) > 30:
+        if not text or len(text) > _LONGEST or at in found or at in unclear:
             continue
         cell = Cell(text, at + 1, line.index(text) + 1)
         if match := PAIR.fullmatch(text):
@@ -63,9 +83,102 @@ def _name(
         text = lines[there].strip()
         if not has_name(text) or text.lower() in _TITLES:
             continue
-        alone = "\t" not in text and len(text) < 60 and not PAIR.search(text)
+        alone = "\t" not in text and len(text) < _LONGEST_NAME and not PAIR.search(text)
         if not alone or round_in(text) or section_in(text) or names_bye(text) or names_met(text):
             return None
         side = side_of(Cell(text, there + 1, lines[there].index(text) + 1))
         return (there, side) if side else None
     return None
+
+
+def _behind(lines: Sequence[str]) -> tuple[dict[int, Item | None], set[int]]:
+    """Return the games whose results are behind both names, and the results that may be any's."""
+    parts = [part for part in _parts(lines) if part.results and part.names]
+    told = [_is_behind(lines, part) for part in parts]
+    same = {one for one in told if one is not None}
+    found: dict[int, Item | None] = {}
+    unclear: set[int] = set()
+    for part, behind in zip(parts, told, strict=True):
+        is_so = min(same) if behind is None and len(same) == 1 else behind
+        if is_so is None:
+            unclear.update(part.results)
+        elif is_so:
+            found |= _games_behind(lines, part)
+    return found, unclear
+
+
+def _parts(lines: Sequence[str]) -> Iterator[_Part]:
+    """Yield the names and the results between the titles."""
+    names: list[int] = []
+    results: list[int] = []
+    for at, line in enumerate(lines):
+        text = line.strip()
+        if not text:
+            continue
+        if PAIR.fullmatch(text):
+            results.append(at)
+        elif "\t" in text or len(text) >= _LONGEST_NAME or round_in(text) or section_in(text):
+            yield _Part(tuple(names), tuple(results))
+            names, results = [], []
+        elif is_bye(text) or names_bye(text):
+            names = names[:-1] if is_bye(text) else names
+        elif has_name(text) and text.lower() not in _TITLES:
+            names.append(at)
+    yield _Part(tuple(names), tuple(results))
+
+
+def _is_behind(lines: Sequence[str], part: _Part) -> bool | None:
+    """Whether results are behind both names, not between them; ``None`` where nobody can tell.
+
+    >>> lines = ["Ann", "Ben", "1-0", "Cem", "Dea", "0-1"]
+    >>> [_is_behind(lines[at:], *_parts(lines[at:])) for at in (0, 1)]
+    [True, None]
+    """
+    above = sum(name < part.results[0] for name in part.names)
+    below = sum(name > part.results[-1] for name in part.names)
+    if above < 2 or not below:
+        return above > 1 if above and bool(below) == (above == 1) else None
+    # A title may look like a name: what parts the games tells which line is none of theirs.
+    for parting in _PARTING:
+        sides = {_sides(lines, part, at, parting) for at in part.results}
+        if sides == {(2, 0)}:
+            return True
+        if sides == {(1, 1)}:
+            return False
+    return None
+
+
+def _sides(lines: Sequence[str], part: _Part, at: int, parting: re.Pattern[str]) -> tuple[int, int]:
+    """Return how many names are above and below a result, up to what parts games."""
+    begin = end = at
+    while begin and not parting.fullmatch(lines[begin - 1].strip()):
+        begin -= 1
+    while end + 1 < len(lines) and not parting.fullmatch(lines[end + 1].strip()):
+        end += 1
+    return sum(begin <= one < at for one in part.names), sum(at < one <= end for one in part.names)
+
+
+def _games_behind(lines: Sequence[str], part: _Part) -> dict[int, Item | None]:
+    """Return the games of which both names are above the result."""
+    found: dict[int, Item | None] = {}
+    names: list[tuple[int, Side]] = []
+    ends = {*part.names, *part.results}
+    for at in range(part.names[0], part.results[-1] + 1):
+        text = lines[at].strip()
+        cell = Cell(text, at + 1, len(lines[at]) - len(lines[at].lstrip()) + 1)
+        drawn = len(names) > 1 and _DRAWN.fullmatch(text)
+        if at in part.names:
+            side = side_of(cell)
+            names = [*names, (at, side)] if side else []
+        elif drawn and next((one for one in sorted(ends) if one > at), -1) in part.results:
+            # Points so far are in front of the result.
+            continue
+        elif drawn or at in part.results:
+            match = PAIR.fullmatch(text)
+            result = Outcome("D", "D") if drawn else match and of_match(match)
+            if result and len(names) > 1:
+                (first, white), (_, black) = names[-2:]
+                found |= dict.fromkeys(range(first, at))
+                found[at] = Game(white, black, result, cell)
+            names = []
+    return found

@@ -51,6 +51,7 @@ from calculator.reading.lexicon.days_without_year import day_without_year
 from calculator.reading.lexicon.prose import is_sentence, is_told, little_words
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import SEPARATORS, Cell, Row, chunks, lines_of, split, words
+from calculator.reading.text.joined_lines import with_rows_whole
 
 if TYPE_CHECKING:
     from calculator.reading.assemble.games.score_columns import with_scores
@@ -65,6 +66,8 @@ _ARE_DOTS = ("...", " . .", "…")
 #: A short word without figures or signs is nothing else: no game, no round's title, no heading.
 _TEXT = pattern(r"\s?[^\s\d½=+*:;|,–—-]{1,12}\s?")
 _LINE = pattern(r"[-=_*\s|+:]*")
+#: A cell that spans lines, and the rest of its row.
+_SPANS = pattern(r"\n[^\t\n]{0,40}\t[^\t\n]{0,60}\n(?:[^\t\n]{1,60}\n){1,8}\t")
 #: A list has columns for so many names.
 _NAMES = 2
 #: Of so many lines the games are kept.
@@ -129,9 +132,14 @@ class Walk:
         lines = tuple(map(unmarked, lines_of(self.text)))
         if any(map(self.text.__contains__, _ARE_DOTS)) and _DOTS.search(self.text):
             lines = tuple(_DOTS.sub(lambda dots: " " * len(dots[0]), line) for line in lines)
+        rows = list[tuple[int, str]](enumerate(lines, 1))
+        if _SPANS.search(self.text):
+            whole = with_rows_whole(lines)
+            rows = [(at, line) for at, line in enumerate(whole, 1) if line is not None]
+            lines = tuple(line or "" for line in whole)
         apart = stacked(lines)
         headed = one_may_head(lines)
-        for number, line in one_below_the_other(list(enumerate(lines, 1))):
+        for number, line in one_below_the_other(rows):
             if number - 1 in apart:
                 if item := apart[number - 1]:
                     yield Event("item", item.cell, item)
@@ -310,7 +318,9 @@ class Walk:
                 yield from titled
                 return
         item = None
-        if self.heading and self.separator == separator and len(filled) > 1:
+        if self.heading and _has_one_more(self.heading, row.cells):
+            item = plain_row(row.cells)
+        elif self.heading and self.separator == separator and len(filled) > 1:
             item = self._listed(self.heading, row.cells)
             if isinstance(item, Game) and item.outcome == NONE and _with_result(filled):
                 # The result is in a column that is headed as something else.
@@ -456,6 +466,13 @@ def _separators(line: str) -> list[str]:
     """Return what may separate cells; a tab in front only sets a line in that has others."""
     inside = line.strip()
     return sorted((one for one in SEPARATORS if one in line), key=lambda one: one not in inside)
+
+
+def _has_one_more(heading: Listed, cells: Sequence[Cell]) -> bool:
+    """Whether the results have no heading: "White, Black" above "Ashdown, 1-0, Brook"."""
+    more = len(cells) == len(heading.kinds) + 1 and not {"result", "winner"} & set(heading.kinds)
+    at = heading.kinds.index("name-1") + 1 if more and "name-1" in heading.kinds else 0
+    return bool(at) and heading.kinds[at:][:1] == ("name-2",) and _with_result(cells[at : at + 1])
 
 
 def _with_result(cells: Sequence[Cell]) -> bool:

@@ -35,6 +35,10 @@ _TRIED = 3
 _SHORTEST_NAME = 2
 #: A table has no fewer rows.
 _MIN_ROWS = 2
+#: The numbers of fewer opponents do not tell that they head columns.
+_MIN_OPPONENTS = 3
+#: So many results behind the last row are those of a row that was not understood.
+_OF_A_ROW = 3
 
 
 def read_stacked(text: str) -> list[Judged | ReadError]:
@@ -45,6 +49,8 @@ def read_stacked(text: str) -> list[Judged | ReadError]:
         Cell(line.strip()[:LONGEST_LINE], number, len(line) - len(line.lstrip()) + 1)
         for number, line in enumerate(lines_of(text), 1)
     ]
+    # Between any two cells may be a line with a bar.
+    lines = _with_name([cell for cell in lines if cell.text != "|"])
     filled = [cell for cell in lines if cell.text]
     ways: tuple[Callable[[], Segment | None], ...] = (lambda: _in_columns(filled),)
     if any(kind_headed(cell.text) == "name" for cell in lines[:_FIRST_LINES]):
@@ -59,6 +65,24 @@ def read_stacked(text: str) -> list[Judged | ReadError]:
             except ReadError as error:
                 return [error.knowing(size=len(segment.rows))]
     return []
+
+
+def _with_name(lines: list[Cell]) -> list[Cell]:
+    """Return the lines with a heading for the names, where only the opponents' numbers have one.
+
+    >>> texts = ["Group A", "1", "2", "3", "Total", "Ann", "X", "1", "0", "1"]
+    >>> [cell.text for cell in _with_name([Cell(text, 1, 1) for text in texts])][:3]
+    ['Group A', 'Name', '1']
+    """
+    first = lines[:_FIRST_LINES]
+    if any(kind_headed(cell.text) == "name" for cell in first):
+        return lines
+    filled = [(at, cell.text) for at, cell in enumerate(first) if cell.text]
+    numbers = [str(one + 1) for one in range(_MIN_OPPONENTS)]
+    for place, (at, _) in enumerate(filled):
+        if [text for _, text in filled[place : place + _MIN_OPPONENTS]] == numbers:
+            return [*lines[:at], lines[at]._replace(text="Name"), *lines[at:]]
+    return lines
 
 
 def _apart(lines: Sequence[Cell]) -> list[Cell]:
@@ -86,7 +110,22 @@ def _segment(cells: Sequence[Cell]) -> Segment | None:
                 if columns and len(rows) > most:
                     most = len(rows)
                     best = _with_rest(columns, rows, cells, start, end)
-    return best
+    return None if best and _goes_on(best, most) else best
+
+
+def _goes_on(segment: Segment, rows: int) -> bool:
+    """Whether behind the last row are results of another one, as where an empty cell is left out.
+
+    What is behind it would be left out, with nothing said; a row that is cut off is told.
+    """
+    width = len(segment.columns)
+    behind = [row.cells[0].text for row in segment.rows[rows:]]
+    results = [
+        text
+        for text in behind[:width]
+        if text.lower() in _OWN or is_result(text) or DIALECTS[-1].parse(text)
+    ]
+    return len(behind) >= width and len(results) >= _OF_A_ROW
 
 
 def _with_number(heading: Sequence[Cell], first: Sequence[Cell]) -> Sequence[Cell]:
