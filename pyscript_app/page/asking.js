@@ -155,6 +155,7 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     runtime.start();
     report();
     const numbers = shower.numbers();
+    const earlier = text.earlier();
     const blink = setTimeout(() => {
       slow = true;
       report();
@@ -165,8 +166,8 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     let answer;
     try {
       long.begin(patient);
-      const earlier = text.earlier();
-      answer = await runtime.ask({ what: "calculate", ...question(state), ...numbers, earlier });
+      const whole = { ...question(state), ...numbers, earlier };
+      answer = await runtime.ask({ what: "calculate", ...whole, part: "first" });
     } catch (error) {
       const stopped = runtime.stopped(error);
       if (!stopped && !runtime.failed(error)) throw error;
@@ -192,6 +193,12 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     if (answer.pasted !== undefined) shown = text.settle(state, answer.pasted);
     if (answer.state === "done") {
       root.dataset.after = answer.after;
+      // While the browser draws the first part, the core works out the rest.
+      const left = answer.more ? shower.numbers(numbers.drawn) : null;
+      const whole = left && { ...question(shown), ...left, earlier };
+      const more = whole && runtime.ask({ what: "calculate", ...whole, part: "rest" });
+      // What becomes of it is looked at below.
+      more?.catch(() => null);
       try {
         shower.show(answer, numbers.drawn, await made);
       } catch (error) {
@@ -213,8 +220,13 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
       name(answer.player, answer.event || waits.event());
       remember(shown, told);
       keep(shown, answer, waits.event());
-      const rest = shower.rest();
-      if (rest) await rest;
+      const rest = more ? shower.complete(more, left.drawn, () => mine === newest) : shower.rest();
+      try {
+        if (rest) await rest;
+      } catch (error) {
+        if (!runtime.failed(error) && !runtime.stopped(error)) throw error;
+        if (mine === newest) root.dataset.answered = "failed";
+      }
       if (mine !== newest) return;
     } else {
       waits.none();

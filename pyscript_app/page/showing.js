@@ -1,5 +1,6 @@
 // Shows the core's answer: a result, or what is wrong with the text.
 
+import { painted } from "./breath.js";
 import { toNode } from "./dom.js";
 import { drawing } from "./drawing.js";
 import { holdFocus } from "./focus.js";
@@ -82,6 +83,24 @@ export function showing({ root, box, status, alert, result }, form, shown) {
      */
     rest() {
       return drawn.isWhole() ? null : drawn.rest().then(shown);
+    },
+
+    /**
+     * Show the pieces of an answer that were left as they had been, in a frame after it.
+     *
+     * @param {Promise<Result | Problem>} more
+     * @param {number} number
+     * @param {() => boolean} wanted whether nothing else was asked for meanwhile
+     */
+    async complete(more, number, wanted) {
+      await painted();
+      const answer = await more;
+      if (!wanted() || answer.state !== "done") return;
+      const restore = holdFocus(result);
+      if (answer.patch) drawn.show(answer, number);
+      else drawWhole(answer, number);
+      shown();
+      restore();
     },
 
     clear() {
