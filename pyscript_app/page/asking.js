@@ -193,12 +193,6 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     if (answer.pasted !== undefined) shown = text.settle(state, answer.pasted);
     if (answer.state === "done") {
       root.dataset.after = answer.after;
-      // While the browser draws the first part, the core works out the rest.
-      const left = answer.more ? shower.numbers(numbers.drawn) : null;
-      const whole = left && { ...question(shown), ...left, earlier };
-      const more = whole && runtime.ask({ what: "calculate", ...whole, part: "rest" });
-      // What becomes of it is looked at below.
-      more?.catch(() => null);
       try {
         shower.show(answer, numbers.drawn, await made);
       } catch (error) {
@@ -220,13 +214,8 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
       name(answer.player, answer.event || waits.event());
       remember(shown, told);
       keep(shown, answer, waits.event());
-      const rest = more ? shower.complete(more, left.drawn, () => mine === newest) : shower.rest();
-      try {
-        if (rest) await rest;
-      } catch (error) {
-        if (!runtime.failed(error) && !runtime.stopped(error)) throw error;
-        if (mine === newest) root.dataset.answered = "failed";
-      }
+      const rest = answer.more ? complete(mine, earlier) : shower.rest();
+      if (rest) await rest;
       if (mine !== newest) return;
     } else {
       waits.none();
@@ -235,6 +224,27 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
       text.complained();
     }
     report();
+  }
+
+  /**
+   * Show the pieces of an answer that were left as they had been, once the others are seen: the
+   * core's work would take time from the frame that shows these.
+   *
+   * @param {number} mine
+   * @param {string | undefined} earlier as it was asked with the answer
+   */
+  async function complete(mine, earlier) {
+    await painted();
+    if (mine !== newest) return;
+    const numbers = shower.numbers();
+    const whole = { ...question(shown), ...numbers, earlier };
+    try {
+      const answer = await runtime.ask({ what: "calculate", ...whole, part: "rest" });
+      if (mine === newest && answer.state === "done") shower.complete(answer, numbers.drawn);
+    } catch (error) {
+      if (!runtime.failed(error) && !runtime.stopped(error)) throw error;
+      if (mine === newest) root.dataset.answered = "failed";
+    }
   }
 
   /**

@@ -93,12 +93,8 @@ export function drawing(place) {
   }
 
   return {
-    /**
-     * What the core needs in order to send only what changed.
-     *
-     * @param {number} [shown] what will be in the page by then, if something else is
-     */
-    numbers: (shown = over) => ({ over: shown, drawn: ++drawings }),
+    /** What the core needs in order to send only what changed. */
+    numbers: () => ({ over, drawn: ++drawings }),
 
     /**
      * Make a whole result ready to be shown. A smaller change is made in the page itself.

@@ -1,6 +1,5 @@
 // Shows the core's answer: a result, or what is wrong with the text.
 
-import { painted } from "./breath.js";
 import { toNode } from "./dom.js";
 import { drawing } from "./drawing.js";
 import { holdFocus } from "./focus.js";
@@ -86,16 +85,12 @@ export function showing({ root, box, status, alert, result }, form, shown) {
     },
 
     /**
-     * Show the pieces of an answer that were left as they had been, in a frame after it.
+     * Show the pieces of an answer that were left as they had been.
      *
-     * @param {Promise<Result | Problem>} more
+     * @param {Result} answer
      * @param {number} number
-     * @param {() => boolean} wanted whether nothing else was asked for meanwhile
      */
-    async complete(more, number, wanted) {
-      await painted();
-      const answer = await more;
-      if (!wanted() || answer.state !== "done") return;
+    complete(answer, number) {
       const restore = holdFocus(result);
       if (answer.patch) drawn.show(answer, number);
       else drawWhole(answer, number);
