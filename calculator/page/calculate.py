@@ -27,6 +27,7 @@ def calculate(memory: Memory, request: Request) -> Calculated:
     )
     since = memory.since(request)
     memory.tell("drawing")
+    pieces = memory.pieces(request)
     tree = result(
         standings,
         asked,
@@ -34,7 +35,9 @@ def calculate(memory: Memory, request: Request) -> Calculated:
         source=memory.source(request),
         whole=whole,
         since=since,
+        pieces=pieces,
     )
+    memory.built(request, pieces)
     patch = memory.drawn(request.drawn, request.over, tree)
     reply: Calculated = {
         "state": "done",
@@ -52,6 +55,8 @@ def calculate(memory: Memory, request: Request) -> Calculated:
         reply["result"] = to_tree(tree)
     else:
         reply["patch"] = patch
+    if pieces.left and request.part == "first":
+        reply["more"] = True
     return reply
 
 

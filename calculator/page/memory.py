@@ -16,6 +16,7 @@ from calculator.ranking.classes import ClassError
 from calculator.reading import ReadError, SectionError, Text
 from calculator.tiebreaks import UnknownTiebreakError, chosen
 from calculator.view import Element, PastedText, Patch, difference
+from calculator.view.pieces import Pieces
 
 if TYPE_CHECKING:  # looked for only when somebody asks
     from calculator.answers.since import Since, earlier, joined, since
@@ -25,6 +26,12 @@ else:
     earlier = late("calculator.answers.since", "earlier")
     joined = late("calculator.answers.since", "joined")
     since = late("calculator.answers.since", "since")
+
+
+#: Pieces of a result by their names (calculator.view.pieces): what a changed result need not show
+#: at once, and what another player need not.
+_OF_THE_ANSWER = ("bar", "comparison", "around")
+_AROUND_IT = ("bar", "next-below", "compare-with", "around", "beyond")
 
 
 class _Read(NamedTuple):
@@ -45,6 +52,7 @@ class _Changed(NamedTuple):
     """The standings with some results changed, and those by the results of the text."""
 
     real: Standings
+    changes: tuple[Change, ...]
     standings: Standings
 
 
@@ -64,6 +72,17 @@ class _Sent[Kind]:
         self._kept = {} if before is None else {over: before}
         self._kept[number] = now
         return before
+
+    def has(self, number: int | None) -> bool:
+        """Whether what belongs to a number is still kept."""
+        return number in self._kept
+
+
+class _Built(NamedTuple):
+    """What the last result was built of, and what was asked for."""
+
+    request: Request
+    pieces: Pieces
 
 
 class _Past(NamedTuple):
@@ -126,6 +145,7 @@ class Memory:
         self._past: _Past | None = None
         self._since: _Since | None = None
         self._drawn = _Sent[Element]()
+        self._built: _Built | None = None
         self._going: _Going | None = None
         self._said = _Sent[Said]()
 
@@ -183,6 +203,8 @@ class Memory:
             return real
         # Most often one result more is changed than a moment ago.
         last = self._changed
+        if last is not None and last.real is real and last.changes == request.changes:
+            return last.standings
         like = last.standings if last is not None and last.real is real else real
         table = changed(real.table, request.changes)
         names = [tiebreak.name for tiebreak in real.order]
@@ -190,7 +212,7 @@ class Memory:
         standings = rank(
             table, names, choices=real.tally.choices, rules=real.tally.rules, like=like
         )
-        self._changed = _Changed(real, standings)
+        self._changed = _Changed(real, request.changes, standings)
         return standings
 
     def since(self, request: Request) -> "Since | None":
@@ -230,6 +252,21 @@ class Memory:
         before = self._drawn.next(number, over, tree)
         return difference(before, tree) if before and over else None
 
+    def pieces(self, request: Request) -> Pieces:
+        """Return what of the last result a request takes as it is: see ``part`` in the protocol."""
+        last = self._built
+        if last is None or not request.part:
+            return Pieces()
+        if request.part == "rest":
+            same = _of_pieces(last.request) == _of_pieces(request)
+            return Pieces(last.pieces.built if same else None)
+        waits = _may_wait(last.request, request) if self._drawn.has(request.over) else ()
+        return Pieces({name: piece for name, piece in last.pieces.all.items() if name in waits})
+
+    def built(self, request: Request, pieces: Pieces) -> None:
+        """Remember what the result that answers a request was built of."""
+        self._built = _Built(request, pieces)
+
     def said(self, request: Request, now: Said) -> Said | None:
         """Remember what is said of the tree that answers a request.
 
@@ -268,6 +305,30 @@ def of_text(request: Request) -> tuple[object, ...]:
 
 def _of_search(request: Request) -> tuple[object, ...]:
     return request.player, request.changes, request.class_, request.find
+
+
+def _of_pieces(request: Request) -> Request:
+    """Return what of a request its result depends on."""
+    return request._replace(what="", drawn=None, over=None, part="")
+
+
+def _may_wait(before: Request, now: Request) -> tuple[str, ...]:
+    """Return which pieces of a result may be as they were before a request for a moment.
+
+    Where a result or an open cell is all that differs, the player's sums; where another player is,
+    what is not about the place alone. Nothing where a person asked for something else.
+    """
+    one, other = (
+        _of_pieces(each)._replace(
+            player=None, changes=(), misfits=0, asked=each.asked._replace(cell="")
+        )
+        for each in (before, now)
+    )
+    if one != other or now.find:
+        return ()
+    if before.player == now.player:
+        return _OF_THE_ANSWER
+    return _AROUND_IT if before.changes == now.changes else ()
 
 
 def of_class_asked(request: Request, whole: Standings) -> Standings:

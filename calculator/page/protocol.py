@@ -86,6 +86,9 @@ class Calculate(AnyRequest):
     """The number by which the page will know the tree that it gets."""
     over: NotRequired[int]
     """The number of the tree that it shows now."""
+    part: NotRequired[Literal["first", "rest"]]
+    """``first`` where pieces may stay as they are in that tree; ``rest`` for these pieces alone,
+    when ``more`` was replied: nothing else in the request is changed but these numbers."""
     earlier: NotRequired[str]
     """The text before this one: if both are of one event, it is said what changed."""
     who: NotRequired[str]
@@ -154,6 +157,8 @@ class Calculated(Pasted):
     state: Literal["done"]
     result: NotRequired[Tree]
     patch: NotRequired[Patch]
+    more: NotRequired[bool]
+    """Whether pieces of it are as they were in the tree that the page shows, and may be wrong."""
     format: str
     """The layout of the text."""
     message: str

@@ -43,6 +43,7 @@ class Request(NamedTuple):
     root: str = "../"
     drawn: int | None = None
     over: int | None = None
+    part: str = ""
     since: int = 0
     """``from``"""
     stop: bool = False
@@ -88,6 +89,7 @@ def received(request_json: str) -> Request:
         root=_text(raw, "root") or "../",
         drawn=_number(raw, "drawn"),
         over=_number(raw, "over"),
+        part=_text(raw, "part"),
         since=_number(raw, "from") or 0,
         stop=bool(raw.get("stop")),
         number=_number(raw, "number"),

@@ -10,6 +10,7 @@ from calculator.view.comparison_figure import against, by_points
 from calculator.view.crosstable_view import set_button
 from calculator.view.element import Child, Element, el
 from calculator.view.fields import option, select
+from calculator.view.pieces import Pieces
 from calculator.view.sums import aligned, scores
 from calculator.words import say
 
@@ -24,37 +25,47 @@ def somebody(standings: Standings, asked: Asked) -> int | None:
     return other if there else None
 
 
-def compared(answer: Why, asked: Asked, other: int | None) -> list[Child | None]:
+def compared(
+    answer: Why, asked: Asked, other: int | None, pieces: Pieces | None = None
+) -> list[Child | None]:
     """Return the comparison with :func:`somebody`, and the control that asks for another."""
     standings, row = answer.standings, answer.row
+    pieces = pieces or Pieces()
     if other is None:
-        found, rows, shown = _neighbors(answer, asked.root)
+        found, rows, shown = _neighbors(answer, asked.root, pieces)
     else:
         versus = answers.compare(standings, row.number, other)
         found, rows, shown = _versus(versus, row, asked.root)
     if said := answers.shared_in_words(answer):
         found.append(el("p", said, class_="tb-because tb-shared-place", key="because"))
     found += _others(standings, rows, shown, asked)
-    return [*found, _compare_with(standings, row.number, other)]
+    return [
+        *found,
+        *pieces.of("compare-with", lambda: [_compare_with(standings, row.number, other)]),
+    ]
 
 
-def _next_below(below: Comparison, row: Standing, reasons: list[Child | None]) -> Element:
+def _next_below(below: Comparison, row: Standing) -> Element:
     """Return what separates from the one below, folded: nobody asks that first."""
     said = answers.comparison_in_words(below, row)
     return el(
         "details",
         el("summary", said),
-        *reasons,
+        *_reasons(below, row),
         class_="tb-fold tb-answer-more",
         data_part="next-below",
     )
+
+
+def _reasons(below: Comparison, row: Standing) -> list[Child | None]:
+    return [_because(below, row), against(below, row)]
 
 
 #: What a comparison shows, whose sums, and by which tiebreaks.
 type _Shown = tuple[list[Child | None], tuple[Standing, ...], set[str]]
 
 
-def _neighbors(answer: Why, root: str) -> _Shown:
+def _neighbors(answer: Why, root: str, pieces: Pieces) -> _Shown:
     """Return what separates from the one above and the one below, with the sums as a table."""
     above, below, row = answer.above, answer.below, answer.row
     found: list[Child | None] = []
@@ -62,8 +73,11 @@ def _neighbors(answer: Why, root: str) -> _Shown:
     if above is not None:
         found += [_because(above, row), against(above, row), _beaten(answer, root)]
     if below is not None:
-        reasons: list[Child | None] = [_because(below, row), against(below, row)]
-        more += [_next_below(below, row, reasons)] if above else reasons
+        more += (
+            pieces.of("next-below", lambda: [_next_below(below, row)])
+            if above
+            else _reasons(below, row)
+        )
     sums = partial(aligned, answer.standings, chosen=row.number, root=root)
     rows: tuple[Standing, ...] = (row,)
     if above:

@@ -13,6 +13,7 @@ from calculator.view.corrections import concerns, corrections
 from calculator.view.crosstable_view import crosstable, set_button
 from calculator.view.element import Element, el
 from calculator.view.open_choices import to_enter
+from calculator.view.pieces import Pieces
 from calculator.view.reading_choice import PastedText
 from calculator.view.sorting import BESIDE
 from calculator.view.standings import (
@@ -56,15 +57,17 @@ def result(
     source: PastedText | None = None,
     whole: Standings | None = None,
     since: "Since | None" = None,
+    pieces: Pieces | None = None,
 ) -> Element:
     """Return everything that the page shows of a ranking.
 
     ``before`` is the ranking by the real results where some are changed; ``source`` the text,
     where cells can be corrected and another section or reading chosen; ``whole`` the ranking of
     everybody where ``standings`` are those of a class; ``since`` what changed since an earlier
-    text.
+    text; ``pieces`` what is to be taken from another result, and gets what is built.
     """
     asked = asked or Asked()
+    pieces = pieces or Pieces()
     chosen = asked.player
     real = before or standings
     cell = opened(standings, asked.cell)
@@ -78,7 +81,10 @@ def result(
     notes = _notes(standings, source, mended if mended_below else None)
     read = el(
         "div",
-        bar(standings, asked, source, whole=whole or standings, since=since),
+        *pieces.of(
+            "bar",
+            lambda: [bar(standings, asked, source, whole=whole or standings, since=since)],
+        ),
         None if mended_below else mended,
         to_enter(standings, asked.order),
         class_heading(standings),
@@ -94,7 +100,7 @@ def result(
                     tabindex="-1",
                 ),
                 choices(standings, real, chosen, asked.changes, cell),
-                why_section(standings, asked, real),
+                why_section(standings, asked, real, pieces),
                 _invitation(standings) if chosen is None and roomy else None,
                 None if chosen is None else notes,
                 class_="tb-aside tb-aside-long" if long else "tb-aside",
@@ -116,12 +122,12 @@ def result(
             class_="tb-above",
             key="above",
         ),
-        standings_table(standings, chosen, before, asked.sort),
+        *pieces.of("standings", lambda: [standings_table(standings, chosen, before, asked.sort)]),
         *(() if chosen is None else (_jump("to-row", "↓"), _jump("to-answer", "↑"))),
         below_the_table(standings),
         notes if chosen is None else None,
         other_reading(standings),
-        _beyond(standings, whole or standings, asked, cell),
+        *pieces.of("beyond", lambda: [_beyond(standings, whole or standings, asked, cell)]),
         class_="tb-read",
         key="read",
     )

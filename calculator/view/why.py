@@ -9,6 +9,7 @@ from calculator.ranking import Standings
 from calculator.view.asked import Asked
 from calculator.view.crosstable_view import set_button
 from calculator.view.element import Child, Element, el
+from calculator.view.pieces import Pieces
 from calculator.view.standings import player_link
 from calculator.words import ordinal, say
 
@@ -32,11 +33,18 @@ _OF, _POINTS = pattern(r"(\d\S*) (\w\w?) (\d)"), pattern(r"([\d½]) (\w{4,})(?=$
 _AROUND = 5
 
 
-def why_section(standings: Standings, asked: Asked, real: Standings | None = None) -> Element:
+def why_section(
+    standings: Standings,
+    asked: Asked,
+    real: Standings | None = None,
+    pieces: Pieces | None = None,
+) -> Element:
     """Return the region "Why this place", empty until a player was chosen, or could not be.
 
-    ``real`` are the standings by the results of the text, where some are changed.
+    ``real`` are the standings by the results of the text, where some are changed; ``pieces`` what
+    is to be taken from another result.
     """
+    pieces = pieces or Pieces()
     children: list[Child | None] = [
         el("p", one.words(), class_="tb-missing", key=one.code) for one in asked.missing
     ]
@@ -46,13 +54,18 @@ def why_section(standings: Standings, asked: Asked, real: Standings | None = Non
         if says:
             children.append(el("p", says, class_="tb-sheet-says", key="sheet-says"))
         other = somebody(standings, asked)
-        children += [_answer(answer, neighbors=other is None), *compared(answer, asked, other)]
+        children += [
+            _answer(answer, neighbors=other is None),
+            *pieces.of("comparison", lambda: compared(answer, asked, other, pieces)),
+        ]
         if unsaid:
             children.append(el("p", unsaid, class_="tb-hint", key="unsaid"))
         if standings.basis.sheet_order:
             children.append(el("p", _by_default(standings)))
-        children.append(_level(answer))
-        children += _otherwise(standings, real or standings, answer, asked)
+        children += pieces.of(
+            "around",
+            lambda: [_level(answer), *_otherwise(standings, real or standings, answer, asked)],
+        )
     return el(
         "section",
         *children,

@@ -37,9 +37,13 @@ export async function slices() {
   };
 }
 
+/** In milliseconds: a browser that draws nothing for so long is not waited for. */
+const LONGEST = 250;
+
 /** Settles after the next frame, or at once where none is drawn. */
 export const painted = () =>
   new Promise((done) => {
-    if (document.hidden) done(undefined);
-    else requestAnimationFrame(() => setTimeout(done));
+    if (document.hidden) return done(undefined);
+    requestAnimationFrame(() => setTimeout(done));
+    return setTimeout(done, LONGEST);
   });

@@ -34,8 +34,6 @@ async function toNodeInSlices(tree, pause, deep = DEEP) {
   return filled(element, nodes);
 }
 
-/** In milliseconds: a browser that draws nothing for so long is not waited for. */
-const LONGEST = 250;
 /** What a person reads with an answer: its first table says how the value came about that decided. */
 const SUMS = "table";
 /** The size of a drawing is its own, so that nothing moves when its lines come. */
@@ -134,7 +132,7 @@ export function drawing(place) {
     /** Put the rest of it into the page, a part after each frame. */
     async rest() {
       while (parts.length) {
-        await Promise.race([painted(), new Promise((done) => setTimeout(done, LONGEST))]);
+        await painted();
         next();
       }
     },

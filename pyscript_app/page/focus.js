@@ -23,8 +23,11 @@ export function holdFocus(result) {
   const part = partOf(at);
   return () => {
     if (document.activeElement === at && label(at) === name && !isHidden(at)) return;
-    const alike = [...result.querySelectorAll(at.localName)].filter((each) => !isHidden(each));
-    const near = alike.filter((control) => partOf(control) === part);
+    const alike = (within = "") =>
+      [...result.querySelectorAll(at.localName + within)].filter((each) => !isHidden(each));
+    // A large table has thousands of buttons: most often the one that is looked for is near.
+    const within = part ? `:is([data-part="${part}"], [data-part="${part}"] *)` : "";
+    const near = alike(within).filter((control) => partOf(control) === part);
     /** @param {Element} control */
     const keyed = (control) => key && control.getAttribute("data-key") === key;
     /** @param {Element} control */
@@ -33,7 +36,7 @@ export function holdFocus(result) {
     const same =
       near.find(named) ??
       near.find((control) => keyed(control) && control.getAttribute("data-value") === value) ??
-      alike.find(named) ??
+      alike().find(named) ??
       near.find(keyed);
     // A tiebreak at the top cannot go up: then it is the next button in its row.
     const able = same?.matches(":disabled") ? same.parentElement?.querySelector(":enabled") : same;

@@ -69,6 +69,9 @@ export interface Calculate extends AnyRequest {
   drawn?: number;
   /** The number of the tree that it shows now. */
   over?: number;
+  /** `first` where pieces may stay as they are in that tree; `rest` for these pieces alone,
+    when `more` was replied: nothing else in the request is changed but these numbers. */
+  part?: "first" | "rest";
   /** The text before this one: if both are of one event, it is said what changed. */
   earlier?: string;
   /** Whom `player` means, where the number may be an earlier version's: who has this name. */
@@ -129,6 +132,8 @@ export interface Calculated extends Pasted {
   state: "done";
   result?: Tree;
   patch?: Patch;
+  /** Whether pieces of it are as they were in the tree that the page shows, and may be wrong. */
+  more?: boolean;
   /** The layout of the text. */
   format: string;
   /** What to say of it: what was understood, or what the last choice has done; else empty. */

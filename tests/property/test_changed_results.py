@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,10 +15,12 @@ from calculator.answers.what_if.changed_table import alternatives, changed, in_f
 from calculator.answers.what_if.outcomes import Outcomes
 from calculator.model import Crosstable
 from calculator.page import answer
+from calculator.page.session import Session
 from calculator.ranked import rank
 from calculator.ranking import Standings
 from calculator.tiebreaks import CONVENTIONS, EDITIONS, REGISTER, Choices, Tally, carried, find
 from calculator.view import Asked, difference, result, to_tree
+from tests.asked.trees import find as find_all
 from tests.asked.trees import patched
 from tests.support.events import events, random_event
 from tests.support.oracle import Event
@@ -160,3 +163,50 @@ def test_the_page_gets_the_difference_from_what_it_shows_and_from_nothing_else(
     assert isinstance(late, list)
     assert patched(ask()["result"], late) == ask(player="3")["result"]
     assert "result" in ask(drawn=6, over=4), "the page never showed it"
+
+
+#: What a person does next, by the part of the request that it changes.
+STEPS = {
+    "player": ["", "1", "2", "3", "4", "5", "6", "7"],
+    "changes": ["", "1.1.W", "1.1.L", "2.3.D", "1.1.D-2.3.W", "3.2.L"],
+    "cell": ["", "1.1", "2.3"],
+    "versus": ["", "2", "5"],
+    "sort": ["", "-score"],
+    "order": ["", "fide-2026"],
+    "results": ["", "1"],
+    "every": ["", "1"],
+}
+
+
+@given(st.randoms(use_true_random=False))
+def test_an_answer_in_two_parts_is_the_whole_one(rng: Random) -> None:
+    text = wintd_tabs(random_event(rng, players=7, rounds=3, plain=True))
+    session, number = Session(), 0
+    state: dict[str, str] = {"results": "1", "player": "3"}
+    shown: Any = None
+
+    def ask(other: Session, **more: object) -> dict[str, Any]:
+        request = {"what": "calculate", "text": text, **state, **more}
+        reply: dict[str, Any] = json.loads(other.answer(json.dumps(request)))
+        return reply
+
+    def draw(part: str) -> bool:
+        nonlocal number, shown
+        number += 1
+        reply = ask(session, drawn=number, over=number - 1, part=part)
+        shown = patched(shown, reply["patch"]) if "patch" in reply else reply["result"]
+        return "more" in reply
+
+    for _ in range(6):
+        name = rng.choice(["player", "changes", "cell", *STEPS])
+        state[name] = rng.choice(STEPS[name])
+        more = draw("first")
+        whole = ask(Session())["result"]
+        # What a person asked for is there at once.
+        for class_ in ("tb-answer", "tb-standings", "tb-choices"):
+            assert find_all(shown, class_) == find_all(whole, class_)
+        if more and rng.random() < 0.2:
+            # Somebody was quicker than the rest of the answer.
+            continue
+        assert not (more and draw("rest"))
+        assert shown == whole
