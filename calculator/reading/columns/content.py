@@ -535,6 +535,8 @@ def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> t
             headed = (found.kind == "id" and may_head_ratings(text)) or (
                 found.kind == "other" and (at in beside or heading_kind(text) == "ranking")
             )
+            # In Polish "Rank" is short for the rating.
+            headed = headed or heading_kind(text) == "place"
             if headed and are_ratings(
                 [cells[at].text for cells in rows if not is_unrated(cells[at].text)]
             ):

@@ -37,7 +37,9 @@ _UNSEEN = pattern(r"[\s.:]")
 #: What parts the heading of names from what else is in their cells.
 _BESIDE = pattern(r"[/(&]")
 #: A round by its number, after its word or before it.
-_COUNTED = pattern(r"([^\W\d_]+)[-#_]?(\d{1,2})|(\d{1,2})([^\W\d_]+)")
+_COUNTED = pattern(r"([^\W\d_]+)[-#_]?(\d{1,2})|(\d{1,2})°?([^\W\d_]+)")
+#: A number with the mark of an ordinal, or with the first letter of a word for a round.
+_ORDINAL = pattern(r"(\d{1,2})(?:°|ª|º|er?|ère|re|ème|a|[°º]?t|k)|[kt](\d{1,2})")
 #: After a heading: it sorts the table.
 _SORTS = pattern(r"[\s▲▼△▽▴▾▵▿↑↓↕⇅⇵⬆⬇⏶⏷\ufe0f]+$")
 _ORDINALS = ("st", "nd", "rd", "th")
@@ -452,8 +454,18 @@ def _is_digit_at(columns: Sequence[Column], at: int, wanted: int) -> bool:
 
 
 def _is_digit(found: Column, wanted: int) -> bool:
+    """Whether a heading is a number, or one with a sign: "2", "#2", "2ª", "2.k".
+
+    >>> [_is_digit(column(Cell(text, 1, 1)), 2) for text in ("2", "#2.", "2ª", "2. k.", "K2", "T3")]
+    [True, True, True, True, True, False]
+    """
+    if found.kind != "other":
+        return False
     text = found.heading.text.rstrip(".").removeprefix("#")
-    return found.kind == "other" and text == str(wanted)
+    if text.isdecimal():
+        return text == str(wanted)
+    match = _ORDINAL.fullmatch(_UNSEEN.sub("", found.heading.text.lower()))
+    return match is not None and (match[1] or match[2]) == str(wanted)
 
 
 def joined_headings(cells: Sequence[Cell]) -> list[Cell]:

@@ -30,11 +30,12 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.games.forfeits import by_forfeit
     from calculator.reading.assemble.games.labels import labelled
     from calculator.reading.assemble.games.told import told
-    from calculator.reading.cells.byes_in_lines import byes_in
+    from calculator.reading.cells.byes_in_lines import bye_behind, byes_in
 else:
     by_forfeit = late("calculator.reading.assemble.games.forfeits", "by_forfeit")
     labelled = late("calculator.reading.assemble.games.labels", "labelled")
     told = late("calculator.reading.assemble.games.told", "told")
+    bye_behind = late("calculator.reading.cells.byes_in_lines", "bye_behind")
     byes_in = late("calculator.reading.cells.byes_in_lines", "byes_in")
 
 #: What may number games, as boards do.
@@ -130,6 +131,8 @@ _SHADE = pattern(
     r"(?=\s+[^\W\d_]{2,},?\s+[^\W\d_]{2}))\s+(?=[^\W\d_]{2})"
 )
 #: What is said last, behind a comma or a colon or in brackets.
+#: What is in brackets at the end of a line, or its last word.
+_LAST_SAID = pattern(r"(?:\((?P<inside>[^()]{2,40})\)|\s(?P<word>[^\W\d_]{2,}\.?))\s*$")
 _SAID_LAST = pattern(r"[,:](?P<said>[^,:()]+)$|\s*\((?P<aside>[^()]+)\)[\s.]*$")
 _HYPHEN = pattern(r"\s*-\s*")
 #: That of a half parts nothing.
@@ -241,7 +244,7 @@ def items_of(number: int, text: str) -> list[Item]:
         _HINT.search(text) or _VERB.search(text) or names_bye(text) or _DREW.search(text) or against
     )
     if not hint and not _TELLS.search(text):
-        return _by_letter(number, text)
+        return _by_letter(number, text) or _bye_behind(number, text)
     if several := _several(number, text):
         return several
     says = against or SAYS_FORFEIT.search(text) or (text[-1] in ")]" and PAIR.search(text))
@@ -275,8 +278,23 @@ def items_of(number: int, text: str) -> list[Item]:
         # "Lucky draw winners" is no game, either.
         found = found._replace(sure=False)
     if found is None:
-        return _by_letter(number, text)
+        return _by_letter(number, text) or _bye_behind(number, text)
     return [found._replace(round=round_, board=board) if round_ or board else found]
+
+
+def _bye_behind(number: int, text: str) -> list[Item]:
+    """Return the bye of a line that ends with a word that may be a name elsewhere.
+
+    >>> [item.code for item in _bye_behind(1, "4. Ann Lee (vrij)") if isinstance(item, Bye)]
+    ['P']
+    """
+    last = _LAST_SAID.search(text)
+    said = phrase((last["inside"] or last["word"]).strip()) if last else None
+    if said is None or said.kind != "bye":
+        return []
+    start, round_, board = _prefixed(text)
+    found = bye_behind(number, text, start)
+    return [found._replace(round=round_, board=board)] if found else []
 
 
 def _by_round(text: str) -> bool:
