@@ -186,8 +186,8 @@ def _in_words(text: str) -> Outcome | None:
     if (by := _BY_FORFEIT.fullmatch(text)) and (winner := color(by[1])):
         # "White forfeits" lost, "White by forfeit" did not.
         return Outcome("X", "F") if winner == "W" else Outcome("F", "X")
-    if _TWO_SCORES.search(text):
-        # A word beside the scores of both sides is not of the first one alone.
+    if _TWO_SCORES.search(text) or text.lower() == "tab.":
+        # With a dot it is drawn in Spanish, and lost in Danish. A word beside the scores of both sides is not of the first one alone.
         return None
     said = told(text) or around(text)
     if said is None or said.kind == "bye":

@@ -131,6 +131,8 @@ _SHADE = pattern(
     r"(?=\s+[^\W\d_]{2,},?\s+[^\W\d_]{2}))\s+(?=[^\W\d_]{2})"
 )
 #: What is said last, behind a comma or a colon or in brackets.
+#: One word in brackets behind a result.
+_WORD_ASIDE = pattern(r"\s*[(\[]\s*([^\W\d_](?:[^\W\d_]|\.){1,11})\s*[)\]]\s*$")
 #: What is in brackets at the end of a line, or its last word.
 _LAST_SAID = pattern(r"(?:\((?P<inside>[^()]{2,40})\)|\s(?P<word>[^\W\d_]{2,}\.?))\s*$")
 _SAID_LAST = pattern(r"[,:](?P<said>[^,:()]+)$|\s*\((?P<aside>[^()]+)\)[\s.]*$")
@@ -513,7 +515,22 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
         and (any(_says_unplayed(note[0]) for note in remarks) or _is_marked(text, remarks))
     ):
         raise no_game(number, text)
+    if isinstance(made, Game) and remarks and (aside := _unknown_aside(text, end)):
+        made = made._replace(aside=Cell(aside[0].strip(), number, aside.start(1)))
     return made
+
+
+def _unknown_aside(text: str, end: int) -> re.Match[str] | None:
+    """Return a word in brackets behind the result, at the end of a line, that nobody knows.
+
+    >>> found = [_unknown_aside(f"Ann 1-0 Bo {word}", 10) for word in ("(Zonk)", "(36)", "(mate)")]
+    >>> [one and one[1] for one in found]
+    ['Zonk', None, None]
+    """
+    found = _WORD_ASIDE.match(text, end)
+    if found is None or phrase(found[1]) is not None or color(found[1]) is not None:
+        return None
+    return None if _ENDED.search(f"1-0 {found[1]}") else found
 
 
 def _is_marked(text: str, remarks: Sequence[re.Match[str]]) -> bool:
