@@ -120,7 +120,9 @@ def bye_behind(line: int, text: str, start: int = 0) -> Bye | None:
         at = start + len(name) - len(name.lstrip())
         who = side_of(Cell(name.strip(), line, at + 1))
         code = _PLAINLY.get(said.code, said.code)
-        return Bye(who, code, Cell(text[at:].strip(), line, at + 1), sure=said.sure) if who else None
+        return (
+            Bye(who, code, Cell(text[at:].strip(), line, at + 1), sure=said.sure) if who else None
+        )
     return None
 
 

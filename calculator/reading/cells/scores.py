@@ -27,8 +27,11 @@ NONE = Outcome("", "")
 _HALF = r"½|1/2|0?[.,]50?"
 #: One side's score; letters after it say that it was a forfeit.
 _SCORE = rf"(?:{_HALF}|[012](?:[.,]0+)?(?:\s?(?:½|1/2))?|1[.,]50?|[+=])"
-_FORFEIT = rf"{alternatives(FORFEIT, 'F', 'loss', 'mark', perhaps=True)}|w/o|[wv]\.o\.|u\.k\.|f\.c\.|k\.l\.|n\.[ap]\.|np|f|x|k"
-#: A dot behind a word that is short, at the end; behind a letter in front of a name it is an initial's.
+_FORFEIT = (
+    rf"{alternatives(FORFEIT, 'F', 'loss', 'mark', perhaps=True)}"
+    r"|w/o|[wv]\.o\.|u\.k\.|f\.c\.|k\.l\.|n\.[ap]\.|np|f|x|k"
+)
+#: A word that is short has a dot at the end; in front of a name that would be an initial's.
 #: Behind it is no more of a word; a letter with a dot in front of a name is an initial.
 _DOT = r"(?:\.(?=\)?\s*(?:$|[;,|\t])))?"
 _MARK = rf"(?:\s?\(?(?:{_FORFEIT}){_DOT}\)?(?![^\W\d_]|\.\s?[^\W\d_]))?"
@@ -43,7 +46,8 @@ PAIR = pattern(
     rf"|(?P<won>(?-i:1\s{{0,2}}[-:]\s{{0,2}}F))|(?P<lost>(?-i:F\s{{0,2}}[-:]\s{{0,2}}1))"
     rf"|(?P<both_lost>(?-i:F\s{{0,2}}[-:]\s{{0,2}}F))"
     rf"|(?P<letters>(?-i:W\s?[-:]\s?L|L\s?[-:]\s?W|D\s?[-:]\s?D|X\s?-\s?X))"
-    rf")(?P<both>\s?\(?(?:(?:by|por|par|per|a|door|przez|på)\s)?(?:{_FORFEIT}){_DOT}\)?(?![^\W\d_]|\.\s?[^\W\d_]))?(?![\w½/+=]|[.,]\d)",
+    rf")(?P<both>\s?\(?(?:(?:by|por|par|per|a|door|przez|på)\s)?(?:{_FORFEIT}){_DOT}\)?"
+    rf"(?![^\W\d_]|\.\s?[^\W\d_]))?(?![\w½/+=]|[.,]\d)",
     re.IGNORECASE,
 )
 #: One side's score in a box of its own.
@@ -187,7 +191,8 @@ def _in_words(text: str) -> Outcome | None:
         # "White forfeits" lost, "White by forfeit" did not.
         return Outcome("X", "F") if winner == "W" else Outcome("F", "X")
     if _TWO_SCORES.search(text) or text.lower() == "tab.":
-        # With a dot it is drawn in Spanish, and lost in Danish. A word beside the scores of both sides is not of the first one alone.
+        # A word beside the scores of both sides is not of the first one alone; with a dot "tab" is
+        # drawn in Spanish, without one lost in Danish.
         return None
     said = told(text) or around(text)
     if said is None or said.kind == "bye":

@@ -152,7 +152,7 @@ def _points(text: str, meant: Mapping[str, str]) -> int | None:
     match = _LETTER.fullmatch(text)
     if match and match[1].lower() in meant:
         return _HALVES[meant[match[1].lower()]]
-    return halves(text.split()[0])
+    return halves(text.partition(" ")[0])
 
 
 def _alone(

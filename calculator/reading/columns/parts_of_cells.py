@@ -10,8 +10,8 @@ from itertools import permutations
 
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import may_be_result
-from calculator.reading.cells.forms.form import mark
 from calculator.reading.cells.forms.forfeited import game_of
+from calculator.reading.cells.forms.form import mark
 from calculator.reading.columns.headings import Column
 from calculator.reading.lexicon.letters import DRAWN, RESULT_LETTERS
 from calculator.reading.lexicon.phrases import color, colors_among, told

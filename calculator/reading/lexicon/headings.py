@@ -131,7 +131,7 @@ HEADING: Table = {
         "de": "Pkt, Punkte, Gesamt, Summe, Pkte, Gesamtpunkte, Pte",
         "es": "puntos, puntuación, puntaje, ptos, puntos totales, total puntos, puntaje total, ptj",
         "fr": "points, total, totaux, total points, total des points",
-        "it": "punti, pnt, pt, punteggio, totale, punti totali, totale punti, pti",
+        "it": "punti, pnt, punteggio, totale, punti totali, totale punti, pti",
         "pt": "pontos, pontuação, total de pontos, soma",
         "nl": "punten, totaal, pnt, ptn, totaal punten",
         "pl": "punkty, punktów, suma, pkt, razem",

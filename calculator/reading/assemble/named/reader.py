@@ -52,7 +52,8 @@ else:
 
 #: A letter alone beside a name, and a score: neither W nor B.
 _LETTERED = pattern(
-    r"(?:[\d½,.]+\s+)?[^\W\d_wbWB]\s+[^\W\d_]{2}[^(]*(?:\d|½|\))|[^(]*[(\[][^\W\d_wbWB][)\]].*"
+    r"[^\W\d_wbWB]\s+[^\W\d_]{2}[^(]*(?:\d|½|\))|[\d½,.]+\s+[^\W\d_wbWB]\s+[^\W\d_]{2}.*"
+    r"|[^(]*[(\[][^\W\d_wbWB][)\]].*"
 )
 #: What no column of results is headed by.
 _OF_FIGURES = frozenset({"number", "rating", "total"})

@@ -13,13 +13,13 @@ from calculator.reading.lexicon.phrases import units
 
 #: Where a word may begin: behind a blank or an opening bracket.
 _BEGINS = pattern(r"(?<=[\d½\w)+=-])[\s-]*[\s([]\s*(?=[^\W\d_½])")
-#: The letters of forfeits, behind a result only: in French and Italian F, in German and Czech K, for
+#: Short for a forfeit behind a result only: in French and Italian F, in German and Czech K, for
 #: "nicht angetreten" and "no presentado".
 _LETTERS = {"f", "k", "n.a.", "n.a", "np", "n.p."}
-#: What says a forfeit, whoever won; the winner's cell says of the other that nobody came.
+#: What says a forfeit, whoever won: a winner's cell says of the other that nobody came.
 _ANY = {"F", "loss", "mark", "both"}
 _WON, _LOST = {"X"}, {"lost"}
-#: Somebody who won because the other gave up later has played.
+#: What each result is without a game.
 _CODES = {"W": "X", "L": "F", "X": "X", "F": "F"}
 
 
@@ -46,7 +46,11 @@ def game_of(text: str) -> tuple[str, frozenset[str]] | None:
 def codes_of(word: str) -> frozenset[str] | None:
     """Return with which results a word goes together that says a forfeit; ``None`` if it does not.
 
-    >>> sorted(codes_of("no show") or ()), sorted(codes_of("forfeit win") or ()), codes_of("spielfrei")
+    >>> (
+    ...     sorted(codes_of("no show") or ()),
+    ...     sorted(codes_of("forfeit win") or ()),
+    ...     codes_of("spielfrei"),
+    ... )
     (['F', 'L', 'W', 'X'], ['W', 'X'], None)
     """
     if word.lower() in _LETTERS:
