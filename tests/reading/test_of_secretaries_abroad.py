@@ -132,7 +132,7 @@ def test_letters_of_results_and_of_colors(letters: str, colors: str, form: str) 
 
 @pytest.mark.parametrize("letters", ["VPS", "GRV", "VRT", "ZRP", "VTH", "SUN", "gep"])
 def test_letters_alone_in_a_round_robin(letters: str) -> None:
-    won, drawn, lost = letters
+    won, drawn, lost = tuple(letters)
     text = (
         f"Nr;Name;1;2;3;Pts\n1;Ole Rask;x;{won};{drawn};1,5\n2;Una Brekke;{lost};x;{won};1\n"
         f"3;Siv Holm;{drawn};{lost};x;0,5"
