@@ -22,11 +22,14 @@ else:
 #: No cell is longer.
 LONGEST = 40
 
+_LETTER, _SCORE = r"[^\W\d_½]", r"(?:½|1/2|0?[.,]5|[01](?:[.,]0)?|[+-])"
 #: What may be a game with a word for a forfeit behind it: "4w1 kl", "+ 5B (forfait)".
 _WORD_BEHIND = pattern(
-    r"(?=.{0,8}\d)[^\W\d_]?[-+=<>]?\s?[\w½][\w½ .,/:+=()-]{0,12}?[\s([][^\W\d_½][^\d]*"
+    rf"(?:[-+=<>]\s?{_LETTER}?\d{{1,4}}\s?{_LETTER}?|{_LETTER}?\d{{1,4}}{_LETTER}"
+    rf"|\d{{1,4}}\s?\(?{_LETTER}\)?\s?{_SCORE}|{_LETTER}\s?\d{{1,4}}(?:\s+{_SCORE})?"
+    rf"|{_SCORE}\s*\(?\s?{_LETTER}?\s?\d{{1,4}}\s?{_LETTER}?\)?|\d{{1,4}}\s+{_SCORE})"
+    r"[\s([]+[^\W\d_½][^\d]*"
 )
-
 #: A bye of a full point is what the word alone says.
 _VALUES = {"½": "H", "0": "U", "1": BYE}
 _BYES = {"bye": BYE, **{code.lower(): code for code in "PBHUXF"}}
@@ -115,8 +118,13 @@ def may_be_read(kind: str) -> bool:
         return True
     if _is_readable(kind):
         return True
-    apart = game_of(kind) if _WORD_BEHIND.fullmatch(kind) else None
+    apart = game_of(kind) if _may_be_forfeited(kind) else None
     return apart is not None and _is_readable(apart[0])
+
+
+def _may_be_forfeited(text: str) -> bool:
+    """Whether a cell has the shape of a game with a word behind, and its last word is known."""
+    return _WORD_BEHIND.fullmatch(text) is not None and may_be_part(text.rpartition(" ")[2])
 
 
 def _is_readable(kind: str) -> bool:
@@ -189,7 +197,7 @@ class Family:
         if not (0 < len(text) < LONGEST and may_be_read(alike(text))):
             return None
         found = self._patterns.read(text)
-        if found is None and _WORD_BEHIND.fullmatch(text):
+        if found is None and _may_be_forfeited(text):
             found = forfeited(text, self._patterns.read)
         return found or self.anywhere(text)
 
