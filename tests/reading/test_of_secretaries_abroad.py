@@ -259,6 +259,13 @@ def test_rounds_by_their_ordinals_in_several_sections(heads: str) -> None:
     assert names[0][0] == "Ole Rask"
 
 
+@pytest.mark.parametrize("heads", ["T1;T2", "1t;2t", "K1;K2"])
+def test_behind_the_points_such_headings_are_those_of_tiebreaks(heads: str) -> None:
+    with pytest.raises(ReadError) as error:
+        read(f"Pos;Naam;Punten;{heads}\n1;Ole Rask;2;7,5;4\n2;Una Brekke;1;6;4\n3;Siv Holm;0;5;3")
+    assert error.value.line == 1
+
+
 def test_a_section_whose_title_lacks_the_word_of_the_one_above_is_its_own() -> None:
     text = (
         "Gruppe A\nRunde 1\nOle Rask - Una Brekke 1-0\nRunde 2\nUna Brekke - Ole Rask 1-0\n\n"

@@ -386,6 +386,9 @@ def _digits_as_rounds(columns: list[Column]) -> list[Column]:
         return columns
     name = next(index for index, found in enumerate(columns) if found.kind == "name")
     first = next((i for i, found in enumerate(columns) if i > name and _is_digit(found, 1)), 0)
+    if first and _is_lettered(columns[first]) and _has_total(columns[:first]):
+        # Behind the points "T1" heads a tiebreak.
+        return columns
     made = list(columns)
     wanted = 1
     # Where an opponent has two columns, only the first of them is headed.
@@ -451,6 +454,14 @@ def round_counted(heading: str) -> int:
 
 def _is_digit_at(columns: Sequence[Column], at: int, wanted: int) -> bool:
     return at < len(columns) and _is_digit(columns[at], wanted)
+
+
+def _is_lettered(found: Column) -> bool:
+    return any(map(str.isalpha, found.heading.text))
+
+
+def _has_total(columns: Sequence[Column]) -> bool:
+    return any(found.kind == "total" for found in columns)
 
 
 def _is_digit(found: Column, wanted: int) -> bool:
