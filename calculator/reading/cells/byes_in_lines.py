@@ -73,6 +73,12 @@ _ASIDE = pattern(
 _IN_ANY, _PARTING = pattern(r"[(\[][^()\[\]]*[)\]]"), pattern(r"[,;&/](?!2)")
 _NAMED = pattern(r"\s+[^\W\d_a-zà-öø-ÿ][^\W\d_A-Z]")
 _MOST_WORDS = 6
+#: What may say a bye behind a name; a name has so many words.
+_BEHIND_NAME = pattern(
+    r"(?:\s+\((?P<inside>[^()]{2,40})\)|\s+[-–—]\s+(?P<dashed>[^\W\d_][^()]{1,40})"
+    r"|\s+(?P<low>(?=[^\W_])[^\W_A-Z][^()]{1,40}))\s*$"
+)
+_OF_A_NAME = 2
 #: The codes of byes of which it is not said what they count, where nothing beside them says it.
 _PLAINLY = {"bye": "B", "P": "P"}
 _OPEN = pattern(r"[(\[][^)\]]*$")
@@ -91,6 +97,33 @@ def byes_in(line: int, text: str, start: int = 0) -> Iterator[Bye]:
         yield from _withdrawn(line, text, start, found[1])
         return
     yield from _byes_in(line, text, start, found)
+
+
+def bye_behind(line: int, text: str, start: int = 0) -> Bye | None:
+    """Return the bye of a line that is a name with a word behind which may be a name elsewhere.
+
+    The word is in brackets, behind a dash, or in small letters; the name has two words or more.
+
+    >>> found = [bye_behind(1, text) for text in ("Ann Lee (Vrij)", "Bo Ray libre", "Cy Poe ex.")]
+    >>> [(one.who.name.text, one.code) for one in found if one]
+    [('Ann Lee', 'P'), ('Bo Ray', 'P'), ('Cy Poe', 'P')]
+    >>> [bye_behind(1, text) for text in ("Ann Lee Libre", "Ann Lee (Oak Hall)", "Ann (vrij)")]
+    [None, None, None]
+    """
+    for match in _BEHIND_NAME.finditer(text, start):
+        name, word = text[start : match.start()], match["inside"] or match["dashed"] or match["low"]
+        said = bye(word.strip())
+        if said is None or said.kind != "bye" or _words_of(name) < _OF_A_NAME:
+            continue
+        if any(map(str.isdecimal, name)) or ":" in name or _OF_TWO.search(name):
+            return None
+        at = start + len(name) - len(name.lstrip())
+        who = side_of(Cell(name.strip(), line, at + 1))
+        code = _PLAINLY.get(said.code, said.code)
+        return (
+            Bye(who, code, Cell(text[at:].strip(), line, at + 1), sure=said.sure) if who else None
+        )
+    return None
 
 
 def _withdrawn(line: int, text: str, start: int, end: int) -> Iterator[Bye]:

@@ -29,6 +29,8 @@ class Game(NamedTuple):
     """In a list of players with their opponents, whose row it is; empty elsewhere."""
     day: tuple[tuple[int, int, int], ...] = ()
     """The day beside it: year, month and day, in each way in which it may be meant."""
+    aside: Cell | None = None
+    """A word in brackets behind the result that nobody knows: it may say that it was a forfeit."""
 
     @property
     def sides(self) -> tuple[Side, ...]:
@@ -70,7 +72,8 @@ def moved(item: Item, by: int) -> Item:
     if isinstance(item, Bye):
         return item._replace(who=_side(item.who, by), cell=_cell(item.cell, by))
     white, black = _side(item.white, by), _side(item.black, by)
-    return item._replace(white=white, black=black, cell=_cell(item.cell, by))
+    aside = _cell(item.aside, by) if item.aside else None
+    return item._replace(white=white, black=black, cell=_cell(item.cell, by), aside=aside)
 
 
 def _side(side: Side, by: int) -> Side:

@@ -27,9 +27,14 @@ NONE = Outcome("", "")
 _HALF = r"½|1/2|0?[.,]50?"
 #: One side's score; letters after it say that it was a forfeit.
 _SCORE = rf"(?:{_HALF}|[012](?:[.,]0+)?(?:\s?(?:½|1/2))?|1[.,]50?|[+=])"
-_FORFEIT = rf"{alternatives(FORFEIT, 'loss', 'mark', perhaps=True)}|w/o|w\.o\.|f|x|k"
+_FORFEIT = (
+    rf"{alternatives(FORFEIT, 'F', 'loss', 'mark', perhaps=True)}"
+    r"|w/o|[wv]\.o\.|u\.k\.|f\.c\.|k\.l\.|n\.[ap]\.|np|f|x|k"
+)
+#: A word that is short has a dot at the end; in front of a name that would be an initial's.
 #: Behind it is no more of a word; a letter with a dot in front of a name is an initial.
-_MARK = rf"(?:\s?\(?(?:{_FORFEIT})\)?(?![^\W\d_]|\.\s?[^\W\d_]))?"
+_DOT = r"(?:\.(?=\)?\s*(?:$|[;,|\t])))?"
+_MARK = rf"(?:\s?\(?(?:{_FORFEIT}){_DOT}\)?(?![^\W\d_]|\.\s?[^\W\d_]))?"
 #: A result of both sides. Of signs alone the first or the last must be a plus, or there are three.
 PAIR = pattern(
     rf"(?<![\w½.,/+:=-])(?:"
@@ -37,11 +42,12 @@ PAIR = pattern(
     rf"(?P<b>{_SCORE})(?P<bf>{_MARK})"
     rf"|(?P<plus>\+\s{{0,2}}[-:/]\s{{0,2}}-|\+\s?-)"
     rf"|(?P<minus>-\s{{0,2}}[-:/]\s{{0,2}}\+|-\s?\+)"
-    rf"|(?P<none>-\s{{0,2}}:\s{{0,2}}-|-\s{{1,2}}-\s{{1,2}}-)"
+    rf"|(?P<none>-\s{{0,2}}[:/]\s{{0,2}}-|-\s{{1,2}}-\s{{1,2}}-)"
     rf"|(?P<won>(?-i:1\s{{0,2}}[-:]\s{{0,2}}F))|(?P<lost>(?-i:F\s{{0,2}}[-:]\s{{0,2}}1))"
     rf"|(?P<both_lost>(?-i:F\s{{0,2}}[-:]\s{{0,2}}F))"
     rf"|(?P<letters>(?-i:W\s?[-:]\s?L|L\s?[-:]\s?W|D\s?[-:]\s?D|X\s?-\s?X))"
-    rf")(?P<both>\s?\(?(?:(?:by|por|par|per|door|przez|på)\s)?(?:{_FORFEIT})\)?(?![^\W\d_]|\.\s?[^\W\d_]))?(?![\w½/+=]|[.,]\d)",
+    rf")(?P<both>\s?\(?(?:(?:by|por|par|per|a|door|przez|på)\s)?(?:{_FORFEIT}){_DOT}\)?"
+    rf"(?![^\W\d_]|\.\s?[^\W\d_]))?(?![\w½/+=]|[.,]\d)",
     re.IGNORECASE,
 )
 #: One side's score in a box of its own.
@@ -104,6 +110,7 @@ _DRAWN = pattern(
 _BY_FORFEIT = pattern(
     rf"(.+) (?:by|por|par|per|durch) (?:{alternatives(FORFEIT, 'loss', 'mark')})", re.IGNORECASE
 )
+_TWO_SCORES = pattern(r"(?:[01]|[.,]5|½|1/2)\s?[-–:/]\s?(?:[01]|[.,]5|½)")
 _LETTERS = {"w": 2, "l": 0, "d": 1}
 #: One side's half points, and whether it was a forfeit, by the code of what words say.
 _SIDES = {
@@ -183,6 +190,10 @@ def _in_words(text: str) -> Outcome | None:
     if (by := _BY_FORFEIT.fullmatch(text)) and (winner := color(by[1])):
         # "White forfeits" lost, "White by forfeit" did not.
         return Outcome("X", "F") if winner == "W" else Outcome("F", "X")
+    if _TWO_SCORES.search(text) or text.lower() == "tab.":
+        # A word beside the scores of both sides is not of the first one alone; with a dot "tab" is
+        # drawn in Spanish, without one lost in Danish.
+        return None
     said = told(text) or around(text)
     if said is None or said.kind == "bye":
         return None

@@ -168,6 +168,10 @@ def rows_of_another(cells: Sequence[Cell]) -> list[Cell]:
 def _holds_results(text: str) -> bool:
     if sum(map(_is_played, text.split())) >= _RESULTS:
         return True
+    # Semicolons part cells that may hold blanks: "+ 3B;= 4z".
+    parts = [part.strip() for part in _SEPARATOR.split(text)] if ";" in text else []
+    if len(parts) > _RESULTS and sum(map(_is_played, filter(None, parts))) >= _RESULTS:
+        return True
     parts = _APART.split(text)
     return len(parts) > _RESULTS and sum(map(_is_result, parts)) >= _RESULTS
 

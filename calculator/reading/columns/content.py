@@ -505,6 +505,10 @@ def are_ratings(texts: Sequence[str]) -> bool:
     )
 
 
+#: A rating has so many figures, where a place would have fewer.
+_OF_A_RATING = 4
+
+
 def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tuple[Column, ...]:
     """Return columns of which "Ranking", or "USCF", heads the ratings, if no other does.
 
@@ -538,6 +542,11 @@ def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> t
                 (found.kind == "id" and may_head_ratings(text))
                 or (found.kind == "other" and (at in beside or heading_kind(text) == "ranking"))
                 or (found.kind == "place" and text.lower() == "rank.")
+            )
+            # In Polish "Rank" is short for the rating; no place has four figures.
+            headed = headed or (
+                heading_kind(text) == "place"
+                and all(len(cells[at].text) >= _OF_A_RATING for cells in rows if cells[at].text)
             )
             if headed and are_ratings(
                 [cells[at].text for cells in rows if not is_unrated(cells[at].text)]

@@ -1,13 +1,14 @@
 """Results by a letter of another language: ``G4``, ``T2``, ``V3``."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 
 from calculator.model import RESULT_CODES
 from calculator.model.late import pattern
-from calculator.reading.cells.grammar import total
+from calculator.reading.cells.grammar import halves, total
 from calculator.reading.columns.headings import Column
-from calculator.reading.lexicon.letters import PAIRS, RESULT_LETTERS
+from calculator.reading.lexicon.letters import ENGLISH, PAIRS, RESULT_LETTERS
 from calculator.reading.text.grid import Cell
 
 Cells = tuple[Cell, ...]
@@ -21,8 +22,15 @@ _IN_GERMAN = {"SN", "NS", "RR"}
 _LETTER = pattern(r"\W*([^\W\d_]?)\W*(?:(\d+)\W*[wb]?)?\W*", re.IGNORECASE)
 _CELL = pattern(r"([^\W\d_])\.?([\s#-]{0,3}\d{1,4}.*)")
 #: The opponent first: "5G". Where the letters may be colors, they are.
-_TURNED = pattern(r"(\d{1,4})[\s/-]?([^\W\d_])\.?")
-_LETTERS = tuple(three for threes in RESULT_LETTERS.values() for three in threes)
+_TURNED = pattern(r"(\d{1,4})[\s/-]?([^\W\d_])\.?((?:\s[^\d]*|\([^\d]*)?)")
+#: A letter alone is a result of the game with whoever has the column.
+_ALONE = pattern(r"[^\W\d_½]")
+#: A color behind a number.
+_SHADE = pattern(r"([\s#-]{0,3}\d{1,4})\s?([^\W\d_½])(|[\s(].*)")
+_LETTERS = tuple(sorted({three for threes in RESULT_LETTERS.values() for three in threes}))
+_HALVES = {"W": 2, "D": 1, "L": 0}
+#: The own cell's mark: a letter, or signs.
+_OWN, _OWN_MARKS = "x", "xX*■□●•#\\/-–—. "
 
 
 def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
@@ -43,10 +51,12 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
     """
     at = {index for index, column in enumerate(columns) if column.kind == "round"}
     said, given = _letters(rows, at), rows
+    if not said and (alone := _alone(columns, rows, at)):
+        return alone
     if not said:
         turned = [
             tuple(
-                cell._replace(text=f"{match[2]}{match[1]}")
+                cell._replace(text=f"{match[2]}{match[1]}{match[3]}")
                 if index in at and (match := _TURNED.fullmatch(cell.text))
                 else cell
                 for index, cell in enumerate(cells)
@@ -59,14 +69,128 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
         rows = turned
     if said <= _ENGLISH or (said <= _ENGLISH | _BOTH and _is_english(columns, rows)):
         return list(given)
-    fitting = [dict(zip(three, "WDL", strict=True)) for three in _LETTERS if said <= set(three)]
-    meant = [{letter: known[letter] for letter in said} for known in fitting]
-    if not meant or any(one != meant[0] for one in meant):
+    meant = _meant(said)
+    if len(meant) > 1:
+        meant = [one for one in meant if _agreeing(columns, rows, at, one)]
+    if len(meant) != 1:
         return list(given)
+    shades = _colors(rows, at)
     return [
         tuple(
-            cell._replace(text=meant[0][match[1].lower()] + match[2])
+            cell._replace(text=meant[0][match[1].lower()] + _shaded(match[2], shades))
             if index in at and (match := _match(cell.text))
+            else cell
+            for index, cell in enumerate(cells)
+        )
+        for cells in rows
+    ]
+
+
+def _colors(rows: Sequence[Cells], at: Collection[int]) -> dict[str, str]:
+    """Return what letters of colors behind the opponents' numbers are in English."""
+    counts = Counter(
+        shade[2].lower()
+        for cells in rows
+        for index in at
+        if index < len(cells) and (match := _match(cells[index].text))
+        if (shade := _SHADE.fullmatch(match[2]))
+    )
+    pairs = [pair for pair in PAIRS if counts.keys() == {*pair} and pair != ENGLISH]
+    return dict(zip(pairs[0], ENGLISH, strict=True)) if len(pairs) == 1 else {}
+
+
+def _shaded(behind: str, shades: Mapping[str, str]) -> str:
+    """Return what is behind the letter of a result, with the color in English.
+
+    >>> _shaded("5n (forfait)", {"b": "w", "n": "b"}), _shaded("5", {})
+    ('5b (forfait)', '5')
+    """
+    shade = _SHADE.fullmatch(behind) if shades else None
+    return f"{shade[1]}{shades[shade[2].lower()]}{shade[3]}" if shade else behind
+
+
+def _meant(said: Collection[str]) -> list[dict[str, str]]:
+    """Return what letters mean, in each language in which all are results.
+
+    >>> _meant("vrp"), sorted(one["v"] for one in _meant("rv"))
+    ([{'p': 'L', 'r': 'D', 'v': 'W'}], ['L', 'W'])
+    """
+    found: list[dict[str, str]] = []
+    for three in _LETTERS:
+        known = dict(zip(three, "WDL", strict=True))
+        if all(letter in known for letter in said):
+            one = {letter: known[letter] for letter in sorted(said)}
+            found += [one] if one not in found else []
+    return found
+
+
+def _agreeing(
+    columns: Sequence[Column], rows: Sequence[Cells], at: Collection[int], meant: dict[str, str]
+) -> bool:
+    """Whether totals are there, and are what the letters add up to in rows that have no others."""
+    right = 0
+    for cells in rows:
+        pairs = list(zip(columns, cells, strict=False))
+        printed = next((total(cell.text) for one, cell in pairs if one.kind == "total"), None)
+        said = [_points(cells[index].text, meant) for index in at if index < len(cells)]
+        if printed is None or None in said:
+            continue
+        if sum(filter(None, said)) != printed:
+            return False
+        right += 1
+    return right > 0
+
+
+def _points(text: str, meant: Mapping[str, str]) -> int | None:
+    """Return the half points of a cell by what letters mean; ``None`` where it says another thing.
+
+    >>> [_points(text, {"v": "W", "s": "L"}) for text in ("V", "s4", "xxx", "+", "0 (kl)", "bye")]
+    [2, 0, 0, 2, 0, None]
+    """
+    if not text.strip(_OWN_MARKS) or text == "+":
+        return 2 if text == "+" else 0
+    match = _LETTER.fullmatch(text)
+    if match and match[1].lower() in meant:
+        return _HALVES[meant[match[1].lower()]]
+    return halves(text.partition(" ")[0])
+
+
+def _alone(
+    columns: Sequence[Column], rows: Sequence[Cells], at: Collection[int]
+) -> list[Cells] | None:
+    """Return rows with letters that stand alone in English; ``None`` where they are none of these.
+
+    The totals must say so too; without totals as many games must be won as lost.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> head = [column(Cell(text, 1, 1)) for text in ("Nome", "R1", "R2", "Punti")]
+    >>> texts = [("Ada", "X", "V", "1"), ("Ugo", "S", "X", "0")]
+    >>> made = _alone(head, [tuple(Cell(text, 2, 1) for text in row) for row in texts], [1, 2])
+    >>> [[cell.text for cell in row] for row in made or ()]
+    [['Ada', 'X', 'W', '1'], ['Ugo', 'L', 'X', '0']]
+    """
+    found = [
+        cells[index].text.lower()
+        for cells in rows
+        for index in at
+        if index < len(cells) and _ALONE.fullmatch(cells[index].text)
+    ]
+    said = {*found} - {_OWN}
+    if not said or said <= _ENGLISH or (said <= _ENGLISH | _BOTH and _is_english(columns, rows)):
+        return None
+    meant = _meant(said)
+    if any(column.kind == "total" for column in columns):
+        meant = [one for one in meant if _agreeing(columns, rows, at, one)]
+    else:
+        counts = [[one.get(letter) for letter in found] for one in meant]
+        even = [count.count("W") == count.count("L") for count in counts]
+        meant = [one for one, fits in zip(meant, even, strict=True) if fits]
+    if len(meant) != 1:
+        return None
+    return [
+        tuple(
+            cell._replace(text=meant[0][cell.text.lower()])
+            if index in at and cell.text.lower() in meant[0]
             else cell
             for index, cell in enumerate(cells)
         )

@@ -37,7 +37,9 @@ _UNSEEN = pattern(r"[\s.:]")
 #: What parts the heading of names from what else is in their cells.
 _BESIDE = pattern(r"[/(&]")
 #: A round by its number, after its word or before it.
-_COUNTED = pattern(r"([^\W\d_]+)[-#_]?(\d{1,2})|(\d{1,2})([^\W\d_]+)")
+_COUNTED = pattern(r"([^\W\d_]+)[-#_]?(\d{1,2})|(\d{1,2})°?([^\W\d_]+)")
+#: A number with the mark of an ordinal, or with the first letter of a word for a round.
+_ORDINAL = pattern(r"(\d{1,2})(?:°|ª|º|er?|ère|re|ème|a|[°º]?t|k)|[kt](\d{1,2})")
 #: After a heading: it sorts the table.
 _SORTS = pattern(r"[\s▲▼△▽▴▾▵▿↑↓↕⇅⇵⬆⬇⏶⏷\ufe0f]+$")
 _ORDINALS = ("st", "nd", "rd", "th")
@@ -384,6 +386,9 @@ def _digits_as_rounds(columns: list[Column]) -> list[Column]:
         return columns
     name = next(index for index, found in enumerate(columns) if found.kind == "name")
     first = next((i for i, found in enumerate(columns) if i > name and _is_digit(found, 1)), 0)
+    if first and _is_lettered(columns[first]) and _has_total(columns[:first]):
+        # Behind the points "T1" heads a tiebreak.
+        return columns
     made = list(columns)
     wanted = 1
     # Where an opponent has two columns, only the first of them is headed.
@@ -451,9 +456,27 @@ def _is_digit_at(columns: Sequence[Column], at: int, wanted: int) -> bool:
     return at < len(columns) and _is_digit(columns[at], wanted)
 
 
+def _is_lettered(found: Column) -> bool:
+    return any(map(str.isalpha, found.heading.text))
+
+
+def _has_total(columns: Sequence[Column]) -> bool:
+    return any(found.kind == "total" for found in columns)
+
+
 def _is_digit(found: Column, wanted: int) -> bool:
+    """Whether a heading is a number, or one with a sign: "2", "#2", "2ª", "2.k".
+
+    >>> [_is_digit(column(Cell(text, 1, 1)), 2) for text in ("2", "#2.", "2ª", "2. k.", "K2", "T3")]
+    [True, True, True, True, True, False]
+    """
+    if found.kind != "other":
+        return False
     text = found.heading.text.rstrip(".").removeprefix("#")
-    return found.kind == "other" and text == str(wanted)
+    if text.isdecimal():
+        return text == str(wanted)
+    match = _ORDINAL.fullmatch(_UNSEEN.sub("", found.heading.text.lower()))
+    return match is not None and (match[1] or match[2]) == str(wanted)
 
 
 def joined_headings(cells: Sequence[Cell]) -> list[Cell]:

@@ -4,11 +4,13 @@ In ``w W 4``, ``4 (W, black)`` or ``Black/½/2`` each part is known by what it i
 table: only one order makes a result of each first part, a color of each second, and so on.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 
 from calculator.model.late import pattern
 from calculator.reading.cells.dialects import may_be_result
+from calculator.reading.cells.forms.forfeited import game_of
 from calculator.reading.cells.forms.form import mark
 from calculator.reading.columns.headings import Column
 from calculator.reading.lexicon.letters import DRAWN, RESULT_LETTERS
@@ -22,6 +24,14 @@ _TO = {"vs", "v", "no", "nr", "against", "to", "with"}
 _RESULTS = ("wdltxf", *(letters for three in RESULT_LETTERS.values() for letters in three))
 _SCORES = {"1": "W", "½": "D", "0": "L", "+": "W", "=": "D", "-": "L"}
 _SIGN = pattern(r"[+=-]")
+#: A sign in front or behind, where others have figures: a forfeit.
+_SIGNED_SO = pattern(r"([+-])(?=\s?[^\W\d_]?\s?\d{1,4}\s?[^\W\d_]?$)|(?<=[^\W_])\s([+-])$")
+_AS_FIGURES, _FIGURED = {"+": "1", "-": "0"}, pattern(r"½|1/2|[.,]5")
+#: The letter of White in Swedish and Finnish, which is the one between two sides in others: that of
+#: Black is there too then.
+_BLACK_BESIDE_V = pattern(r"(?<![^\W\d_])[sm](?![^\W\d_])", re.IGNORECASE)
+_FORFEITED = {"W": "X", "L": "F"}
+_WORD_BEHIND = pattern(r"(?:\s|[(\[])[\s(\[]*[^\W\d_][^\d]*$")
 _NUMBER = pattern(r"[1-9]\d{0,3}")
 _LONGEST = 30
 #: Fewer cells do not show in which order their parts are.
@@ -72,11 +82,19 @@ def one_order(texts: Iterable[str]) -> dict[str, str]:
 
     >>> sorted(one_order(["w4 W", "b2 L", "bye"]).items())
     [('b2 L', 'L2b'), ('w4 W', 'W4w')]
+    >>> sorted(one_order(["n4 1", "b2 0 (forfait)", "b5 ½", "n3 +"]).items())
+    [('b2 0 (forfait)', 'L2w (forfait)'), ('b5 ½', 'D5w'), ('n3 +', 'X3b'), ('n4 1', 'W4b')]
     """
     texts = [*texts]
     # Signs tell results where somebody drew: "4 =" beside "3 +"; else they part what is.
     signed = any("=" in text for text in texts)
-    every = {text: parts for text in texts if (parts := _parts(text, signed=signed))}
+    versus = not any(map(_BLACK_BESIDE_V.search, texts))
+    played = _played(texts, signed=signed)
+    every = {
+        text: parts
+        for text in texts
+        if (parts := _parts(played.get(text, text), signed=signed, versus=versus))
+    }
     count = max(map(len, every.values()), default=0)
     # A forfeit beside them, or a bye with what it scores, is what it is everywhere.
     found = {
@@ -98,7 +116,40 @@ def one_order(texts: Iterable[str]) -> dict[str, str]:
             for order, fit in zip(orders, fits, strict=True)
             if len(fit) >= most and (written := _written(fit, order))
         ]
-    return said[0] if len(said) == 1 else {}
+    return _as_told(said[0], played) if len(said) == 1 else {}
+
+
+def _played(texts: Iterable[str], *, signed: bool) -> dict[str, str]:
+    """Return of cells with a forfeit the games that they would be if they had been played.
+
+    >>> _played(["n4 1", "b2 0 (forfait)", "b5 ½", "n3 +"], signed=False)
+    {'b2 0 (forfait)': 'b2 0', 'n3 +': 'n3 1'}
+    """
+    found = {text: apart[0] for text in texts if (apart := game_of(text))}
+    if not signed and any(map(_FIGURED.search, texts)):
+        for text in texts:
+            if len(text) < _LONGEST and (match := _SIGNED_SO.search(text)):
+                figure = _AS_FIGURES[match[1] or match[2]]
+                found[text] = f"{text[: match.start()]} {figure} {text[match.end() :]}".strip()
+    return {text: " ".join(game.split()) for text, game in found.items()}
+
+
+def _as_told(said: dict[str, str], played: Mapping[str, str]) -> dict[str, str]:
+    """Return what cells say: those with a sign for a forfeit as one, others with its word behind.
+
+    >>> _as_told({"b2 0 (kl)": "L2w", "n3 +": "W3b"}, {"b2 0 (kl)": "b2 0", "n3 +": "n3 1"})
+    {'b2 0 (kl)': 'L2w (kl)', 'n3 +': 'X3b'}
+    """
+    made: dict[str, str] = {}
+    for text, one in said.items():
+        word = _WORD_BEHIND.search(text) if text in played else None
+        if word:
+            made[text] = f"{one} {word[0].strip()}"
+        elif text not in played:
+            made[text] = one
+        elif one[0] in _FORFEITED:
+            made[text] = _FORFEITED[one[0]] + one[1:]
+    return made
 
 
 def _fits(parts: _Parts, order: Sequence[int]) -> bool:
@@ -160,7 +211,7 @@ def _codes(words: set[str]) -> dict[str, str]:
     return made
 
 
-def _parts(text: str, *, signed: bool = False) -> _Parts | None:
+def _parts(text: str, *, signed: bool = False, versus: bool = True) -> _Parts | None:
     """Return the parts of a cell; ``None`` where it has more, or fewer.
 
     A sign in it is one if it is ``signed``.
@@ -171,20 +222,27 @@ def _parts(text: str, *, signed: bool = False) -> _Parts | None:
     (('+', '4', 'b'), ('w', '4', '-'), ('w', '4', 'W'))
     """
     if signed and len(signs := _SIGN.findall(text)) == 1:
-        before, after = (_parts_of(part) for part in _SIGN.split(text))
+        before, after = (_parts_of(part, versus=versus) for part in _SIGN.split(text))
         parts = None if before is None or after is None else (*before, signs[0], *after)
     else:
-        parts = _parts_of(text)
+        parts = _parts_of(text, versus=versus)
     return parts if parts and _LEAST <= len(parts) <= _MOST else None
 
 
-def _parts_of(text: str) -> _Parts | None:
+def _parts_of(text: str, *, versus: bool) -> _Parts | None:
     """Return what is in a text or in a part of it; ``None`` where that is something else."""
     if len(text) > _LONGEST or _BETWEEN.sub("", _PART.sub("", _NUMBERED.sub("", text))):
         return None
     every = _PART.findall(text)
-    # "V4" has nothing beside it: a letter of a result.
-    found = [part for part in every if len(every) <= _LEAST or part.lower() not in _TO]
+    # "V4" has nothing beside it: a letter of a result. In "4w NO" that word is of nobody's number.
+    found = [
+        part
+        for at, part in enumerate(every)
+        if len(every) <= _LEAST
+        or part.lower() not in _TO
+        or (part.lower() == "v" and not versus)
+        or not every[min(at + 1, len(every) - 1)].isdecimal()
+    ]
     parts: list[str] = []
     for part in found:
         two = len(found) == _LEAST and len(part) == 2 and part.isalpha() and color(part) is None

@@ -57,6 +57,11 @@ _NO_ROUND = {
 }
 
 
+#: A result of both sides, and what names have: two words.
+_OF_BOTH = pattern(
+    r"(?:[01](?:[.,][05])?|½|[+-])\s?[-–:/]\s?(?:[01](?:[.,][05])?|½|[+-])(?:\s?\(?[^\W\d_].*)?"
+)
+_NAMED = pattern(r"[^\W\d_]{2}[,.]? [^\W\d_]{2}")
 #: Codes of results that every event has.
 _PLAIN = {"W", "D", "L"}
 #: Where so many cells name so few opponents, they name none.
@@ -90,7 +95,21 @@ def rounds_of(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Ro
     ((1, 2), (3, 1))
     """
     by_column = _in_one_order(by_column, known)
-    return _square(by_column, known) or _naming(by_column, known) or _scores(by_column, known)
+    found = _square(by_column, known) or _naming(by_column, known) or _scores(by_column, known)
+    return None if found and _is_of_games(by_column, found.at) else found
+
+
+def _is_of_games(by_column: Sequence[Sequence[str]], at: Sequence[int]) -> bool:
+    """Whether the one column of results has those of both sides, and two others have names.
+
+    >>> columns = [["1. Ann Lee", "2. Cy Poe"], ["Bo Ray", "Di Fox"], ["1:0", "0,5:0,5"]]
+    >>> _is_of_games(columns, [2]), _is_of_games(columns[1:], [1])
+    (True, False)
+    """
+    if len(at) != 1 or not all(_OF_BOTH.fullmatch(text) for text in by_column[at[0]] if text):
+        return False
+    named = [sum(map(bool, map(_NAMED.search, texts))) for texts in by_column]
+    return sum(2 * count > len(by_column[0]) for count in named) > 1
 
 
 def _in_one_order(

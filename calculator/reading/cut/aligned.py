@@ -60,6 +60,8 @@ _AT_FAULT = 3.0
 #: What half a point alone costs below the heading of a round: a bye, where it is no total.
 _HALF_A_POINT = 0.5
 _HALVES = {"½", "1/2", "0.5", "0,5", ".5"}
+#: Nothing at all, just where the heading of a round begins, is of somebody who was not there.
+_NOUGHT = "0"
 #: What a word of signs costs as a rating.
 _UNRATED = 0.5
 #: What it costs that a name goes on after a wider gap, below the heading of a round: a word there
@@ -583,6 +585,7 @@ class _Line:
                     cost += _NO_RATING + _OF_A_FACT * (starts[word] in self.facts)
                 if odd:
                     half = kind == "round" and not gap and words[word].text in _HALVES
+                    half |= kind == "round" and starts[word] == left and words[word].text == _NOUGHT
                     cost += _HALF_A_POINT if half else _UNRATED if kind == "rating" else _UNREADABLE
                 if longest == 1:
                     if cost + below[word + 1] < best:

@@ -69,6 +69,7 @@ HEADING: Table = {
         "Schüler/in, Vor- und Nachname, Name Vorname, Nachname Vorname",
         "es": "nombre, jugador, jugadora, participante, participantes, apellidos, "
         "apellidos y nombre, nombre y apellidos, alumno, alumna, jugadores, jugadoras, "
+        "jugador/a, jugadora o jugador, "
         "estudiante, deportista, ajedrecista, nombre del jugador, nombre y apellido, "
         "apellido y nombre",
         "fr": "nom, joueur, nom prénom, nom et prénom, élève, joueurs, joueuse, noms, "
@@ -79,7 +80,8 @@ HEADING: Table = {
         "nl": "naam, speler, deelnemer, schaker, spelers, leerling",
         "pl": "nazwisko, imię, nazwisko i imię, nazwisko imię, zawodnik, uczestnik, "
         "imię i nazwisko, zawodnicy, uczeń, gracz",
-        "cs": "jméno, hráč, příjmení, příjmení jméno, hráči, žák, jméno a příjmení",
+        "cs": "jméno, hráč, příjmení, příjmení jméno, hráči, žák, jméno a příjmení, "
+        "příjmení a jméno",
         "sk": "meno, priezvisko, priezvisko meno",
         "sv": "namn, spelare, deltagare, elev, spelarnamn",
         "da": "navn, spiller, deltager, elev, spillernavn",
@@ -117,9 +119,12 @@ HEADING: Table = {
         "tr": "puanı, ukd",
         "ru": "эло, рейт, рейтинг",
         "fi": "vahvuusluku, vahvuus, selo",
+        "nl": "knsb, knsb rating",
+        "cs": "lok, elo čr",
+        "sv": "lask",
     },
     # A place in one language, a rating in another: the cells tell.
-    "ranking": {"": "ranking, ranking fide", "fr": "cote, classement", "is": "stig"},
+    "ranking": {"": "ranking, ranking fide, nsf, dsu", "fr": "cote, classement", "is": "stig"},
     "total": {
         "en": "total, pts, points, tot, totals, sum, total points, total pts, tot pts, "
         "total score, final score, final points, points total, tournament score, point",
@@ -128,7 +133,7 @@ HEADING: Table = {
         "fr": "points, total, totaux, total points, total des points",
         "it": "punti, pnt, punteggio, totale, punti totali, totale punti, pti",
         "pt": "pontos, pontuação, total de pontos, soma",
-        "nl": "punten, totaal, pnt, totaal punten",
+        "nl": "punten, totaal, pnt, ptn, totaal punten",
         "pl": "punkty, punktów, suma, pkt, razem",
         "cs": "body, bodů, součet, celkem",
         "sv": "poäng, summa, summor, totalt, totalpoäng",
@@ -143,7 +148,7 @@ HEADING: Table = {
     "score": {"en": "score, scores"},
     "result": {
         "en": "result, results, res, white result/black result, pts/pts, outcome",
-        "de": "Ergebnis, Erg, Ergebn, Resultat",
+        "de": "Ergebnis, Erg, Ergeb, Ergebn, Resultat",
         "es": "resultado, resultados",
         "fr": "résultat, résultats, rés",
         "it": "risultato, ris, esito",
@@ -408,16 +413,16 @@ ROUND: Table = {
         "en": "round",
         "de": "Runde, Rde, Rnde, Durchgang, Spielrunde",
         "es": "ronda, jornada, fecha?, rda, ronda nº",
-        "fr": "ronde, rde, tour",
-        "it": "turno, giornata",
+        "fr": "ronde, ronde n, ronde n°, rde, tour",
+        "it": "turno, turno n, giornata",
         "pt": "rodada, ronda, jornada",
         "nl": "ronde, speelronde",
-        "pl": "runda, kolejka",
-        "cs": "kolo",
+        "pl": "runda, runda nr, rundy, rundzie, kolejka",
+        "cs": "kolo, kola, kole",
         "sv": "rond, ronden, omgång",
         "da": "runde, omgang",
         "nb": "runde, omgang, omg",
-        "fi": "kierros, kierr, krs",
+        "fi": "kierros, kierroksen, kierr, krs",
         "is": "umferð",
         "hu": "forduló",
         "tr": "tur",

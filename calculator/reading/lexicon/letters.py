@@ -38,16 +38,16 @@ DRAWN: Mapping[str, str] = {
 #: language it is.
 RESULT_LETTERS: Mapping[str, tuple[str, ...]] = {
     "es": ("gtp", "gep"),
-    "de": ("grv", "srn", "srv"),
+    "de": ("grv", "srn", "srv", "sun", "guv"),
     "fr": ("gnp", "vnp", "vnd"),
-    "it": ("vps",),
-    "pt": ("ved",),
-    "nl": ("wrv",),
-    "pl": ("wrp",),
+    "it": ("vps", "vns", "vnp"),
+    "pt": ("ved", "gep"),
+    "nl": ("wrv", "grv", "wrn"),
+    "pl": ("wrp", "zrp"),
     "cs": ("vrp",),
-    "sv": ("vrf",),
-    "da": ("grt",),
-    "nb": ("srt",),
+    "sv": ("vrf", "vof"),
+    "da": ("grt", "vrt", "srt"),
+    "nb": ("srt", "vrt", "sut", "vut"),
     "fi": ("vth",),
 }
 #: In Finnish White; in English what is between two players.

@@ -346,7 +346,8 @@ def _said(found: Sequence[Unit]) -> Said | None:
     if results and amounts:
         # The figure may be an opponent's number.
         return None
-    if "forfeit" in by:
+    if "forfeit" in by and not (amounts and "against" in by):
+        # In "- 1z walkower" the figure is of the opponent, and z a color.
         code = _forfeit(_meanings(by["forfeit"]), results or amounts)
         lost = not results and not amounts and code == "F"
         kind = "no-show" if lost and "lost" not in _meanings(by["forfeit"]) else "forfeit"
@@ -601,14 +602,14 @@ def phrase_of_bye(text: str, start: int = 0) -> tuple[int, int] | None:
 
 
 #: Words in front of a colon.
-_HEAD = pattern(r"\s*[^\W\d_][^\W\d_ -]+(?: [^\W\d_]+){0,3}(?=\s*:\s)")
+_HEAD = pattern(r"\s*[^\W\d_][^\W\d_ -]*\.?(?:[ -][^\W\d_]+\.?){0,3}(?=\s*:\s)")
 
 
 def _bye_in_front(text: str) -> str:
-    """Return the words in front of a colon if they say a bye, and may be a name elsewhere."""
+    """Return the words in front of a colon if all of them say a bye, of which one may be a name."""
     found = _HEAD.match(text)
     said = bye(found[0].strip()) if found else None
-    return found[0] if found and said and said.kind == "bye" and not said.sure else ""
+    return found[0] if found and said and said.kind == "bye" else ""
 
 
 def _is_bye(unit: Unit) -> bool:

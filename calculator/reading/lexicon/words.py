@@ -46,13 +46,13 @@ RESULT: Table = {
         "fr": "nulle, nul, nuls, partie nulle, match nul, annule, font nulle, ont fait nulle",
         "it": "patta, patte, patto, pareggio, pareggia, pari, patta con, pattato, ha pattato, "
         "pattata",
-        "pt": "empate, empatou, empata, empatada",
-        "nl": "remise, gelijk, gelijkspel",
-        "pl": "remis, zremisował, zremisowała, remisuje",
+        "pt": "empate, empatou, empata, empatada, emp",
+        "nl": "remise, gelijk, gelijkspel, rem",
+        "pl": "remis, zremisował, zremisowała, remisuje, rem",
         "cs": "remíza, remizoval, remizovala, remizuje",
         "sk": "remizoval, remizovala",
         "sv": "remi, remis, oavgjort",
-        "da": "remis, remi, uafgjort",
+        "da": "remis, remi, uafgjort, rem",
         "nb": "remis, remi, uavgjort",
         "fi": "tasapeli, tasan, remissi, remi",
         "is": "jafntefli, jafnt",
@@ -91,21 +91,21 @@ BYE: Table = {
         "en": "pab, pairing allocated bye, pairing allocated, allocated bye, free?, rest?, rests?, "
         "odd man out, sits out, sit out, sitting out, pairing bye, forced bye",
         "de": "spielfrei, Freilos, Freispiel, frei?, kampflos frei, hat frei, Freirunde, spfr, "
-        "sf?, spielfr, Freipunkt",
+        "sf?, spielfr, Freipunkt, spf",
         "es": "descansa, descanso, descansando, exento, exenta, libre?, libra?, "
         "jornada libre, fecha libre, queda libre",
         "fr": "exempt, exempte, exempts, exe?, ex?, libre?, repos?, au repos",
-        "it": "riposo?, riposa?, turno di riposo, libero?",
+        "it": "riposo?, riposa?, turno di riposo, libero?, rip?",
         "pt": "isento, isenta, folga?, folgou, descansa, livre?",
         "nl": "vrij?, vrijloting, vrijgeloot, vrijlot, oneven, vrijgesteld, vrije ronde",
         "pl": "pauza?, pauzuje, wolny los, wolny?, pauza przymusowa, pauzował, pauzowała, "
         "wolna runda",
-        "cs": "volno?, volný los, volný?, má volno, volná partie, volné kolo",
+        "cs": "volno?, volný los, volný?, má volno, volná partie, volné kolo, vol?, v los",
         "sk": "voľno?, voľný žreb, má voľno",
-        "sv": "frirond, fri?, står över, frispel, vilar?, vilorond, stod över, spelfri",
-        "da": "oversidder, sidder over, fri?, frirunde, sad over, oversad, spillefri",
+        "sv": "frirond, fri?, står över, frispel, vilar?, vilorond, stod över, spelfri, friplats",
+        "da": "oversidder, sidder over, fri?, frirunde, fri runde, sad over, oversad, spillefri",
         "nb": "frirunde, fri?, fritt?, står over, hviler?, sto over, spillefri",
-        "fi": "vapaakierros, vapaa?, huili, lepovuoro, lepää, lepo?, välikierros, huilaa",
+        "fi": "vapaakierros, vapaa?, huili, lepovuoro, lepää, lepo?, välikierros, huilaa, vap?",
         "is": "skotta, situr hjá, yfirseta, situr yfir, sat yfir, frí?",
         "hu": "erőnyerő, szabadnapos",
         "ca": "lliure?, exempt, descansa",
@@ -123,7 +123,7 @@ BYE: Table = {
         "pt": "meio ponto, meio bye",
         "nl": "half punt",
         "pl": "pół punktu",
-        "cs": "půl bodu, půlbodové volno",
+        "cs": "půl bodu, půlbodové volno, půlbod",
         "sv": "halv poäng, halvpoängsbye",
         "da": "halvt point",
         "nb": "halvt poeng",
@@ -159,7 +159,7 @@ ABSENCE: Table = {
         "Rückzug, Rücktritt, zurückgetreten, ausgeschieden, ausgestiegen, abgemeldet, "
         "nicht gespielt, spielt nicht, nicht gesetzt, nicht dabei, verhindert, Urlaub, "
         "beurlaubt, im Urlaub, verletzt, gestrichen, abw, ausgeschlossen, disqualifiziert, "
-        "nachgemeldet, verspätet",
+        "nachgemeldet, verspätet, zurückgez",
         "es": "ausente, ausencia, falta?, faltó, retirado, retirada, retiro?, se retira, "
         "se retiró, abandona, abandonó, abandono, no juega, no jugó, no jugada, sin emparejar, "
         "sin emparejamiento, no emparejado, no emparejada, no pareado, no pareada, justificado, "
@@ -169,7 +169,7 @@ ABSENCE: Table = {
         "fr": "absent, absente, absents, absence, abs, excusé, excusée, non excusé, non apparié, "
         "non appariée, non appariés, pas apparié, abandon, abandonne, a abandonné, retiré, "
         "retirée, retrait, ne joue pas, n'a pas joué, non joué, malade?, départ, "
-        "forfait général, blessé, blessée, ne participe pas, dispensé, dispensée, pas joué, "
+        "forfait général, blessé, blessée, ne participe pas, dispensé, dispensée, pas joué, ab?, "
         "exclu, exclue, disqualifié, disqualifiée, en retard, hors tournoi, nj?",
         "it": "assente, assenza, assenti, giustificato, non abbinato, non abbinata, "
         "non accoppiato, non accoppiata, non appaiato, ritirato, ritirata, ritiro?, si ritira, "
@@ -180,38 +180,41 @@ ABSENCE: Table = {
         "retirada, não emparceirado, não emparelhado, não pareado, não pareada, "
         "sem emparceiramento, sem pareamento, não jogou, não joga, eliminado, abandonou, "
         "abandono, justificado, doente?, não participou, não participa, lesionado, licença, "
-        "excluído, não emparceirada, retirou-se, desclassificado, desclassificada",
+        "excluído, não emparceirada, retirou-se, desclassificado, desclassificada, des?",
         "nl": "afwezig, afwezig met kennisgeving, afwezig zonder kennisgeving, afgemeld, "
         "afgezegd, niet ingedeeld, niet gepaard, niet aanwezig, teruggetrokken, trok zich terug, "
         "uitgevallen, verhinderd, ziek?, speelt niet, niet gespeeld, niet meegedaan, "
         "doet niet mee, vakantie, afgem, afw, uitgesloten, gediskwalificeerd, "
-        "met bericht afwezig, zonder bericht afwezig, gestopt",
+        "met bericht afwezig, zonder bericht afwezig, gestopt, afbericht, terugg, "
+        "afwezig met bericht, afwezig zonder bericht",
         "pl": "nieobecny, nieobecna, nieobecność, niekojarzony, niekojarzona, nieskojarzony, "
         "nie kojarzony, nie skojarzony, bez pary, wycofany, wycofana, wycofał się, wycofała się, "
         "wycofanie, rezygnacja, zrezygnował, nie gra, nie grał, nie grała, usprawiedliwiony, "
         "usprawiedliwiona, chory?, zdyskwalifikowany, zwolniony, zwolniona, nie przyjechał, "
-        "nieob, wycofał, wycofała, zdyskwalifikowana",
+        "nieob, wycofał, wycofała, zdyskwalifikowana, absencja, wycof",
         "cs": "nepřítomen, nepřítomna, nepřítomný, nepřítomnost, nenasazen, nelosován, "
         "nelosována, nelosovaný, omluven, omluvena, neomluven, odstoupil, odstoupila, "
         "odstoupení, nehraje, nehrál, nehrála, chybí, chyběl, nemocen?, omluvený, omluvená, "
         "nezúčastnil se, nezúčastnila se, diskvalifikován, nenalosován, nenalosována, odhlášen, "
-        "odhlášena, vyloučen, vyloučena",
+        "odhlášena, vyloučen, vyloučena, oml, odst, vzdal turnaj, vzdala turnaj",
         "sk": "neprítomný, neprítomná, ospravedlnený, ospravedlnená, odstúpil, odstúpila, "
         "nežrebovaný, nehral",
         "sv": "frånvarande, frånvaro, utgått, utgick, utgår, avbröt, avbrutit, ej lottad, "
         "olottad, inte lottad, spelar ej, spelar inte, spelade ej, spelade inte, avanmäld, "
         "återbud, sjuk?, deltar ej, deltar inte, anmäld frånvaro, ledig?, bröt, bruten, "
-        "diskvalificerad, ej närvarande, ej anmäld",
+        "diskvalificerad, ej närvarande, ej anmäld, struken, anmält förhinder, förhindrad, frånv",
         "da": "fraværende, fravær, udgået, udgik, afbud, meldt afbud, ikke parret, "
         "ikke lodtrukket, trukket sig, trak sig, spiller ikke, spillede ikke, syg?, "
-        "deltager ikke, meldt fra, ikke spillet, diskvalificeret",
+        "deltager ikke, meldt fra, ikke spillet, diskvalificeret, "
+        "udtrådt, frav",
         "nb": "fraværende, fravær, trukket seg, trakk seg, utgått, gikk ut, ikke paret, "
         "ikke satt opp, meldt frafall, frafall, forfall, meldt forfall, spiller ikke, "
         "spilte ikke, syk?, deltar ikke, ikke til stede, ikke tilstede, ikke spilt, brøt, "
-        "diskvalifisert",
+        "diskvalifisert, avbud, meldt avbud, borte, trukket?",
         "fi": "poissa, poissaolo, poissaoleva, ei parittu, ei paritettu, keskeytti, "
         "keskeyttänyt, vetäytyi, luopui, ei pelaa, ei pelannut, estynyt, sairas?, ei mukana, "
-        "ei osallistunut, ei osallistu, hylätty, diskattu",
+        "ei osallistunut, ei osallistu, hylätty, diskattu, ei paikalla, "
+        "kesk",
         "is": "fjarverandi, hætti, hætt, hætt keppni, fjarvera, veikur?, tefldi ekki, "
         "hætti keppni, úr leik",
         "hu": "távol, hiányzik, visszalépett",
@@ -240,7 +243,8 @@ FORFEIT: Table = {
         "cs": "nenastoupil, nenastoupila, nedostavil se, nedostavila se, nepřišel, "
         "nedorazil, nedorazila",
         "sv": "uteblev, utebliven, kom ej, kom inte, dök inte upp, dök ej upp",
-        "da": "udeblevet, udeblev, mødte ikke, mødte ikke op, kom ikke, dukkede ikke op",
+        "da": "udeblevet, udeblev, mødte ikke, mødte ikke op, kom ikke, dukkede ikke op, "
+        "ikke mødt, ikke mødt op",
         "nb": "ikke møtt, møtte ikke, uteblitt, uteble, ikke møtt opp, kom ikke, dukket ikke opp",
         "fi": "ei saapunut, ei saapunut paikalle, ei tullut, ei ilmestynyt",
         "is": "mætti ekki",
@@ -258,15 +262,15 @@ FORFEIT: Table = {
     "mark": {
         "en": "default, def?, walkover, walk over, wo, adjudicated by forfeit",
         "de": "kampflos, kampfloser, kampflose, kampfl, kl, Kontumaz",
-        "es": "wo, incomp",
+        "es": "wo, incomp, inc?",
         "fr": "wo",
         "it": "a tavolino, tavolino, wo",
-        "pt": "wo, por ausência, por falta",
+        "pt": "wo, por ausência, por falta, fc?",
         "nl": "reglementair, reglementaire, regl, reg?",
-        "pl": "walkower, walkowerem, wo, vo",
+        "pl": "walkower, walkowerem, wo, vo, wlk, walk?",
         "cs": "kontumace, kontumačně, kontumační, kont",
         "sv": "walkover, wo, på walkover",
-        "da": "walkover, wo, uden kamp, kontumeret",
+        "da": "walkover, wo, uden kamp, kontumeret, uk?",
         "nb": "walkover, wo",
         "fi": "wo, luovutuksella, luov",
         "hu": "játék nélkül, kontumált",

@@ -59,6 +59,9 @@ class _Results:
     def add(self, round_: int, item: Item) -> None:
         """Take a game or a bye; raises where a player has another one in this round."""
         made = list(self._made(item))
+        if isinstance(item, Game) and (aside := item.aside):
+            said = Message("line-left-out", (aside.text,), aside.line, aside.column)
+            self.warnings.append(said)
         before = [self.taken[at].get(round_) for at, _ in made]
         for (at, new), old in zip(made, before, strict=True):
             if old is not None and not _same(new, old.result):

@@ -30,11 +30,12 @@ if TYPE_CHECKING:
     from calculator.reading.assemble.games.forfeits import by_forfeit
     from calculator.reading.assemble.games.labels import labelled
     from calculator.reading.assemble.games.told import told
-    from calculator.reading.cells.byes_in_lines import byes_in
+    from calculator.reading.cells.byes_in_lines import bye_behind, byes_in
 else:
     by_forfeit = late("calculator.reading.assemble.games.forfeits", "by_forfeit")
     labelled = late("calculator.reading.assemble.games.labels", "labelled")
     told = late("calculator.reading.assemble.games.told", "told")
+    bye_behind = late("calculator.reading.cells.byes_in_lines", "bye_behind")
     byes_in = late("calculator.reading.cells.byes_in_lines", "byes_in")
 
 #: What may number games, as boards do.
@@ -140,6 +141,10 @@ _SHADE = pattern(
     r"(?=\s+[^\W\d_]{2,},?\s+[^\W\d_]{2}))\s+(?=[^\W\d_]{2})"
 )
 #: What is said last, behind a comma or a colon or in brackets.
+#: One word in brackets behind a result.
+_WORD_ASIDE = pattern(r"\s*[(\[]\s*([^\W\d_](?:[^\W\d_]|\.){1,11})\s*[)\]]\s*$")
+#: What is in brackets at the end of a line, or its last word.
+_LAST_SAID = pattern(r"(?:\((?P<inside>[^()]{2,40})\)|\s(?P<word>[^\W\d_]{2,}\.?))\s*$")
 _SAID_LAST = pattern(r"[,:](?P<said>[^,:()]+)$|\s*\((?P<aside>[^()]+)\)[\s.]*$")
 _HYPHEN = pattern(r"\s*-\s*")
 #: That of a half parts nothing.
@@ -251,7 +256,7 @@ def items_of(number: int, text: str) -> list[Item]:
         _HINT.search(text) or _VERB.search(text) or names_bye(text) or _DREW.search(text) or against
     )
     if not hint and not _TELLS.search(text):
-        return _by_letter(number, text)
+        return _by_letter(number, text) or _bye_behind(number, text)
     if several := _several(number, text):
         return several
     says = against or SAYS_FORFEIT.search(text) or (text[-1] in ")]" and PAIR.search(text))
@@ -286,8 +291,23 @@ def items_of(number: int, text: str) -> list[Item]:
         # "Lucky draw winners" is no game, either.
         found = found._replace(sure=False)
     if found is None:
-        return _by_letter(number, text)
+        return _by_letter(number, text) or _bye_behind(number, text)
     return [found._replace(round=round_, board=board) if round_ or board else found]
+
+
+def _bye_behind(number: int, text: str) -> list[Item]:
+    """Return the bye of a line that ends with a word that may be a name elsewhere.
+
+    >>> [item.code for item in _bye_behind(1, "4. Ann Lee (vrij)") if isinstance(item, Bye)]
+    ['P']
+    """
+    last = _LAST_SAID.search(text)
+    said = phrase((last["inside"] or last["word"]).strip()) if last else None
+    if said is None or said.kind != "bye":
+        return []
+    start, round_, board = _prefixed(text)
+    found = bye_behind(number, text, start)
+    return [found._replace(round=round_, board=board)] if found else []
 
 
 def _by_round(text: str) -> bool:
@@ -507,7 +527,22 @@ def _with_pair(number: int, text: str, start: int) -> Item | None:
         and (any(says_unplayed(note[0]) for note in remarks) or _is_marked(text, remarks))
     ):
         raise no_game(number, text)
+    if isinstance(made, Game) and remarks and (aside := _unknown_aside(text, end)):
+        made = made._replace(aside=Cell(aside[0].strip(), number, aside.start(1)))
     return made
+
+
+def _unknown_aside(text: str, end: int) -> re.Match[str] | None:
+    """Return a word in brackets behind the result, at the end of a line, that nobody knows.
+
+    >>> found = [_unknown_aside(f"Ann 1-0 Bo {word}", 10) for word in ("(Zonk)", "(36)", "(mate)")]
+    >>> [one and one[1] for one in found]
+    ['Zonk', None, None]
+    """
+    found = _WORD_ASIDE.match(text, end)
+    if found is None or phrase(found[1]) is not None or color(found[1]) is not None:
+        return None
+    return None if _ENDED.search(f"1-0 {found[1]}") else found
 
 
 def _is_marked(text: str, remarks: Sequence[re.Match[str]]) -> bool:

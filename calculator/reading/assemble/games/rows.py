@@ -63,6 +63,8 @@ def listed_row(heading: Listed, cells: Sequence[Cell]) -> Item | None:
         by_kind.setdefault(kind, cell)
     if unheaded := _unheaded(heading):
         by_kind["unheaded"] = cells[unheaded]
+    elif paired := _paired(heading, cells):
+        by_kind["unheaded"] = paired
     first, second = by_kind["name-1"], by_kind["name-2"]
     sides = _side(first, by_kind.get("rating-1")), _side(second, by_kind.get("rating-2"))
     byes = is_bye(first.text), is_bye(second.text)
@@ -113,6 +115,18 @@ def _unheaded(heading: Listed) -> int | None:
     names = sorted(heading.kinds.index(kind) for kind in ("name-1", "name-2"))
     blank = [at for at in range(names[0] + 1, names[1]) if not heading.cells[at].text]
     return blank[0] if len(blank) == 1 else None
+
+
+def _paired(heading: Listed, cells: Sequence[Cell]) -> Cell | None:
+    """Return the one cell with a result of both sides, below a heading that nobody knows."""
+    if {"result", "score-1", "score-2", "winner"} & set(heading.kinds):
+        return None
+    found = [
+        cell
+        for kind, cell in zip(heading.kinds, cells, strict=False)
+        if kind == "other" and PAIR.fullmatch(cell.text)
+    ]
+    return found[0] if len(found) == 1 else None
 
 
 def _unknown(heading: Listed, cells: Sequence[Cell]) -> Cell | None:

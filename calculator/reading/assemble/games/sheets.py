@@ -450,22 +450,26 @@ def _beside(events: Sequence[Event], *, blanks: bool) -> Iterator[str]:
 def _runs(events: Sequence[Event]) -> tuple[list[Sheet], list[Cell]]:
     """Return the items by section, and all texts.
 
-    Without sections, there is one for each time that the rounds begin again.
+    Without sections, there is one for each time that the rounds begin again; below others, where
+    they do so after a text of its own, and nobody of those above plays there: "Gruppe A", "U12".
     """
     explicit = any(
         event.kind == "section" or (event.item and event.item.section) for event in events
     )
     by_title: dict[str, Sheet] = {}
     runs: list[Sheet] = []
-    title, round_, highest, caption = "", 0, 0, ""
+    title, round_, highest, caption, since = "", 0, 0, "", ""
+    implied: dict[str, str] = {}
     day: tuple[tuple[int, int, int], ...] = ()
     block = 0
     texts: list[Cell] = []
     for event in events:
         match event.kind:
             case "section":
-                title = event.section
+                title, highest, since = event.section, 0, ""
             case "round":
+                if explicit and event.round <= highest and since and since not in by_title:
+                    implied[since], title, highest = title, since, 0
                 if not explicit and event.round <= highest and runs:
                     runs.append(Sheet(caption, len(texts)))
                     highest = 0
@@ -477,6 +481,7 @@ def _runs(events: Sequence[Event]) -> tuple[list[Sheet], list[Cell]]:
                 day = event.day.ways if event.day else day
             case "text":
                 caption = event.cell.text if len(event.cell.text) < 80 else caption
+                since = caption
                 texts.append(event.cell)
                 day = event.day.ways if event.day else day
             case "blank" | "heading" | "ranking":
@@ -495,6 +500,11 @@ def _runs(events: Sequence[Event]) -> tuple[list[Sheet], list[Cell]]:
                     sheet = runs[-1]
                 sheet.blocks.append(block)
                 sheet.items.append((item.round or round_, item))
+                since = ""
+    for own, above in implied.items():
+        if own in by_title and above in by_title and by_title[own].keys() & by_title[above].keys():
+            by_title[above].takes(by_title[own])
+            by_title[own].items = []
     return [sheet for sheet in runs if sheet.items], texts
 
 

@@ -2,9 +2,10 @@
 
 import operator
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model import HALVES, Color, Message
+from calculator.model.late import late, pattern
 from calculator.reading.assemble.games.ranking import rated
 from calculator.reading.assemble.named.numbered import by_number
 from calculator.reading.assemble.named.tables import (
@@ -43,6 +44,17 @@ from calculator.reading.lexicon.headings import round_word
 from calculator.reading.text.errors import MOST_PLAYERS, ReadError, Whose, too_many_players
 from calculator.reading.text.grid import Cell
 
+if TYPE_CHECKING:
+    from calculator.reading.assemble.named.foreign_colors import in_english, with_texts
+else:
+    _COLORS = "calculator.reading.assemble.named.foreign_colors"
+    in_english, with_texts = late(_COLORS, "in_english"), late(_COLORS, "with_texts")
+
+#: A letter alone beside a name, and a score: neither W nor B.
+_LETTERED = pattern(
+    r"[^\W\d_wbWB]\s+[^\W\d_]{2}[^(]*(?:\d|½|\))|[\d½,.]+\s+[^\W\d_wbWB]\s+[^\W\d_]{2}.*"
+    r"|[^(]*[(\[][^\W\d_wbWB][)\]].*"
+)
 #: What no column of results is headed by.
 _OF_FIGURES = frozenset({"number", "rating", "total"})
 #: For each cell that is not answered as many are.
@@ -56,6 +68,9 @@ def read_named(text: str) -> list[Judged | ReadError]:
     others: list[tuple[int, ReadError]] = []
     for numbered in grids(text):
         grid = unnumbered(numbered)
+        said, original = _in_english(grid), grid.rows
+        if said:
+            grid = grid._replace(rows=with_texts(grid.rows, said))
         people = People([row[grid.name].text for row in grid.rows])
         rounds = groups(grid, people) if len(grid.rows) > 1 else []
         if not rounds or (len(rounds) == 1 and _is_list(grid)):
@@ -67,7 +82,8 @@ def read_named(text: str) -> list[Judged | ReadError]:
             if len(grid.rows) > MOST_PLAYERS and not _is_list(grid):
                 raise too_many_players(grid.rows[MOST_PLAYERS][0].line, len(grid.rows))
             if rounds[0].by_name:
-                found.append(Judged(_Table(grid, rounds, people).raw()))
+                raw = _Table(grid, rounds, people).raw()
+                found.append(Judged(_as_written(raw, original) if said else raw))
             else:
                 found.append(by_number(numbered, rounds))
         except ReadError as error:
@@ -76,6 +92,28 @@ def read_named(text: str) -> list[Judged | ReadError]:
         for at, fault in reversed(others):
             found.insert(at, fault)
     return found
+
+
+def _in_english(grid: NameTable) -> dict[tuple[int, int], str]:
+    """Return the cells of rounds with English letters where theirs are another language's."""
+    rows = [(*row[: grid.name], *row[grid.name + 1 :]) for row in grid.rows]
+    some = any(_LETTERED.fullmatch(cell.text) for row in rows for cell in row)
+    return in_english(rows) if some else {}
+
+
+def _as_written(table: RawTable, rows: Sequence[tuple[Cell, ...]]) -> RawTable:
+    """Return a table with the cells of its results as they were written."""
+    written = {(cell.line, cell.column): cell for row in rows for cell in row}
+    made = [
+        row._replace(
+            results=tuple(
+                one._replace(cell=written.get((one.cell.line, one.cell.column), one.cell))
+                for one in row.results
+            )
+        )
+        for row in table.rows
+    ]
+    return table._replace(rows=tuple(made))
 
 
 def named(grid: NameTable, rounds: Sequence[Group], *, totals: int | None = None) -> Judged:

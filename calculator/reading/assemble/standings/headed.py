@@ -105,6 +105,9 @@ _FIRST_ROWS = 3
 _FIRST_CELLS, _LETTERED = 8, pattern(r"(?=\D*\d)\W*(?:[\d½]+\W*)*[^\W\d_½]|.*[●○]")
 #: "s4 1", where the letter is another language's.
 _FOREIGN_FIRST = pattern(r"[^\W\dwbWB_½]\s?\d{1,4}(?:\s+|\s?[:/=-]\s?)[01½]")
+#: "+ s4" is a forfeit where others are "1 s4".
+_SIGN_FIRST = pattern(r"[+-] ?[^\W\d_½]\d{1,4}")
+_HALF = pattern(r"(?:½|1/2|0?[.,]5)\s?[^\W\d_½]\d")
 #: One of so many lines shows whether there are lines that are no player's: they have fewer cells.
 _FIRST_LINES = 4
 #: A rating and a federation.
@@ -255,7 +258,8 @@ def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     texts = [cells[index].text for cells in rows for index in at]
     filled = [*filter(None, texts)]
     parted = [text for text in filled[:_FIRST_CELLS] if _LETTERED.match(text)]
-    if any(_FOREIGN_FIRST.match(text) or not may_be_result(text) for text in parted):
+    unknown = any(_FOREIGN_FIRST.match(text) or not may_be_result(text) for text in parted)
+    if unknown or (any(map(_SIGN_FIRST.fullmatch, filled)) and any(map(_HALF.match, filled))):
         rows = in_one_order(columns, rows)
         texts = [cells[index].text for cells in rows for index in at]
         filled = [*filter(None, texts)]
@@ -341,7 +345,7 @@ def _completed(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tup
     wanted = {"total", "rating"} - kinds
     if not kinds & {"number", "place", "start"}:
         wanted.add("number")
-    if not rows or kinds.isdisjoint(("other", "id")):
+    if not rows or kinds.isdisjoint(("other", "id", "place")):
         return tuple(columns)
     for at, found in enumerate(columns if "rating" in wanted else ()):
         if found.kind == "other" and all(_RATED.fullmatch(cells[at].text) for cells in rows):

@@ -12,13 +12,24 @@ from calculator.reading.cells.grammar import REMEMBERED, Kept
 from calculator.reading.lexicon import plain
 
 if TYPE_CHECKING:
+    from calculator.reading.cells.forms.forfeited import forfeited, game_of
     from calculator.reading.lexicon.phrases import may_be_part
 else:
+    forfeited = late("calculator.reading.cells.forms.forfeited", "forfeited")
+    game_of = late("calculator.reading.cells.forms.forfeited", "game_of")
     may_be_part = late("calculator.reading.lexicon.phrases", "may_be_part")
 
 #: No cell is longer.
 LONGEST = 40
 
+_LETTER, _SCORE = r"[^\W\d_½]", r"(?:½|1/2|0?[.,]5|[01](?:[.,]0)?|[+-])"
+#: What may be a game with a word for a forfeit behind it: "4w1 kl", "+ 5B (forfait)".
+_WORD_BEHIND = pattern(
+    rf"(?:[-+=<>]\s?{_LETTER}?\d{{1,4}}\s?{_LETTER}?|{_LETTER}?\d{{1,4}}{_LETTER}"
+    rf"|\d{{1,4}}\s?\(?{_LETTER}\)?\s?{_SCORE}|{_LETTER}\s?\d{{1,4}}(?:\s+{_SCORE})?"
+    rf"|{_SCORE}\s*\(?\s?{_LETTER}?\s?\d{{1,4}}\s?{_LETTER}?\)?|\d{{1,4}}\s+{_SCORE})"
+    r"[\s([]+[^\W\d_½][^\d]*"
+)
 #: A bye of a full point is what the word alone says.
 _VALUES = {"½": "H", "0": "U", "1": BYE}
 _BYES = {"bye": BYE, **{code.lower(): code for code in "PBHUXF"}}
@@ -105,6 +116,18 @@ def may_be_read(kind: str) -> bool:
     """
     if may_be_read.cache_info().misses <= _FEW:
         return True
+    if _is_readable(kind):
+        return True
+    apart = game_of(kind) if _may_be_forfeited(kind) else None
+    return apart is not None and _is_readable(apart[0])
+
+
+def _may_be_forfeited(text: str) -> bool:
+    """Whether a cell has the shape of a game with a word behind, and its last word is known."""
+    return _WORD_BEHIND.fullmatch(text) is not None and may_be_part(text.rpartition(" ")[2])
+
+
+def _is_readable(kind: str) -> bool:
     return all(map(_is_spelled, _NAME.findall(kind))) and _every().may_read(kind)
 
 
@@ -173,7 +196,10 @@ class Family:
     def _read(self, text: str) -> Found | None:
         if not (0 < len(text) < LONGEST and may_be_read(alike(text))):
             return None
-        return self._patterns.read(text) or self.anywhere(text)
+        found = self._patterns.read(text)
+        if found is None and _may_be_forfeited(text):
+            found = forfeited(text, self._patterns.read)
+        return found or self.anywhere(text)
 
     def owns(self, text: str) -> bool:
         """Whether a cell has one of these forms, not only one that is understood everywhere."""
