@@ -46,7 +46,7 @@ NOT_NEEDED = (
 )
 #: So many modules of the core may be imported at the start, and so many when a table is there: two
 #: are the words of the bookmark and of the form that tells us; one looks at names in every table.
-AT_START, WITH_A_TABLE = 207, 210
+AT_START, WITH_A_TABLE = 208, 211
 #: Totals as programs print them: a 1 alone could also be a game's result.
 US = """No.\tName\tRtg\tRd 1\tRd 2\tTot
 1\tAnn Reed\t1800\tW2\tD3\t1.5

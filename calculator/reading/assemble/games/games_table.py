@@ -36,6 +36,8 @@ _FEWEST_SIGNS = 2
 #: A mark behind a result; so many of those that have one are named.
 _MARKED = pattern(r"[\d½] ?\(?(?:\*{1,3}|[#†‡§¹²³^])\)?$")
 _LISTED = 5
+#: Fewer games in which Black is in front of White tell of no columns that are so.
+_FEWEST_TURNED = 3
 
 
 class _Taken(NamedTuple):
@@ -495,7 +497,7 @@ def _black_first(items: Sequence[tuple[int, Item]]) -> list[Message]:
         if game.black.name.line == game.cell.line == game.white.name.line
         and game.black.name.column < game.cell.column < game.white.name.column
     ]
-    if not turned or len(turned) < len(games):
+    if len(turned) < max(_FEWEST_TURNED, len(games)):
         return []
     cell, game = turned[0].cell, turned[0]
     facts = (game.black.name.text, game.white.name.text, cell.text)
