@@ -32,7 +32,9 @@ function first(table) {
   const places = [one(table, "chosen"), ...table.querySelectorAll("tbody"), table];
   for (const among of ["button", CONTROLS]) {
     for (const place of places) {
-      const found = [...(place?.querySelectorAll(among) ?? [])].find(seen);
+      // Where all are seen, no list is made of thousands of cells.
+      const first = place?.querySelector(among);
+      const found = seen(first) ? first : [...(place?.querySelectorAll(among) ?? [])].find(seen);
       if (found instanceof HTMLElement) return found;
     }
   }

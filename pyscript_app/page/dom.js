@@ -168,7 +168,8 @@ export function tidy(node) {
       if (!nodes.includes(child) && child.nodeName !== "TBODY") child.remove();
     }
   }
-  for (const child of nodes) tidy(child);
+  // Nor to single choices, and to what is drawn.
+  if (node.localName !== "select" && node.localName !== "svg") for (const child of nodes) tidy(child);
 }
 
 /**
