@@ -169,7 +169,8 @@ export function tidy(node) {
     }
   }
   // Nor to single choices, and to what is drawn.
-  if (node.localName !== "select" && node.localName !== "svg") for (const child of nodes) tidy(child);
+  if (node.localName !== "select" && node.localName !== "svg")
+    for (const child of nodes) tidy(child);
 }
 
 /**
