@@ -193,12 +193,16 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     if (answer.pasted !== undefined) shown = text.settle(state, answer.pasted);
     if (answer.state === "done") {
       root.dataset.after = answer.after;
+      const before = waits.told();
+      // Its place is in sight before it comes: what nobody sees gets no stop for Tab.
+      waits.shown(shown.text);
       try {
         shower.show(answer, numbers.drawn, await made);
       } catch (error) {
         // Nobody may be left with half a result and no word.
         console.error(error);
         shower.clear();
+        waits.none();
         root.dataset.answered = "failed";
         report();
         fail({ reason: "crash" });
@@ -206,8 +210,6 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
       }
       done = shown;
       told = answer.told;
-      const before = waits.told();
-      waits.shown(shown.text);
       if (before && !shorter(told).includes(before)) {
         alert.replaceChildren(el("p", {}, words.toldOther));
       }
