@@ -111,6 +111,8 @@ _PACKED = pattern(
     r"|[-–:] ?[01½](?:[.,]5)?[;,] [^\n]{5,80}[01½5] ?[-–:] ?[01½]",
     re.MULTILINE,
 )
+#: A mark behind a result, or right behind a name: "1-0*", "W2 (#)", "Lee*". "#" heads numbers, too.
+_MARKED = pattern(r"(?:[\d½)] ?[(\[]?|[^\W\d_])[*#†‡§¹²³]")
 #: A mark as on footnotes, or its name, and words: what it says of results.
 _MARK_TOLD = pattern(
     r"(?:[*#†‡§¹²³]|(?i:\basterisk|asterisco|astérisque|sternchen|\bstar))[)\]]? ?[=:–—-]? ?"
@@ -212,7 +214,9 @@ class Text:
     @cached_property
     def _unpacked(self) -> "Unpacked | None":
         """What was packed into the text, if something was."""
-        packed = _PACKED.search(self.pasted, 0, _SHORT) or _MARK_TOLD.search(self.pasted)
+        packed = _PACKED.search(self.pasted, 0, _SHORT) or (
+            _MARKED.search(self.pasted) and _MARK_TOLD.search(self.pasted)
+        )
         return unpacked(self.pasted) if packed else None
 
     def _home(self, table: Crosstable) -> Crosstable:
