@@ -50,7 +50,7 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
     ['W2', 'L1']
     """
     at = {index for index, column in enumerate(columns) if column.kind == "round"}
-    said, given = _letters(rows, at), rows
+    said, given = {*_letters(rows, at)}, rows
     if not said and (alone := _alone(columns, rows, at)):
         return alone
     if not said:
@@ -63,7 +63,7 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
             )
             for cells in rows
         ]
-        said = _letters(turned, at)
+        said = {*_letters(turned, at)}
         if not said or any(said <= set(pair) for pair in PAIRS):
             return list(given)
         rows = turned
@@ -71,7 +71,12 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
         return list(given)
     meant = _meant(said)
     if len(meant) > 1:
-        meant = [one for one in meant if _agreeing(columns, rows, at, one)]
+        told = [(one, _agreeing(columns, rows, at, one)) for one in meant]
+        # Where no total tells, as many games are won as lost.
+        letters = _letters(rows, at)
+        meant = [one for one, agrees in told if agrees] or [
+            one for one, agrees in told if agrees is None and _is_even(letters, one)
+        ]
     if len(meant) != 1:
         return list(given)
     shades = _colors(rows, at)
@@ -126,9 +131,12 @@ def _meant(said: Collection[str]) -> list[dict[str, str]]:
 
 def _agreeing(
     columns: Sequence[Column], rows: Sequence[Cells], at: Collection[int], meant: dict[str, str]
-) -> bool:
-    """Whether totals are there, and are what the letters add up to in rows that have no others."""
-    right = 0
+) -> bool | None:
+    """Whether totals are what the letters add up to in rows that have no others.
+
+    ``None`` where there is no such row with a total.
+    """
+    right = None
     for cells in rows:
         pairs = list(zip(columns, cells, strict=False))
         printed = next((total(cell.text) for one, cell in pairs if one.kind == "total"), None)
@@ -137,8 +145,14 @@ def _agreeing(
             continue
         if sum(filter(None, said)) != printed:
             return False
-        right += 1
-    return right > 0
+        right = True
+    return right
+
+
+def _is_even(letters: Sequence[str], meant: Mapping[str, str]) -> bool:
+    """Whether as many games are won as lost."""
+    codes = [meant.get(letter) for letter in letters]
+    return codes.count("W") == codes.count("L")
 
 
 def _points(text: str, meant: Mapping[str, str]) -> int | None:
@@ -182,9 +196,7 @@ def _alone(
     if any(column.kind == "total" for column in columns):
         meant = [one for one in meant if _agreeing(columns, rows, at, one)]
     else:
-        counts = [[one.get(letter) for letter in found] for one in meant]
-        even = [count.count("W") == count.count("L") for count in counts]
-        meant = [one for one, fits in zip(meant, even, strict=True) if fits]
+        meant = [one for one in meant if _is_even(found, one)]
     if len(meant) != 1:
         return None
     return [
@@ -198,14 +210,14 @@ def _alone(
     ]
 
 
-def _letters(rows: Sequence[Cells], at: Collection[int]) -> set[str]:
+def _letters(rows: Sequence[Cells], at: Collection[int]) -> list[str]:
     """Return the letters in front of opponents in the columns that are rounds."""
-    return {
+    return [
         match[1].lower()
         for cells in rows
         for index, cell in enumerate(cells)
         if index in at and (match := _match(cell.text))
-    }
+    ]
 
 
 def _is_english(columns: Sequence[Column], rows: Sequence[Cells]) -> bool:
