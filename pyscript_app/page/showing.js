@@ -84,20 +84,6 @@ export function showing({ root, box, status, alert, result }, form, shown) {
       return drawn.isWhole() ? null : drawn.rest().then(shown);
     },
 
-    /**
-     * Show the pieces of an answer that were left as they had been.
-     *
-     * @param {Result} answer
-     * @param {number} number
-     */
-    complete(answer, number) {
-      const restore = holdFocus(result);
-      if (answer.patch) drawn.show(answer, number);
-      else drawWhole(answer, number);
-      shown();
-      restore();
-    },
-
     clear() {
       drawn.clear();
       status.textContent = "";
