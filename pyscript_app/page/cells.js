@@ -33,8 +33,8 @@ function first(table) {
   for (const among of ["button", CONTROLS]) {
     for (const place of places) {
       // Where all are seen, no list is made of thousands of cells.
-      const first = place?.querySelector(among);
-      const found = seen(first) ? first : [...(place?.querySelectorAll(among) ?? [])].find(seen);
+      const next = place?.querySelector(among);
+      const found = seen(next) ? next : [...(place?.querySelectorAll(among) ?? [])].find(seen);
       if (found instanceof HTMLElement) return found;
     }
   }

@@ -32,8 +32,8 @@ _FORFEIT = (
     r"|w/o|[wv]\.o\.|u\.k\.|f\.c\.|k\.l\.|n\.[ap]\.|np|f|x|k"
 )
 #: A word that is short has a dot at the end; in front of a name that would be an initial's.
-#: Behind it is no more of a word; a letter with a dot in front of a name is an initial.
 _DOT = r"(?:\.(?=\)?\s*(?:$|[;,|\t])))?"
+#: Behind it is no more of a word; a letter with a dot in front of a name is an initial.
 _MARK = rf"(?:\s?\(?(?:{_FORFEIT}){_DOT}\)?(?![^\W\d_]|\.\s?[^\W\d_]))?"
 #: A result of both sides. Of signs alone the first or the last must be a plus, or there are three.
 PAIR = pattern(
@@ -50,6 +50,8 @@ PAIR = pattern(
     rf"(?![^\W\d_]|\.\s?[^\W\d_]))?(?![\w½/+=]|[.,]\d)",
     re.IGNORECASE,
 )
+#: A footnote's mark, as behind a result.
+FOOTNOTE = r"(?:\*{1,3}|[#†‡§¹²³^])"
 #: One side's score in a box of its own.
 ONE = pattern(rf"(?P<s>{_SCORE}|-)(?P<f>{_MARK}|d)", re.IGNORECASE)
 _FORFEITED = {(2, 0): ("X", "F"), (0, 2): ("F", "X"), (1, 1): ("Z", "Z"), (0, 0): ("F", "F")}

@@ -30,7 +30,6 @@ _WORDED = pattern(
 )
 _UNPLAYED = pattern(r"(?:un|not |never )played\b", re.IGNORECASE)
 _DRAWN = pattern(r"[½=dDrRHU]|[.,]5|1/2")
-_SAID = pattern(r"[^\s]")
 #: What a forfeit is one of.
 _GAME = pattern(r"\b(?:games?|results?|wins?|points?|was|were|is|an?|the)\b", re.IGNORECASE)
 
@@ -57,7 +56,7 @@ def with_forfeits(text: str) -> str | None:
             mark = found["mark"] or "*"
             marked = [_marked(part, re.escape(mark)) for part in parts[::2]]
             if mark in parts[0] + parts[2]:
-                made = "".join((marked[0], _SAID.sub(" ", parts[1]), marked[1]))
+                made = "".join((marked[0], re.sub(r"\S", " ", parts[1]), marked[1]))
                 if len(made) != len(text):
                     # A mark behind a name moved what is below it: the others are not looked for.
                     break

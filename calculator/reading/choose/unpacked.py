@@ -41,11 +41,10 @@ def unpacked(pasted: str) -> Unpacked | None:
         before = made.text if made else text
         if apart := way(before):
             made = Unpacked(apart.text, _both(made.moved, apart.moved) if made else apart.moved)
-    if numbered := with_numbers_apart(made.text if made else text):
-        # A bar takes the place of a blank: every column stays.
-        made = Unpacked(numbered, made.moved if made else Moved(lambda *place: place))
-    if told := with_forfeits(made.text if made else text):
-        made = Unpacked(told, made.moved if made else Moved(lambda *place: place))
+    for change in (with_numbers_apart, with_forfeits):
+        # A bar takes the place of a blank, a letter that of a mark: every column stays.
+        if changed := change(made.text if made else text):
+            made = Unpacked(changed, made.moved if made else Moved(lambda *place: place))
     if whole := unwrapped_names(made.text if made else text):
         made = Unpacked(whole[0], _both(made.moved, whole[1]) if made else whole[1])
     return made

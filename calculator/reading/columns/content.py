@@ -60,6 +60,8 @@ _OF_FIRST_NAMES = {"", "first", "given"}
 _FEWEST_INITIALS, _SECTIONS = 2, frozenset("ABCDEF")
 #: Kinds that a heading may give to one column only.
 _ONCE = {"number", "start", "place", "name", "first", "id", "rating", "total"}
+#: A rating has so many figures, where a place would have fewer.
+_OF_A_RATING = 4
 
 
 class Content(NamedTuple):
@@ -505,10 +507,6 @@ def are_ratings(texts: Sequence[str]) -> bool:
     )
 
 
-#: A rating has so many figures, where a place would have fewer.
-_OF_A_RATING = 4
-
-
 def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> tuple[Column, ...]:
     """Return columns of which "Ranking", or "USCF", heads the ratings, if no other does.
 
@@ -537,16 +535,15 @@ def with_ranking(columns: Sequence[Column], rows: Sequence[Sequence[Cell]]) -> t
         beside = {at + step for at in empty for step in (-1, 1)}
         for at, found in enumerate(made):
             text = found.heading.text
-            # "ID" heads no ratings. "Rank." is short for the Polish word for a rating.
+            # "ID" heads no ratings. In Polish "Rank" is short for them; no place has four figures.
             headed = (
                 (found.kind == "id" and may_head_ratings(text))
                 or (found.kind == "other" and (at in beside or heading_kind(text) == "ranking"))
                 or (found.kind == "place" and text.lower() == "rank.")
-            )
-            # In Polish "Rank" is short for the rating; no place has four figures.
-            headed = headed or (
-                heading_kind(text) == "place"
-                and all(len(cells[at].text) >= _OF_A_RATING for cells in rows if cells[at].text)
+                or (
+                    heading_kind(text) == "place"
+                    and all(len(cells[at].text) >= _OF_A_RATING for cells in rows if cells[at].text)
+                )
             )
             if headed and are_ratings(
                 [cells[at].text for cells in rows if not is_unrated(cells[at].text)]

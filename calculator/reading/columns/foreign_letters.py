@@ -50,7 +50,8 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
     ['W2', 'L1']
     """
     at = {index for index, column in enumerate(columns) if column.kind == "round"}
-    said, given = {*_letters(rows, at)}, rows
+    letters, given = _letters(rows, at), rows
+    said = {*letters}
     if not said and (alone := _alone(columns, rows, at)):
         return alone
     if not said:
@@ -63,7 +64,8 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
             )
             for cells in rows
         ]
-        said = {*_letters(turned, at)}
+        letters = _letters(turned, at)
+        said = {*letters}
         if not said or any(said <= set(pair) for pair in PAIRS):
             return list(given)
         rows = turned
@@ -73,7 +75,6 @@ def in_english(columns: Sequence[Column], rows: Sequence[Cells]) -> list[Cells]:
     if len(meant) > 1:
         told = [(one, _agreeing(columns, rows, at, one)) for one in meant]
         # Where no total tells, as many games are won as lost.
-        letters = _letters(rows, at)
         meant = [one for one, agrees in told if agrees] or [
             one for one, agrees in told if agrees is None and _is_even(letters, one)
         ]

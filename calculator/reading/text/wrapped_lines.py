@@ -24,9 +24,10 @@ _BEGINS = pattern(r"\s*[|]?\s*(\d{1,4})[.):]?[\s,;|].*?[^\W\d_]{3}")
 _NUMBERED = pattern(r"\s*\d{1,3}(?:[.,]\d{1,2})?[.):]?[\t ].*[^\W\d_]{2}")
 #: The rest of a heading, from the number of a round on: "1  Rd 2  Rd 3  Total".
 _COUNTED = pattern(r"([^\W\d_]{1,8})[ .]{0,2}(\d{1,2})(?!\d)")
+_TOTAL = r"(?:tot|pts|points|punkte|puntos|score)"
 _OF_HEADING = pattern(
     r"(?P<first>\d{1,2})(?P<rounds>(?:\s+[^\W\d_]{1,8}[ .]{0,2}\d{1,2})+)"
-    r"(?P<total>\s+(?:tot|pts|points|punkte|puntos|score)\w*)?[^\d\t,;|]*",
+    rf"(?P<total>\s+{_TOTAL}\w*)?[^\d\t,;|]*",
     re.IGNORECASE,
 )
 #: What heads numbers and names is the rest of no line above it.
@@ -38,7 +39,7 @@ _HEADING = pattern(
 )
 #: The last round of a heading, and what heads the points behind it.
 _ENDS_IN_A_ROUND = pattern(r"\D\d{1,2}$")
-_PTS = pattern(r"\s{0,2}(?:tot|pts|points|punkte|puntos|score)", re.IGNORECASE)
+_PTS = pattern(rf"\s{{0,2}}{_TOTAL}", re.IGNORECASE)
 #: A line drawn below a heading, which may have been broken as well.
 _RULE = pattern(r"[-=_+|\s]+")
 #: Fewer rows do not make a table.

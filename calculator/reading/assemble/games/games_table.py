@@ -15,6 +15,7 @@ from calculator.reading.assemble.games.sheets import Sheet
 from calculator.reading.cells.grammar import RawResult
 from calculator.reading.cells.items import Bye, Game, Item
 from calculator.reading.cells.people import People, key
+from calculator.reading.cells.scores import FOOTNOTE
 from calculator.reading.cells.sides import Side
 from calculator.reading.columns.headings import Column
 from calculator.reading.columns.raw import RawRow, RawTable
@@ -34,7 +35,7 @@ _WORDED = pattern(r"[^\W_]")
 #: So many wins by signs alone may all be games that were played.
 _FEWEST_SIGNS = 2
 #: A mark behind a result; so many of those that have one are named.
-_MARKED = pattern(r"[\d½] ?\(?(?:\*{1,3}|[#†‡§¹²³^])\)?$")
+_MARKED = pattern(rf"[\d½] ?\(?{FOOTNOTE}\)?$")
 _LISTED = 5
 #: Fewer games in which Black is in front of White tell of no columns that are so.
 _FEWEST_TURNED = 3

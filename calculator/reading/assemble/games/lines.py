@@ -14,7 +14,15 @@ from calculator.reading.cells.byes import (
     names_bye,
 )
 from calculator.reading.cells.items import Bye, Game, Item, moved, no_game
-from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_sides, outcome
+from calculator.reading.cells.scores import (
+    FOOTNOTE,
+    NONE,
+    PAIR,
+    Outcome,
+    of_match,
+    of_sides,
+    outcome,
+)
 from calculator.reading.cells.sides import has_name, side_of
 from calculator.reading.cells.titles import BEHIND, IN_FRONT, ROUNDS
 from calculator.reading.columns.game_headings import BOARDS, has_labels
@@ -114,7 +122,7 @@ _ENDED = pattern(
     rf"[\s,;:-]+\(?(?:{alternatives(ENDED)})\)?[.!\s]*$"
 )
 #: Behind a result: what is explained somewhere else, or nowhere.
-_MARK = pattern(r" ?(?:\((?:\*{1,3}|[#†‡§¹²³^])\)|(?:\*{1,3}|[#†‡§¹²³^])(?![\w*]))")
+_MARK = pattern(rf" ?(?:\({FOOTNOTE}\)|{FOOTNOTE}(?![\w*]))")
 #: What a remark says of a game that was not played; and one that ended by the clock was.
 _UNPLAYED = pattern(
     r"\b(?:un|not |never )played\b|no.?show|\bforf(?:ei|ai)t|\bby default|\babsent|kampflos"
@@ -122,8 +130,8 @@ _UNPLAYED = pattern(
     r"|no (?:se )?(?:jugó|jugada|presentó)",
     re.IGNORECASE,
 )
-#: Last of all behind a blank: what a game won by forfeit is marked with.
-#: "(-)" may say of somebody that they have no rating.
+#: Last of all behind a blank: what a game won by forfeit is marked with. "(-)" may say of somebody
+#: that they have no rating.
 _SIGNS = pattern(r"\s(?:\+|[(\[][-−–/=\s]*\+[-−–/=\s]*[)\]])\s*$")
 _ON_TIME = pattern(r"\b(?:time|clock)\b", re.IGNORECASE)
 _PLAYED = frozenset("WDL")
@@ -140,11 +148,11 @@ _SHADE = pattern(
     r"\s*(?:(?P<word>White|Black):?|\((?P<aside>[WB])\)|(?P<letter>[WB]):?"
     r"(?=\s+[^\W\d_]{2,},?\s+[^\W\d_]{2}))\s+(?=[^\W\d_]{2})"
 )
-#: What is said last, behind a comma or a colon or in brackets.
 #: One word in brackets behind a result.
 _WORD_ASIDE = pattern(r"\s*[(\[]\s*([^\W\d_](?:[^\W\d_]|\.){1,11})\s*[)\]]\s*$")
 #: What is in brackets at the end of a line, or its last word.
 _LAST_SAID = pattern(r"(?:\((?P<inside>[^()]{2,40})\)|\s(?P<word>[^\W\d_]{2,}\.?))\s*$")
+#: What is said last, behind a comma or a colon or in brackets.
 _SAID_LAST = pattern(r"[,:](?P<said>[^,:()]+)$|\s*\((?P<aside>[^()]+)\)[\s.]*$")
 _HYPHEN = pattern(r"\s*-\s*")
 #: That of a half parts nothing.

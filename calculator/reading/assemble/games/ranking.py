@@ -1,5 +1,6 @@
 """Standings without rounds, or a list of players, beside a list of games: they complete it."""
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -18,15 +19,17 @@ from calculator.reading.text.grid import Cell, words
 
 _BESIDE = {"number", "place", "start", "rating", "total", "tiebreak"}
 _RULE = pattern(r"[-=_\s|+]*")
+#: No such line is longer.
+_LONGEST = 100
+_SCORE = r"(\d{1,2}(?:[.,]\d|\s?½)?|½|[.,]5)"
 #: A line of standings without a heading: place, which may be shared ("2="), name, points.
 _PLAIN = pattern(
-    r"\s*=?(\d{1,3})(?:=\.?|[.)]=?)?\s+(\S.{0,60}?)\s+(\d{1,2}(?:[.,]\d|\s?½)?|½|[.,]5)"
+    rf"\s*=?(\d{{1,3}})(?:=\.?|[.)]=?)?\s+(\S.{{0,60}}?)\s+{_SCORE}"
     r"(?:\s*\([^()\w]?\d{0,3}(?:[.,]\d)?\))?\s*"
 )
 #: Without a place: "Ashdown, Felix 2½".
 _UNPLACED = pattern(
-    r"\s*(\S.{0,60}?)(?:\s*[:–-])?\s+(\d{1,2}(?:[.,]\d|\s?½)?|½|[.,]5)"
-    r"(?:\s?(?:p|pts?|points?|pkt|ptos)\.?)?\s*"
+    rf"\s*(\S.{{0,60}}?)(?:\s*[:–-])?\s+{_SCORE}(?:\s?(?:p|pts?|points?|pkt|ptos)\.?)?\s*"
 )
 #: One of a list of players: number and name.
 _NUMBERED = pattern(r"\s*(\d{1,4})[.:)]?\s+(\S.{0,60}?)\s*")
@@ -141,31 +144,29 @@ def dealt(ranking: Ranking, number: int, text: str, aligner: Aligner) -> tuple[C
     return aligner.deal(ranking.columns, found)
 
 
-def plain_line(number: int, text: str) -> tuple[Cell, Cell, Cell] | None:
+def plain_line(number: int, text: str) -> tuple[Cell, ...] | None:
     """Return place, name and points of a line such as "1. Ashdown, Felix 2½"."""
-    match = _PLAIN.fullmatch(text) if len(text) < 100 else None
-    if match is None or not has_name(match[2]) or "\t" in match[2]:
-        return None
-    place, name, points = (Cell(match[at], number, match.start(at) + 1) for at in (1, 2, 3))
-    return place, name, points
+    found = _parts(_PLAIN, 2, number, text)
+    return found if found and "\t" not in found[1].text else None
 
 
-def numbered_line(number: int, text: str) -> tuple[Cell, Cell] | None:
+def numbered_line(number: int, text: str) -> tuple[Cell, ...] | None:
     """Return number and name of a line such as "1. Ashdown, Felix"."""
-    match = _NUMBERED.fullmatch(text) if len(text) < 100 else None
-    if match is None or not has_name(match[2]):
-        return None
-    first, name = (Cell(match[at], number, match.start(at) + 1) for at in (1, 2))
-    return first, name
+    return _parts(_NUMBERED, 2, number, text)
 
 
-def unplaced_line(number: int, text: str) -> tuple[Cell, Cell] | None:
+def unplaced_line(number: int, text: str) -> tuple[Cell, ...] | None:
     """Return name and points of a line such as "Ashdown, Felix 2½"."""
-    match = _UNPLACED.fullmatch(text) if len(text) < 100 else None
-    if match is None or not has_name(match[1]):
+    return _parts(_UNPLACED, 1, number, text)
+
+
+def _parts(form: re.Pattern[str], name: int, number: int, text: str) -> tuple[Cell, ...] | None:
+    """Return what is in the groups of a form, of which one is a ``name``."""
+    match = form.fullmatch(text) if len(text) < _LONGEST else None
+    if match is None or not has_name(match[name]):
         return None
-    name, points = (Cell(match[at], number, match.start(at) + 1) for at in (1, 2))
-    return name, points
+    groups = range(1, form.groups + 1)
+    return tuple(Cell(match[at], number, match.start(at) + 1) for at in groups)
 
 
 def unplaced(lines: Sequence[tuple[Cell, ...]]) -> Ranking:
@@ -174,16 +175,17 @@ def unplaced(lines: Sequence[tuple[Cell, ...]]) -> Ranking:
     >>> unplaced([(Cell("Ann", 4, 1), Cell("2½", 4, 5))]).texts()
     ['Ann']
     """
-    heading = Cell("", lines[0][0].line, 1)
-    kinds: tuple[Kind, ...] = ("name", "total")
-    return Ranking(tuple(Column(kind, heading) for kind in kinds), [*lines], None)
+    return _ranking(("name", "total"), lines)
 
 
 def headless(lines: Sequence[tuple[Cell, ...]]) -> Ranking:
     """Return standings whose lines are place, name and points, or number and name."""
-    heading = Cell("", lines[0][0].line, 1)
     short = any(len(line) < 3 for line in lines)
-    kinds: tuple[Kind, ...] = ("number", "name") if short else ("place", "name", "total")
+    return _ranking(("number", "name") if short else ("place", "name", "total"), lines)
+
+
+def _ranking(kinds: tuple[Kind, ...], lines: Sequence[tuple[Cell, ...]]) -> Ranking:
+    """Return standings without a heading, whose lines have at least cells of these kinds."""
+    heading = Cell("", lines[0][0].line, 1)
     columns = tuple(Column(kind, heading) for kind in kinds)
-    lines = [line[: len(kinds)] for line in lines]
-    return Ranking(columns, [*lines], None)
+    return Ranking(columns, [line[: len(kinds)] for line in lines], None)

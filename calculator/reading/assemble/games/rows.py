@@ -20,7 +20,15 @@ from calculator.reading.cells.dialects import is_result
 from calculator.reading.cells.grammar import rating
 from calculator.reading.cells.items import Bye, Game, Item, no_game
 from calculator.reading.cells.looks import is_score
-from calculator.reading.cells.scores import NONE, PAIR, Outcome, of_match, of_sides, outcome
+from calculator.reading.cells.scores import (
+    FOOTNOTE,
+    NONE,
+    PAIR,
+    Outcome,
+    of_match,
+    of_sides,
+    outcome,
+)
 from calculator.reading.cells.sides import Side, has_name, side_of
 from calculator.reading.cells.titles import round_in
 from calculator.reading.columns.game_headings import Listed
@@ -30,6 +38,8 @@ from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 
 _TITLE = pattern(titles())
+#: A footnote's mark behind a result.
+_MARK = pattern(rf"(?<=[\d½]) ?(?:\({FOOTNOTE}\)|{FOOTNOTE})$")
 #: A title or a federation, which is no name.
 _TITLED = pattern(rf"{titles()}|[A-Z]{{3}}|[gmf]|wg|wm|wf")
 _VERSUS = pattern(r"\s+(?:-|vs?\.?)\s+", 2)
@@ -280,8 +290,6 @@ def _result(by_kind: dict[str, Cell], names: tuple[str, str]) -> tuple[Outcome, 
         return found, by_kind["unheaded"]
     return NONE, None
 
-
-_MARK = pattern(r"(?<=[\d½])(?: ?\((?:\*{1,3}|[#†‡§¹²³^])\)| ?(?:\*{1,3}|[#†‡§¹²³^]))$")
 
 #: In a column for drawn games: it was none.
 _NOT_DRAWN = pattern(r"\W*|no?\.?|false|0", re.IGNORECASE)
