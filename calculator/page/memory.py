@@ -30,8 +30,8 @@ else:
 
 #: Pieces of a result by their names (calculator.view.pieces): what a changed result need not show
 #: at once, and what another player need not.
-_OF_THE_ANSWER = ("bar", "comparison", "around")
-_AROUND_IT = ("bar", "next-below", "compare-with", "around", "beyond")
+_OF_THE_ANSWER = ("agreement", "panels", "comparison", "around")
+_AROUND_IT = ("agreement", "panels", "next-below", "compare-with", "around", "beyond")
 
 
 class _Read(NamedTuple):

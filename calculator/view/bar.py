@@ -14,6 +14,7 @@ from calculator.view.element import Element, el
 from calculator.view.fields import roomy
 from calculator.view.order import change_order, in_order, orders
 from calculator.view.panel import opener, panel
+from calculator.view.pieces import Pieces
 from calculator.view.print_comparison import printed_values
 from calculator.view.reading_choice import PastedText, how_read, sections_control, title
 from calculator.view.share import copy_link, share
@@ -33,13 +34,16 @@ def bar(
     *,
     whole: Standings,
     since: "Since | None" = None,
+    pieces: Pieces | None = None,
 ) -> Element:
     """Return the bar: two lines, and the panels that its buttons open.
 
     ``whole`` are the standings of everybody, where ``standings`` are those of a class; ``since`` is
-    what changed since an earlier text of the event.
+    what changed since an earlier text of the event; ``pieces`` what is to be taken from another
+    result.
     """
     table = standings.table
+    pieces = pieces or Pieces()
     return el(
         "div",
         el(
@@ -48,7 +52,7 @@ def bar(
             el(
                 "div",
                 el("p", wording.players(table), class_="tb-count"),
-                _agreement(whole),
+                *pieces.of("agreement", lambda: [_agreement(whole)]),
                 copy_link(asked.player),
                 opener("share", say("share-group"), class_="tb-open-share"),
                 opener("others", "⋯", label=say("more-group"), class_="tb-open-others"),
@@ -68,17 +72,25 @@ def bar(
             key="controls",
         ),
         *(since_line(since, asked.player) if since else ()),
+        *pieces.of("panels", lambda: _panels(standings, asked, source, whole)),
+        class_="tb-bar",
+        key="bar",
+    )
+
+
+def _panels(
+    standings: Standings, asked: Asked, source: PastedText | None, whole: Standings
+) -> tuple[Element, ...]:
+    return (
         panel(
             "agreement",
             say("agreement-group"),
-            how_read(table, source),
+            how_read(standings.table, source),
             printed_values(whole),
         ),
         share(standings, asked.player),
         panel("others", say("more-group"), class_choice(standings), _new()),
         change_order(standings, asked),
-        class_="tb-bar",
-        key="bar",
     )
 
 

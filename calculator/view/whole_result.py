@@ -81,10 +81,7 @@ def result(
     notes = _notes(standings, source, mended if mended_below else None)
     read = el(
         "div",
-        *pieces.of(
-            "bar",
-            lambda: [bar(standings, asked, source, whole=whole or standings, since=since)],
-        ),
+        bar(standings, asked, source, whole=whole or standings, since=since, pieces=pieces),
         None if mended_below else mended,
         to_enter(standings, asked.order),
         class_heading(standings),

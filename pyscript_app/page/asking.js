@@ -155,6 +155,7 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     runtime.start();
     report();
     const numbers = shower.numbers();
+    const earlier = text.earlier();
     const blink = setTimeout(() => {
       slow = true;
       report();
@@ -165,8 +166,8 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
     let answer;
     try {
       long.begin(patient);
-      const earlier = text.earlier();
-      answer = await runtime.ask({ what: "calculate", ...question(state), ...numbers, earlier });
+      const whole = { ...question(state), ...numbers, earlier };
+      answer = await runtime.ask({ what: "calculate", ...whole, part: "first" });
     } catch (error) {
       const stopped = runtime.stopped(error);
       if (!stopped && !runtime.failed(error)) throw error;
@@ -215,7 +216,7 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
       name(answer.player, answer.event || waits.event());
       remember(shown, told);
       keep(shown, answer, waits.event());
-      const rest = shower.rest();
+      const rest = answer.more ? complete(mine, earlier) : shower.rest();
       if (rest) await rest;
       if (mine !== newest) return;
     } else {
@@ -225,6 +226,27 @@ export function asking(app, runtime, { text, shower, waits, long, name, remember
       text.complained();
     }
     report();
+  }
+
+  /**
+   * Show the pieces of an answer that were left as they had been, once the others are seen: the
+   * core's work would take time from the frame that shows these.
+   *
+   * @param {number} mine
+   * @param {string | undefined} earlier as it was asked with the answer
+   */
+  async function complete(mine, earlier) {
+    await painted();
+    if (mine !== newest) return;
+    const numbers = shower.numbers();
+    const whole = { ...question(shown), ...numbers, earlier };
+    try {
+      const answer = await runtime.ask({ what: "calculate", ...whole, part: "rest" });
+      if (mine === newest && answer.state === "done") shower.complete(answer, numbers.drawn);
+    } catch (error) {
+      if (!runtime.failed(error) && !runtime.stopped(error)) throw error;
+      if (mine === newest) root.dataset.answered = "failed";
+    }
   }
 
   /**

@@ -102,6 +102,7 @@ async function begin(root) {
     ask: async () => null,
     onClick: () => {},
     onShow: () => {},
+    onDraw: () => {},
   };
   const text = textBox(app, form);
   files.attach(app, new Runtime());

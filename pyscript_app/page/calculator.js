@@ -63,6 +63,8 @@ export { speak } from "./words.js";
  *   on the result's button with this part does
  * @property {(act: () => void) => void} onShow sets what is done to every new result. Much of it
  *   may be the old one, but without the nodes that were added to it
+ * @property {(act: () => void) => void} onDraw the same, and it is done again where pieces of a
+ *   result come after the rest: it must leave alone what a person has begun since then
  */
 
 /** A page that keeps no tables. @type {typeof import("./tables.js").tables} */
@@ -81,11 +83,15 @@ export async function attach(root, runtime, tables = none) {
   const form = needed(root, "paste", HTMLFormElement);
   const box = form.querySelector("textarea");
   if (!box) throw new TypeError("no text box in the calculator");
-  /** @type {(() => void)[]} */
-  const shows = [];
-  const shown = () => {
-    for (const act of shows) act();
+  /** What is done to a new result, in this order. @type {Set<() => void>} */
+  const shows = new Set();
+  /** What of it is done to pieces of it too. @type {Set<() => void>} */
+  const draws = new Set();
+  /** @param {Set<() => void>} acts */
+  const all = (acts) => () => {
+    for (const act of acts) act();
   };
+  const shown = all(shows);
   /** @type {App} */
   const app = {
     root,
@@ -102,12 +108,16 @@ export async function attach(root, runtime, tables = none) {
     openFiles: () => {},
     ask: (request) => asked.ask(request),
     onClick: (part, act) => buttons.set(part, act),
-    onShow: (act) => shows.push(act),
+    onShow: (act) => shows.add(act),
+    onDraw(act) {
+      shows.add(act);
+      draws.add(act);
+    },
   };
   const own = tables(app);
   const text = textBox(app, form, own.earlier);
   const link = address(app, text.keep, (...newer) => asked.renew(...newer));
-  const shower = showing(app, form, shown);
+  const shower = showing(app, form, shown, all(draws));
   const waits = waiting(app, text.isSample);
   const name = naming();
   const asked = asking(app, runtime, {

@@ -84,7 +84,7 @@ export function attach(app) {
     if (!table || !target.matches(CONTROLS)) return;
     only(table, target);
   });
-  app.onShow(() => {
+  app.onDraw(() => {
     for (const table of result.querySelectorAll(TABLES)) {
       const at = document.activeElement;
       const stop = at instanceof HTMLElement && table.contains(at) ? at : first(table);

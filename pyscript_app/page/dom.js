@@ -143,6 +143,17 @@ export function update(element, [attributes, children]) {
     last = node;
   }
   given.set(element, after);
+  if (element instanceof HTMLSelectElement) reset(element);
+}
+
+/**
+ * A select keeps what was chosen in it, whatever its attributes say: make it show the latter.
+ *
+ * @param {HTMLSelectElement} select
+ */
+export function reset(select) {
+  const chosen = [...select.options].findIndex((option) => option.defaultSelected);
+  select.selectedIndex = Math.max(0, chosen);
 }
 
 /**

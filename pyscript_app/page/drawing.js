@@ -2,11 +2,11 @@
 // of a large table are drawn again.
 
 import { painted, slices } from "./breath.js";
-import { empty, filled, tidy, toNode, update } from "./dom.js";
+import { empty, filled, reset, tidy, toNode, update } from "./dom.js";
 import { framed } from "./frames.js";
 import { one } from "./parts.js";
 
-/** @import { Child } from "./dom.js" */
+/** @import { Child, Patch } from "./dom.js" */
 /** @import { Result } from "./runtime.js" */
 
 /** Numbers the trees of all calculators, because they share the core that remembers the last. */
@@ -116,13 +116,24 @@ export function drawing(place) {
       if (node instanceof Element && answer.patch) {
         tidy(node);
         update(node, answer.patch);
-        reset(node);
+        for (const select of node.querySelectorAll("select")) reset(select);
       } else if (answer.result) {
         node = made ?? toNode(answer.result);
         // In a frame, the page around it would see it grow.
         if (made && !place.hasChildNodes() && !document.hidden && !framed()) parts = later(node);
         place.replaceChildren(node);
       }
+      over = drawn;
+    },
+
+    /**
+     * Change pieces of the result that is there; what was added to it stays.
+     *
+     * @param {Patch} patch
+     * @param {number} drawn the number that was given to the answer that brought it
+     */
+    add(patch, drawn) {
+      if (node instanceof Element) update(node, patch);
       over = drawn;
     },
 
@@ -144,19 +155,4 @@ export function drawing(place) {
       node = null;
     },
   };
-}
-
-/**
- * A select keeps what was chosen in it, whatever its attributes say: make it show the latter.
- *
- * @param {Element} within
- */
-function reset(within) {
-  for (const select of within.querySelectorAll("select")) {
-    const options = [...select.options];
-    select.selectedIndex = Math.max(
-      0,
-      options.findIndex((option) => option.defaultSelected),
-    );
-  }
 }

@@ -9,7 +9,7 @@ import { one } from "./parts.js";
 export const BESIDE = matchMedia("(min-width: 68em)");
 
 /** @param {App} app */
-export function attach({ result, onShow }) {
+export function attach({ result, onDraw }) {
   /** The player who was pressed, and where the row was seen. */
   let pressed = "";
   let top = 0;
@@ -38,7 +38,7 @@ export function attach({ result, onShow }) {
   for (const kind of ["wheel", "pointerdown", "keydown"]) {
     addEventListener(kind, () => (pressed = ""), true);
   }
-  onShow(() => {
+  onDraw(() => {
     settle();
     const place = table()?.parentElement;
     resized.disconnect();

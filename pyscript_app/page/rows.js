@@ -99,7 +99,7 @@ function measure(table) {
 }
 
 /** @param {App} app */
-export function attach({ root, result, onShow, onClick }) {
+export function attach({ root, result, onDraw, onClick }) {
   const canSkip = CSS.supports("content-visibility", "auto");
   /** What the widths of a table's columns depended on. @type {WeakMap<Element, string>} */
   const measured = new WeakMap();
@@ -138,7 +138,7 @@ export function attach({ root, result, onShow, onClick }) {
       place.toggleAttribute("data-fits", whole);
     }
   }
-  onShow(look);
+  onDraw(look);
 
   // On a narrow screen only the value that decided is shown, until the others are asked for.
   onClick("columns", () => {

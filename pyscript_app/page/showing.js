@@ -18,8 +18,9 @@ const PHONE = "(max-width: 44.9375em), (hover: none) and (pointer: coarse)";
  * @param {App} app
  * @param {HTMLFormElement} form holds the text box
  * @param {() => void} shown called with every new result
+ * @param {() => void} added called with pieces that came after the rest of their result
  */
-export function showing({ root, box, status, alert, result }, form, shown) {
+export function showing({ root, box, status, alert, result }, form, shown, added) {
   const drawn = drawing(result);
 
   /** What scrolls the standings sideways. */
@@ -82,6 +83,21 @@ export function showing({ root, box, status, alert, result }, form, shown) {
      */
     rest() {
       return drawn.isWhole() ? null : drawn.rest().then(shown);
+    },
+
+    /**
+     * Show the pieces of an answer that were left as they had been. What a person has begun since
+     * then stays.
+     *
+     * @param {Result} answer
+     * @param {number} number
+     */
+    complete(answer, number) {
+      const restore = holdFocus(result);
+      if (answer.patch) drawn.add(answer.patch, number);
+      else drawWhole(answer, number);
+      added();
+      restore();
     },
 
     clear() {
