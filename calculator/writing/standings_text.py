@@ -123,14 +123,18 @@ def _body(
 
 
 def which(section: int, sections: tuple[Section, ...]) -> str:
-    """Say which of several sections was taken, and what the others are called."""
+    """Say which of several sections was taken, what the others are called, and which are faulty."""
     if len(sections) < 2:
         return ""
     named = [
         f"{number} {found.title or say('section-untitled')}"
         for number, found in enumerate(sections, 1)
     ]
-    others = ", ".join(name for at, name in enumerate(named) if at != section)
+    others = ", ".join(
+        name if found.players else say("section-unreadable", name)
+        for at, (name, found) in enumerate(zip(named, sections, strict=True))
+        if at != section
+    )
     return say("section-taken", named[section], others)
 
 

@@ -283,6 +283,18 @@ def test_one_of_several_sections(capsys: Capture, sections: str) -> None:
     assert document(capsys, sections, "--section", "2")["section"] == "Reserve"
 
 
+def test_of_another_section_it_is_said_that_it_cannot_be_read(
+    capsys: Capture, sections: str
+) -> None:
+    file = Path(sections)
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("Eva\t0\tL1", "Eva\t0\tzonk"), encoding="utf-8")
+    assert main([sections]) == 0
+    assert capsys.readouterr().out.startswith(
+        "Section 1 Open; the others: 2 Reserve · cannot be read\n"
+    )
+
+
 @pytest.mark.parametrize("wanted", ["3", "0", "U1200", "e"])
 def test_a_section_that_does_not_exist(capsys: Capture, sections: str, wanted: str) -> None:
     assert "The sections are 1 Open, 2 Reserve" in refused(capsys, sections, "--section", wanted)
