@@ -117,3 +117,16 @@ def test_a_line_that_is_no_game_is_the_fault_of_its_section_alone(said: str) -> 
     for text in (again[0], again[1].format("U1200", said)):
         with pytest.raises(ReadError, match="Kim Day"):
             read(text)
+
+
+def test_a_faulty_row_at_the_end_is_not_left_out_by_a_reading_of_both_sections_as_one() -> None:
+    text = (
+        "Open\nNo.\tName\tPts\tRnd1\n1\tAnn\t1\tW2\n2\tBob\t0\tL1\n3\tCem\t1\t-B-\n"
+        "Reserve\nNo.\tName\tPts\tRnd1\n1\tDea\t1\tW2\n2\tEva\t0\tzonk\n"
+    )
+    assert [(one.title, one.players) for one in opened(text).sections] == [
+        ("Open", 3),
+        ("Reserve", 0),
+    ]
+    with pytest.raises(ReadError, match=r"^line 9, column 9: Eva, round 1 says “zonk”"):
+        opened(text, section=1)

@@ -137,6 +137,7 @@ def _found(text: str) -> Sequence[Read]:
             found
             and all(isinstance(table, Judged) and not table.doubtful for table in found)
             and not (tried and (_lack_rows(found) or _sees_few(found, tried)))
+            and not _leave_faulty_rows(found, tried)
         ):
             return _with_those_above(text, found) if reader is read_tables else found
         if any(isinstance(one, ReadError) and one.is_too_much for one in found):
@@ -149,6 +150,7 @@ def _found(text: str) -> Sequence[Read]:
         # Where rows that others refer to were left out, the fault from their reader says why.
         tried = [found for found in tried if _rows(found) == most or not _lack_rows(found)]
         tried = [found for found in tried if not _sees_few(found, tried)]
+        tried = [found for found in tried if not _leave_faulty_rows(found, tried)]
     judged = [table for found in tried for table in found if isinstance(table, Judged)]
     if not judged and may_name(text) and (unheaded := read_unheaded(text)):
         return unheaded
@@ -244,6 +246,22 @@ def _sees_few(
     """
     made, most = any(isinstance(one, Judged) for one in found), max(map(_rows, tried))
     return made and 2 * _rows(found) <= most > 0
+
+
+def _leave_faulty_rows(
+    found: Sequence[Judged | ReadError], tried: Sequence[Sequence[Judged | ReadError]]
+) -> bool:
+    """Whether a reader left out, below its tables, a row in which another one names a fault."""
+    faulty = {
+        error.line
+        for other in tried
+        if other is not found
+        for error in other
+        if isinstance(error, ReadError) and _names_a_cell(error)
+    }
+    return bool(faulty) and any(
+        cell.line in faulty for one in found if isinstance(one, Judged) for cell in one.raw.after
+    )
 
 
 def _rows(found: Sequence[Judged | ReadError]) -> int:
