@@ -40,12 +40,13 @@ export function attach(app) {
     return files.length && navigator.canShare?.({ ...data, files }) ? { ...data, files } : data;
   }
 
-  app.onShow(() => {
-    made = null;
+  app.onShow(() => (made = null));
+  // With the first name that is asked for, the place of the picture comes a moment later.
+  app.onDraw(() => {
     const button = one(app.result, "hand-on");
     // Few browsers on desks have it.
     if (button) button.hidden = !("share" in navigator);
-    if (unfolded()) show();
+    if (unfolded() && !one(app.result, "picture")?.hasChildNodes()) show();
   });
   // The event does not go up from the group, but it goes down to it.
   app.result.addEventListener(

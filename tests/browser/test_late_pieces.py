@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE_IN_ALL, WSCF, Calculator
 from tests.browser.test_drawing import SAID
@@ -86,10 +86,6 @@ def as_if_at_once(calculator: Calculator) -> None:
     until_equal(page, said, stepwise)
 
 
-def share(calculator: Calculator) -> Locator:
-    return calculator.page.get_by_role("group", name="Share")
-
-
 @PHONE_IN_ALL
 def test_a_cell_that_is_being_corrected_stays(calculator: Calculator) -> None:
     opened(calculator, BROKEN)
@@ -126,6 +122,18 @@ def test_what_is_chosen_and_made_under_share_stays(calculator: Calculator) -> No
     calculator.standings.get_by_role("link", name="Player, C", exact=True).click()
     answer(calculator, "Player, C")
     expect(code).to_have_count(0)
+
+
+def test_an_open_picture_comes_with_its_place(calculator: Calculator) -> None:
+    calculator.page.add_init_script(HOLD)
+    calculator.show(WSCF)
+    group = calculator.unfold_share()
+    hold(calculator)
+    calculator.choose("2")
+    until(calculator.page, "() => window.held() > 0")
+    answer(calculator, "Player, B")
+    released(calculator)
+    expect(group.get_by_role("img", name="Player, B")).to_be_visible()
 
 
 def test_a_name_that_is_being_typed_stays(calculator: Calculator) -> None:
