@@ -255,3 +255,19 @@ def test_ratings_in_the_cells_of_federations_are_ratings(separator: str) -> None
     rows += ["3 Cy_Fox 925_SUI D1 L2 0.5"]
     text = "\n".join(separator.join(row.split()).replace("_", " ") for row in rows)
     assert [one.rating for one in read(text).players] == [1383, 1800, 925]
+
+
+@pytest.mark.parametrize("heading", ["Sex", "M/F", "Gen"])
+@pytest.mark.parametrize("gap", [" ", "  ", "\t"])
+def test_a_womans_letter_behind_a_rating_is_no_part_of_it(heading: str, gap: str) -> None:
+    rows = f"""No|Name|Rtg|{heading}|R1|R2|R3|Tot
+1|Ann Lee|1800|F|W2|W3|W4|3
+2|Max Ray|1700|M|L1|W4|W3|2
+3|Eva Poe|1600|F|W4|L1|L2|1
+4|Bob Day|1500|M|L3|L2|L1|0"""
+    table = read(rows.replace("|", gap))
+    assert not table.warnings
+    assert [(player.rating, player.about) for player in table.players] == [
+        (rating, ((heading, letter),))
+        for rating, letter in ((1800, "F"), (1700, "M"), (1600, "F"), (1500, "M"))
+    ]

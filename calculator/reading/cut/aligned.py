@@ -215,6 +215,10 @@ class Aligner:
             )
 
 
+#: A rating, and a letter that may be its own or a fact: FIDE's, or a woman's.
+_LETTER_BEHIND = pattern(r"(\d{3,4}) +([FEN])")
+
+
 class _Heads(NamedTuple):
     """What columns tell of every line below them."""
 
@@ -231,6 +235,8 @@ class _Heads(NamedTuple):
     """The columns again if their headings are above them, else none."""
     totals: tuple[Cell, ...]
     """The headings of totals, if headings are above their columns."""
+    behind_rating: int
+    """How many columns follow the ratings, where a fact comes first; else 0."""
 
 
 @lru_cache(maxsize=64)
@@ -240,6 +246,7 @@ def _heads(columns: tuple[Column, ...]) -> _Heads:
     # Headings one blank apart are not above their columns.
     above = () if are_close(_headings(columns)) else columns
     rounds = [column.heading for column in columns if column.kind == "round"]
+    rated = next((at for at, kind in enumerate(kinds) if kind == "rating"), len(kinds))
     return _Heads(
         kinds,
         spare,
@@ -249,6 +256,7 @@ def _heads(columns: tuple[Column, ...]) -> _Heads:
         tuple(_colors_of(columns)),
         above,
         tuple(column.heading for column in above if column.kind == "total"),
+        len(kinds) - rated - 1 if kinds[rated + 1 : rated + 2] == ("other",) else 0,
     )
 
 
@@ -268,6 +276,8 @@ def _row(columns: tuple[Column, ...], words: tuple[Cell, ...]) -> _Row | None:
     if len(words) > MOST_WORDS * heads.spare:
         return None
     joined = whole_cells(words, heads.rounds, heads.of_rounds)
+    if heads.behind_rating:
+        joined = _with_fact(joined, heads.behind_rating)
     if joined and columns[-1].kind == "total":
         joined = _with_total(joined)
     words = _without_colors(joined, words) if heads.colors else joined
@@ -285,6 +295,24 @@ def _row(columns: tuple[Column, ...], words: tuple[Cell, ...]) -> _Row | None:
         cells = cells or _at_headings(columns, kinds, words)
         cells = cells or (_in_place if heads.above else _at_blanks)(columns, kinds, words)
     return _Row(words, kinds, cells)
+
+
+def _with_fact(words: tuple[Cell, ...], behind: int) -> tuple[Cell, ...]:
+    """Return words with the letter behind a rating apart, where it fills the column of a fact.
+
+    ``behind`` columns follow the ratings: ``1800 F W2 L3 1`` has what fills four.
+
+    >>> words = tuple(Cell(text, 1, 1) for text in ("Ann Lee", "1800 F", "W2", "L3", "1"))
+    >>> [[cell.text for cell in _with_fact(words, behind)[1:3]] for behind in (4, 3)]
+    [['1800', 'F'], ['1800 F', 'W2']]
+    """
+    for at, cell in enumerate(words):
+        if found := _LETTER_BEHIND.fullmatch(cell.text):
+            if len(words) - at != behind:
+                break
+            letter = Cell(found[2], cell.line, cell.column + found.start(2))
+            return (*words[:at], cell._replace(text=found[1]), letter, *words[at + 1 :])
+    return words
 
 
 @lru_cache(maxsize=REMEMBERED)
