@@ -27,6 +27,8 @@ _TOTAL = re.compile(r"(?i)^(?:total|pts\.?|score)$")
 _COLOR = "Color"
 #: A game with the letter of a color.
 _WITH_COLOR = re.compile(r"\b(?:\d+[WBwbsnz]|[WBwbsnz]\d+)")
+#: What may be cut off a bye of half a point, so that it is one of a point.
+_HALF = re.compile(r"(?i)(?<=\bbye) ?½")
 
 
 class Truth(NamedTuple):
@@ -541,7 +543,25 @@ def _cut_at_width(page: Page) -> bool:
         if event.entrants
         for rounds in range(1, event.rounds + 1)
     ]
+    cut = [line for line in lines if (end := len(line[:width].rstrip())) and _HALF.match(line, end)]
+    page.truths += [
+        truth._replace(event=_with_whole_byes(truth.event, cut))
+        for truth in page.truths
+        if cut and truth.event.entrants
+    ]
     return True
+
+
+def _with_whole_byes(event: Event, lines: Sequence[str]) -> Event:
+    """An event in which the last bye of those who are in lines is one of a point."""
+
+    def whole(entrant: Entrant) -> Entrant:
+        *before, last = entrant.cells
+        if last.code != "H" or not any(last_name(entrant.name) in line for line in lines):
+            return entrant
+        return entrant._replace(cells=(*before, last._replace(code="P")))
+
+    return Event(tuple(map(whole, event.entrants)))
 
 
 def _row_missing(page: Page) -> bool:

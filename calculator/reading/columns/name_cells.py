@@ -11,6 +11,8 @@ from calculator.reading.text.grid import Cell
 
 #: A rating behind the words of a club.
 _OF_A_FACT = pattern(r"(?P<fact>.*[^\W\d_]\S*) (?P<rated>[1-9]\d{2,3})")
+#: A rating alone; a title or a federation; both, one after the other.
+_BARE, _MARK, _TWO = pattern(r"[1-9]\d{2,3}"), pattern(r"[^\W\d_]{1,3}"), pattern(r"(\S+) (\S+)")
 #: A rating before a federation, or other words without figures.
 _BEFORE_A_FACT = pattern(r"(?P<rated>[1-9]\d{2,3}) (?P<fact>[^\W\d_]\D*)")
 #: A starting number, a title or a hyphen, and a rating; or the rating alone, or in (…) or […].
@@ -390,7 +392,46 @@ def _from_facts(kinds: Sequence[Kind], at: int, rows: Sequence[_Row]) -> list[_R
                 changed = list(cells)
                 changed[beside], changed[at] = fact._replace(text=match["fact"]), found
                 made[index] = tuple(changed)
-    return made
+    return _moved_back(kinds, at, made)
+
+
+def _moved_back(kinds: Sequence[Kind], at: int, rows: list[_Row]) -> list[_Row]:
+    """Put a rating that is alone in the column behind the ratings, of titles, among the ratings.
+
+    The column behind that one, of federations, may have the title in the same rows.
+
+    >>> rows = [
+    ...     tuple(Cell(text, 2, 9) for text in one)
+    ...     for one in (("1731", "FM", "SUI"), ("1640", "", "GER"), ("", "1552", "FM SUI"))
+    ... ]
+    >>> [cell.text for cell in _moved_back(["rating", "other", "other"], 0, rows)[2]]
+    ['1552', 'FM', 'SUI']
+    """
+    if list(kinds[at + 1 : at + 2]) != ["other"]:
+        return rows
+    moved = [not cells[at].text and bool(_BARE.fullmatch(cells[at + 1].text)) for cells in rows]
+    stay = [cells for cells, one in zip(rows, moved, strict=True) if not one]
+    titles = {cells[at + 1].text for cells in stay} - {""}
+    if len(stay) in {0, len(rows)} or not titles or not all(map(_MARK.fullmatch, titles)):
+        return rows
+    with_next = list(kinds[at + 2 : at + 3]) == ["other"]
+    single = with_next and not any(" " in cells[at + 2].text for cells in stay)
+    return [
+        _with_rating_before(cells, at, single=single) if one else cells
+        for cells, one in zip(rows, moved, strict=True)
+    ]
+
+
+def _with_rating_before(cells: _Row, at: int, *, single: bool) -> _Row:
+    """Return a row with its cells from the ratings on one further to the left.
+
+    ``single`` says that the column after the next has single words.
+    """
+    rated = cells[at + 1]
+    title, rest = rated._replace(text=""), cells[at + 2 :]
+    if single and (parts := _TWO.fullmatch(rest[0].text)):
+        title, rest = rest[0]._replace(text=parts[1]), (rest[0]._replace(text=parts[2]), *rest[1:])
+    return (*cells[:at], rated, title, *rest)
 
 
 def _figure(match: re.Match[str]) -> str:
