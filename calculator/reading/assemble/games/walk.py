@@ -441,7 +441,7 @@ def _items(number: int, line: str) -> tuple[Item, ...]:
 
 @lru_cache(maxsize=_LINES)
 def _read_before(line: str) -> list[tuple[int, tuple[Item, ...]]]:
-    """Return what a line was read as, and which it was; to be put in, as another may be the same."""
+    """Return what a line was read as, and which it was: to be filled in by who reads it."""
     del line
     return []
 
