@@ -206,7 +206,7 @@ def test_games_beside_a_table_are_looked_for_once(monkeypatch: pytest.MonkeyPatc
         asked[line] += 1
         return items_of(number, line)
 
-    walk._items.cache_clear()
+    walk._read_before.cache_clear()
     monkeypatch.setattr(walk, "items_of", counted)
     games = [f"Uma Q{at:c} 1-0 Oda Z{at:c}" for at in range(ord("a"), ord("k"))]
     found = read_all("\n".join([*rows(20), "", "Round 1", *games]))

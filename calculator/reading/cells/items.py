@@ -84,6 +84,25 @@ def _cell(cell: Cell, by: int) -> Cell:
     return quick(Cell, (cell.text, cell.line, cell.column + by))
 
 
+def in_line(item: Item, line: int) -> Item:
+    """Return an item of a line as that of another one that is the same."""
+    if isinstance(item, Bye):
+        return item._replace(who=_side_in(item.who, line), cell=_cell_in(item.cell, line))
+    white, black = _side_in(item.white, line), _side_in(item.black, line)
+    aside = _cell_in(item.aside, line) if item.aside else None
+    cell = _cell_in(item.cell, line)
+    return item._replace(white=white, black=black, cell=cell, aside=aside)
+
+
+def _side_in(side: Side, line: int) -> Side:
+    name, whole, rating, color, number = side
+    return quick(Side, (_cell_in(name, line), _cell_in(whole, line), rating, color, number))
+
+
+def _cell_in(cell: Cell, line: int) -> Cell:
+    return quick(Cell, (cell.text, line, cell.column))
+
+
 def no_game(line: int, text: str) -> ReadError:
     """Return the error of a line among games that is none."""
     cell = Cell(text.strip(), line, len(text) - len(text.lstrip()) + 1)

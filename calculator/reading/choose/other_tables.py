@@ -35,6 +35,8 @@ _LOST = "error-lines-wrapped"
 _FEWEST = 2
 #: This many places beside the rows of tables are looked at one by one.
 _MOST_GAPS = 50
+#: From so many characters on the first ones tell whether a rest can be read: about so many.
+_LONG, _STRETCH = 40_000, 8_000
 #: So much of a text tells whether it is a page.
 _LONGEST = 100_000
 _TABLE, _SHOWN = pattern(r"<(/?)table\b[^>]{0,1000}>", re.IGNORECASE), pattern(r"[^\n]")
@@ -92,7 +94,14 @@ def _with_tables(
     own = [_whole(part, text) for part in kept]
     if not all(part.is_read or faulty_rows(part) for part in own):
         return found
-    more = read(reader, rest) if reader.fits(rest) else []
+    if not reader.fits(rest):
+        return found
+    if len(rest.replace("\n", "")) > _LONG and not any(part.is_read for part in own):
+        # Nothing is read: of a long rest the beginning tells, to read all takes as long again.
+        begins = _beginning(rest)
+        if begins != rest and not any(part.is_sound for part in read(reader, begins)):
+            return found
+    more = read(reader, rest)
     there = names(kept)
     told = [
         part
@@ -113,6 +122,17 @@ def _with_tables(
     ):
         return found
     return sorted([*own, *(part._replace(beside=True) for part in told)], key=first_place)
+
+
+def _beginning(rest: str) -> str:
+    r"""Return the first lines of a rest, up to an empty one behind so many characters.
+
+    >>> _beginning("\n\nAnn\n" + "x" * _STRETCH + "\nBob\n\nCem\n")[-4:]
+    'Bob\n'
+    """
+    begin = len(rest) - len(rest.lstrip("\n"))
+    end = rest.find("\n\n", begin + _STRETCH)
+    return rest[: end + 1] if end >= 0 else rest
 
 
 def _among_rows(part: Candidate, lines: Iterable[int]) -> bool:

@@ -35,6 +35,20 @@ def is_half_filled(rows: Sequence[Sequence[str]]) -> bool:
     )
 
 
+def may_be_half_filled(rows: Sequence[Sequence[Cell]], width: int) -> bool:
+    """Whether so many columns are enough for all players, and half of their cells may be empty.
+
+    >>> rows = [
+    ...     [Cell(text, 1, 1) for text in row] for row in ("x1½", ["", "x", "0"], ["", "", "x"])
+    ... ]
+    >>> may_be_half_filled(rows, 3), may_be_half_filled(rows[:1] * 3, 3)
+    (True, False)
+    """
+    count = len(rows)
+    filled = sum(bool(cell.text) for cells in rows for cell in cells)
+    return _FEWEST <= count <= width and 2 * (count * width - filled) >= count * (count - 1)
+
+
 def answered(rows: Sequence[Sequence[str]]) -> list[list[str]]:
     """Return the cells of which one half is empty with that half: the other sides of the games.
 

@@ -235,7 +235,7 @@ def is_fact(heading: str) -> bool:
     return is_of_facts(_UNSEEN.sub("", heading))
 
 
-def counts_of_results(headings: Sequence[Cell]) -> set[int]:
+def counts_of_results(headings: Sequence[Cell]) -> frozenset[int]:
     """Return which columns count games won, drawn and lost: three side by side.
 
     Where only blanks part the columns, two or three of them may be read as one.
@@ -245,18 +245,23 @@ def counts_of_results(headings: Sequence[Cell]) -> set[int]:
     >>> sorted(counts_of_results([Cell(text, 1, 1) for text in ("Name", "S R", "V", "Pkt")]))
     [1, 2]
     """
+    return _counts(tuple([cell.text for cell in headings]))
+
+
+@lru_cache(maxsize=1024)
+def _counts(headings: tuple[str, ...]) -> frozenset[int]:
     found: set[int] = set()
     texts: list[tuple[int, str]] = []
-    for at, cell in enumerate(headings):
-        letters = cell.text.lower().split()
+    for at, heading in enumerate(headings):
+        letters = heading.lower().split()
         each = letters if all(len(one) == 1 for one in letters) else [""]
-        texts += [(at, one) for one in each or [""]] if len(each) > 1 else [(at, _seen(cell.text))]
+        texts += [(at, one) for one in each or [""]] if len(each) > 1 else [(at, _seen(heading))]
     for at in range(len(texts) - 2):
         columns, three = zip(*texts[at : at + 3], strict=True)
         alone = all(len(text) == 1 for text in three)
         if (frozenset(three) if alone else frozenset(map(result, three))) in _COUNTS:
             found.update(columns)
-    return found
+    return frozenset(found)
 
 
 def _seen(heading: str) -> str:

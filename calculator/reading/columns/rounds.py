@@ -68,6 +68,10 @@ _PLAIN = {"W", "D", "L"}
 _MIN_CELLS, _CELLS_PER_OPPONENT = 6, 3
 
 
+#: So many answers are remembered.
+_REMEMBERED = 256
+#: The texts of each column.
+type _Columns = tuple[tuple[str, ...], ...]
 #: Fewer byes may be words about a player.
 _FEWEST_BYES = 2
 
@@ -94,8 +98,14 @@ def rounds_of(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Ro
     >>> found and (found.at, found.sums)
     ((1, 2), (3, 1))
     """
-    by_column = _in_one_order(by_column, known)
-    found = _square(by_column, known) or _naming(by_column, known) or _scores(by_column, known)
+    # Several lines above a table are tried as its heading: most are the same to its columns.
+    free = tuple([found.kind not in _NO_ROUND for found in known])
+    by_column = _in_one_order(tuple(map(tuple, by_column)), free)
+    # An opponent may have a column for each of two games: its heading is there twice then.
+    heads = [found.heading.text.rstrip(".") for found in known]
+    twice = all(heads.count(number) == 2 for number in ("1", "2"))
+    found = _square(by_column, free, twice=twice) or _naming(by_column, known, free)
+    found = found or _scores(by_column, known, free)
     return None if found and _is_of_games(by_column, found.at) else found
 
 
@@ -112,29 +122,26 @@ def _is_of_games(by_column: Sequence[Sequence[str]], at: Sequence[int]) -> bool:
     return sum(2 * count > len(by_column[0]) for count in named) > 1
 
 
-def _in_one_order(
-    by_column: Sequence[Sequence[str]], known: Sequence[Column]
-) -> Sequence[Sequence[str]]:
+@lru_cache(maxsize=_REMEMBERED)
+def _in_one_order(by_column: _Columns, free: tuple[bool, ...]) -> _Columns:
     """Return columns with their games as most tables have them: ``w4 W`` as ``W4w``."""
     parted = [
-        at
-        for at, found in enumerate(known)
-        if found.kind not in _NO_ROUND and any(map(is_of_parts, by_column[at]))
+        at for at, is_free in enumerate(free) if is_free and any(map(is_of_parts, by_column[at]))
     ]
     written = one_order(text for at in parted for text in by_column[at]) if parted else {}
-    return [
-        [written.get(text, text) for text in texts] if at in parted and written else texts
+    if not written:
+        return by_column
+    return tuple(
+        tuple([written.get(text, text) for text in texts]) if at in parted else texts
         for at, texts in enumerate(by_column)
-    ]
+    )
 
 
-def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Rounds | None:
+@lru_cache(maxsize=_REMEMBERED)
+def _square(by_column: _Columns, free: tuple[bool, ...], *, twice: bool) -> Rounds | None:
     count = len(by_column[0])
     if not 3 <= count <= _MAX_COLUMNS:
         return None
-    # An opponent may have a column for each of two games: its heading is there twice then.
-    heads = [found.heading.text.rstrip(".") for found in known]
-    twice = all(heads.count(number) == 2 for number in ("1", "2"))
     for games in (2, 1) if twice else (1, 2):
         width = games * count
         for start in range(len(by_column) - width + 1):
@@ -158,7 +165,7 @@ def _square(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
                 rows = [[*row[:at], "*", *row[at + 1 :]] for at, row in enumerate(rows)]
             # A column of points beside the square could pass for its first or last. A heading that
             # is short of a cell has "Total" above a column of the square: own cells are told.
-            headed = any(found.kind in _NO_ROUND for found in known[start : start + width])
+            headed = not all(free[start : start + width])
             told = all(is_crossed_out(row[at]) for at, row in enumerate(rows)) if headed else True
             if told and is_cross(rows) and _marked(rows):
                 if not (rows[0][-1] and rows[-1][0]) and is_half_filled(rows):
@@ -184,25 +191,9 @@ def _marked(rows: Sequence[Sequence[str]]) -> bool:
     return all(own) or sum(map(bool, own)) < 2
 
 
-def _naming(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Rounds | None:
+def _naming(by_column: _Columns, known: Sequence[Column], free: tuple[bool, ...]) -> Rounds | None:
     """Return the columns whose cells name opponents, and rounds between and beside them."""
-    may_be = [
-        at
-        for at, found in enumerate(known)
-        if found.kind not in _NO_ROUND and not _are_prizes(by_column[at])
-    ]
-    signed = [at for at in may_be if _mostly_signed(by_column[at])]
-    sure = [at for at in may_be if _mostly_sure(by_column[at])]
-    if all(is_signed(text) for at in sure for text in by_column[at] if is_sure(text)):
-        sure = []
-    # Columns of signs may be what ratings gained, or the points scored less those lost.
-    signs = _signs(by_column, signed)
-    if signs and 2 * _answered(by_column, signs) > len(signs):
-        sure = sorted({*sure, *signed})
-    weak = [at for at in may_be if at not in sure and _mostly_weak(by_column[at])]
-    named = _named(by_column, weak)
-    if named and 2 * _answered(by_column, named) > len(named):
-        sure = sorted({*sure, *weak})
+    sure = _sure(by_column, free)
     if not sure:
         return None
     dialect = dialect_of(text for at in sure for text in by_column[at])
@@ -238,6 +229,25 @@ def _naming(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Roun
     worth = [[points(text, dialect) for text in row] for row in rows]
     later = tuple(tuple({sum(row[:end]) for end in range(last + 1, len(row) + 1)}) for row in worth)
     return Rounds(order, tuple(map(sum, worth)), later, "naming")
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _sure(by_column: _Columns, free: tuple[bool, ...]) -> tuple[int, ...]:
+    """Return the columns of which the cells surely name opponents."""
+    may_be = [at for at, texts in enumerate(by_column) if free[at] and not _are_prizes(texts)]
+    signed = [at for at in may_be if _mostly_signed(by_column[at])]
+    sure = [at for at in may_be if _mostly_sure(by_column[at])]
+    if all(is_signed(text) for at in sure for text in by_column[at] if is_sure(text)):
+        sure = []
+    # Columns of signs may be what ratings gained, or the points scored less those lost.
+    signs = _signs(by_column, signed)
+    if signs and 2 * _answered(by_column, signs) > len(signs):
+        sure = sorted({*sure, *signed})
+    weak = [at for at in may_be if at not in sure and _mostly_weak(by_column[at])]
+    named = _named(by_column, weak)
+    if named and 2 * _answered(by_column, named) > len(named):
+        sure = sorted({*sure, *weak})
+    return tuple(sure)
 
 
 def _are_prizes(texts: Sequence[str]) -> bool:
@@ -425,10 +435,10 @@ def _label(heading: str) -> str:
     return _ORDINAL.sub("a", shape) if "9" in shape else shape
 
 
-def _scores(by_column: Sequence[Sequence[str]], known: Sequence[Column]) -> Rounds | None:
+def _scores(by_column: _Columns, known: Sequence[Column], free: tuple[bool, ...]) -> Rounds | None:
     """Return the longest run of columns of scores that a column of totals adds up, or headings."""
     fitting = [
-        known[at].kind not in _NO_ROUND
+        free[at]
         and any(texts)
         and all(not text or is_score(text) or is_bye(text, DIALECTS[-1]) for text in texts)
         for at, texts in enumerate(by_column)

@@ -6,7 +6,7 @@ from itertools import product
 from calculator.reading.cells.looks import is_name, is_sure
 from calculator.reading.columns.content import content_of
 from calculator.reading.columns.cross import is_crossed_out, is_games
-from calculator.reading.columns.half_filled import is_half_filled
+from calculator.reading.columns.half_filled import is_half_filled, may_be_half_filled
 from calculator.reading.columns.headings import kind_headed
 from calculator.reading.text.grid import Cell, Row
 
@@ -38,6 +38,9 @@ def _is_half_filled(rows: Sequence[Sequence[Cell]]) -> bool:
         # What is left of a line that was broken has no cell.
         return False
     width = max(map(len, rows))
+    if not may_be_half_filled(rows, width):
+        # To tell what all columns hold takes longer.
+        return False
     whole = [
         (*cells, *[Cell("", cells[-1].line, cells[-1].end)] * (width - len(cells)))
         for cells in rows

@@ -7,7 +7,13 @@ from typing import NamedTuple
 
 from calculator.model.late import pattern
 from calculator.reading.cells.looks import is_sure
-from calculator.reading.columns.headings import Column, heading_columns, is_name, joined_headings
+from calculator.reading.columns.headings import (
+    Column,
+    heading_columns,
+    is_name,
+    joined_headings,
+    may_head,
+)
 from calculator.reading.cut.segments import heading_of
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import SEPARATORS, Cell, lines_of, split, words
@@ -117,6 +123,9 @@ def _second_heading(number: int, line: str) -> tuple[str, Cell, int] | None:
     """
     begun = _WORD.search(line)
     if begun is None or line.count(begun[0]) < 2 or len(line) > LONGEST_LINE:
+        return None
+    if not may_head(line):
+        # Most rows begin with a figure that comes again.
         return None
     for separator in (*SEPARATORS, ""):
         if separator and line.count(separator) < 5:

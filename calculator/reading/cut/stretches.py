@@ -363,7 +363,7 @@ def _texts(row: Row) -> tuple[str, ...]:
 
 def is_rule(row: Row) -> bool:
     """Whether a row is only a line drawn, as below a heading of Markdown."""
-    return all(set(cell.text) <= set("-=_:+ ") for cell in row.cells)
+    return not any(cell.text.strip("-=_:+ ") for cell in row.cells)
 
 
 class _Table(NamedTuple):

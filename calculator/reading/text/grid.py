@@ -24,8 +24,9 @@ _ALIKE = {
 #: Those, and the full-width forms of the letters, figures and signs of ASCII.
 _LOOK_ALIKE = pattern(f"[{''.join(_ALIKE)}\uff01-\uff5e]")
 _TO_FULL_WIDTH = 0xFEE0
-#: So many lines that were cut are remembered.
-_LINES = 4096
+#: So many lines that were cut are remembered: those of a long text, which several readers go
+#: through from its first line to its last. With fewer than it has none would be found again.
+_LINES = 16_384
 #: What nobody sees, so that nobody counts it (joiners belong to names): also what turns the text
 #: after it around, the colors of terminals, and halves of a character. Where other characters of
 #: Windows would be, a file was read as Latin-1.
@@ -144,7 +145,7 @@ def _cell(text: str, line: int, whole: str, offset: int) -> Cell:
     return quick(Cell, (text, *placed(line, whole, offset)))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=_LINES)
 def tabbed(line: int, text: str, separator: str = "\t") -> Row:
     r"""Cut a line at its tabs; quoted cells are one cell.
 
@@ -181,6 +182,8 @@ def split(line: int, text: str, separator: str) -> Row:
     if separator == "|":
         return _barred(line, text)
     row = tabbed(line, text, separator)
+    if "'" not in text:
+        return row
     return row._replace(cells=tuple(map(_as_text, row.cells)))
 
 

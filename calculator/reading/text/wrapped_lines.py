@@ -541,17 +541,14 @@ def _joined(
     What all of them are indented is none of the rows. A row that was broken ``elsewhere`` than the
     others is filled up to where its rest belongs.
     """
-    rests = [lines[at] for group in groups for at in group[1:]]
+    # Most lines of many texts stay as they are.
+    several = [(index, group) for index, group in enumerate(groups) if len(group) > 1]
+    rests = [lines[at] for _, group in several for at in group[1:]]
     indent = min([indent, *(len(rest) - len(rest.lstrip()) for rest in rests)])
-    made: list[str] = []
-    places: list[tuple[tuple[int, int, int], ...]] = []
-    for group in groups:
+    made = [lines[group[0]] for group in groups]
+    places: list[tuple[tuple[int, int, int], ...]] = [((0, group[0] + 1, 1),) for group in groups]
+    for index, group in several:
         whole = lines[group[0]]
-        if len(group) == 1:
-            # Most lines of many texts stay as they are.
-            made.append(whole)
-            places.append(((0, group[0] + 1, 1),))
-            continue
         parts = [(0, group[0] + 1, 1)]
         for at in group[1:]:
             if fill < 0 or elsewhere.get(at) == 0:
@@ -562,12 +559,10 @@ def _joined(
                 whole += " " if _ENDS_IN_A_ROUND.search(whole) and _PTS.match(lines[at]) else ""
             parts.append((len(whole), at + 1, indent + 1))
             whole += lines[at][indent:]
-        made.append(whole)
-        places.append(tuple(parts))
+        made[index] = whole
+        places[index] = tuple(parts)
     widths = [
-        len(lines[group[0]])
-        for group in groups
-        if len(group) > 1 and _BEGINS.match(lines[group[0]]) is not None
+        len(lines[group[0]]) for _, group in several if _BEGINS.match(lines[group[0]]) is not None
     ]
     usual = _usual(widths)
     # What is shorter had room for more: it is of a list beside the table.

@@ -112,6 +112,8 @@ def _titles(number: int, line: str) -> tuple[str, list[int]]:
     for separator in SEPARATORS:
         if line.count(separator) < 1 or (separator == "," and is_sentence(line)):
             continue
+        if not _may_be_titles(line, separator):
+            continue
         cells = split(number, line, separator).cells
         filled = [at for at, cell in enumerate(cells) if cell.text]
         if len(filled) < _FEWEST or not round_in(_shortest([cells[at] for at in filled])):
@@ -125,6 +127,19 @@ def _titles(number: int, line: str) -> tuple[str, list[int]]:
         if rounds == list(range(rounds[0], rounds[0] + len(rounds))):
             return separator, [at for at, _ in found]
     return "", []
+
+
+def _may_be_titles(line: str, separator: str) -> bool:
+    r"""Whether the shortest cell of a line is a title: to cut all lines into cells takes long.
+
+    >>> _may_be_titles("Round 1\tRound 10", "\t"), _may_be_titles("Round 1\tAnn", "\t")
+    (True, False)
+    """
+    if '"' in line or "'" in line:
+        # Of quoted cells only cutting tells.
+        return True
+    filled = [text for part in line.split(separator) if (text := part.strip())]
+    return len(filled) >= _FEWEST and round_in(min(filled, key=len)) is not None
 
 
 def _blocks(lines: Sequence[_Line], separator: str, begins: Sequence[int]) -> Iterator[_Line]:

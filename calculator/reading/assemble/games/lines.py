@@ -206,6 +206,8 @@ _PARTS = (
         r"\s(?:[01½]|0[.,]5))"
     ),
 )
+#: What each of them needs, in small letters, to part a line in another way than those above it.
+_OF_PARTS = ("", ";|", ",", ("and",), (".", ";", "and"), "")
 #: One of these is in what any of them parts.
 _MAY_PART = pattern(
     r"[;,|]|\.\s|[\d½]\s?[|/–-]\s|\sand\s|[012½]\s+[^\W\d_][^\d½;,]{1,120}\s[01½]", re.IGNORECASE
@@ -385,7 +387,12 @@ def _several(number: int, text: str) -> list[Item]:
     """
     end = len(text.rstrip(" ;,."))
     tried: list[_Span] = []
-    for separator in _PARTS if _MAY_PART.search(text) else ():
+    if not _MAY_PART.search(text):
+        return []
+    small = text.lower()
+    for separator, signs in zip(_PARTS, _OF_PARTS, strict=True):
+        if signs and not any(map(small.__contains__, signs)):
+            continue
         breaks = [one.span() for one in separator.finditer(text, 0, end)]
         # Where a line has no "and", two of them part it alike.
         if not breaks or breaks == tried:

@@ -29,11 +29,11 @@ _PART, _OF_A_ROW = pattern(r"[\s|;,]+"), 3
 _SEVERAL, _NEAR = 2, 6
 #: The source of a page has so many lines for one that is seen.
 _OF_A_ROW_OF_HTML = 10
-_NOTHING = frozenset({"text", "blank", "remark"})
+_NOTHING = frozenset({"text", "blank", "remark", "ranking"})
 #: So many lines show whether the text of a list that is at fault is a crosstable.
-_BEGINNING = 1000
+_BEGINNING = 400
 #: After so many faulty lines no others are looked at.
-_FAULTS = 100
+_FAULTS = 40
 _FEW = 10
 
 
@@ -160,6 +160,7 @@ def _has_several(lines: Sequence[str], most: int = _NEAR) -> bool:
 
 
 def _has_hardly_any(lines: Sequence[str]) -> bool:
+    """Whether lines hold no games, or a few rows that look like some; no standings are any."""
     found = (one for one in Walk("\n".join(lines)).events() if one.kind not in _NOTHING)
     return len(list(islice(found, _FEW + 1))) <= _FEW
 

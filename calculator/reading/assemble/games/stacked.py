@@ -93,7 +93,7 @@ def _name(
 
 def _behind(lines: Sequence[str]) -> tuple[dict[int, Item | None], set[int]]:
     """Return the games whose results are behind both names, and the results that may be any's."""
-    parts = [part for part in _parts(lines) if part.results and part.names]
+    parts = [part for part in _parts(lines) if part.names]
     told = [_is_behind(lines, part) for part in parts]
     same = {one for one in told if one is not None}
     found: dict[int, Item | None] = {}
@@ -108,23 +108,46 @@ def _behind(lines: Sequence[str]) -> tuple[dict[int, Item | None], set[int]]:
 
 
 def _parts(lines: Sequence[str]) -> Iterator[_Part]:
-    """Yield the names and the results between the titles."""
+    """Yield the names and the results between two titles, where there are results."""
+    end = 0
+    for first, line in enumerate(lines):
+        if first < end or not PAIR.fullmatch(line.strip()):
+            continue
+        # Only around results is it looked which lines are names: most lists have none alone.
+        begin = first
+        while begin > end and not _is_title(lines[begin - 1]):
+            begin -= 1
+        end = first + 1
+        while end < len(lines) and not _is_title(lines[end]):
+            end += 1
+        yield _part(lines, begin, end)
+
+
+def _is_title(line: str) -> bool:
+    """Whether no list of cells in lines of their own goes on across a line."""
+    text = line.strip()
+    if not text or PAIR.fullmatch(text):
+        return False
+    return (
+        "\t" in text
+        or len(text) >= _LONGEST_NAME
+        or round_in(text) is not None
+        or section_in(text) is not None
+    )
+
+
+def _part(lines: Sequence[str], begin: int, end: int) -> _Part:
     names: list[int] = []
     results: list[int] = []
-    for at, line in enumerate(lines):
-        text = line.strip()
-        if not text:
-            continue
+    for at in range(begin, end):
+        text = lines[at].strip()
         if PAIR.fullmatch(text):
             results.append(at)
-        elif "\t" in text or len(text) >= _LONGEST_NAME or round_in(text) or section_in(text):
-            yield _Part(tuple(names), tuple(results))
-            names, results = [], []
         elif is_bye(text) or names_bye(text):
             names = names[:-1] if is_bye(text) else names
         elif has_name(text) and text.lower() not in _TITLES:
             names.append(at)
-    yield _Part(tuple(names), tuple(results))
+    return _Part(tuple(names), tuple(results))
 
 
 def _is_behind(lines: Sequence[str], part: _Part) -> bool | None:

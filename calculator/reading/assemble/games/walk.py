@@ -29,7 +29,7 @@ from calculator.reading.assemble.games.stacked import stacked
 from calculator.reading.assemble.games.told import told
 from calculator.reading.cells.byes import names_bye
 from calculator.reading.cells.forms.pages import rows_of
-from calculator.reading.cells.items import Game, Item
+from calculator.reading.cells.items import Game, Item, in_line
 from calculator.reading.cells.scores import NONE, PAIR
 from calculator.reading.cells.sides import has_name
 from calculator.reading.cells.titles import round_in, section_in
@@ -430,10 +430,20 @@ class Walk:
             yield Event("text", whole, cells=cells)
 
 
-@lru_cache(maxsize=_LINES)
 def _items(number: int, line: str) -> tuple[Item, ...]:
     """Return the games or byes of a line, which is asked again of what is beside tables."""
-    return tuple(items_of(number, line))
+    read = _read_before(line)
+    if not read:
+        read.append((number, tuple(items_of(number, line))))
+    ((first, items),) = read
+    return items if first == number else tuple([in_line(item, number) for item in items])
+
+
+@lru_cache(maxsize=_LINES)
+def _read_before(line: str) -> list[tuple[int, tuple[Item, ...]]]:
+    """Return what a line was read as, and which it was: to be filled in by who reads it."""
+    del line
+    return []
 
 
 def _is_of_another(heading: str, below: str) -> bool:

@@ -8,7 +8,9 @@ every row of a block says as many rounds, every part says whom and how, and ever
 import contextlib
 import itertools
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from calculator.model.late import pattern
 from calculator.reading.assemble.named.reader import is_answered, named
@@ -18,9 +20,9 @@ from calculator.reading.assemble.named.told_rows import (
     FEWEST,
     PARTS,
     ToldRow,
+    are_remarks,
     at_line,
     begins_a_row,
-    is_remark,
     rows_above_rounds,
     tells,
     tells_of_a_bye,
@@ -92,18 +94,34 @@ def _tables(lines: Sequence[str], block: Sequence[int]) -> list[Judged]:
     """Return the table of the rows at these lines, if they are one and no cells head them."""
     if block[0] and "\t" in lines[block[0] - 1]:
         return []
-    before, after = (
-        [Cell(lines[at].strip(), at + 1, 1) for at in part if lines[at].strip() and at not in block]
-        for part in (range(block[0]), range(block[0], len(lines)))
-    )
-    between = [cell.text for cell in after if cell.line <= block[-1]]
+    above, inside, below = _around(lines, block)
+    between = [cell.text for cell in inside]
     cuts = (_cut(lines, block, begins) for begins in BEGINS)
     read = (
-        _read(rows, before, after)
+        _read(rows, above, [*inside, *below])
         for rows in cuts
-        if rows and all(is_remark(line, rows) for line in between)
+        if rows and are_remarks(between, rows)
     )
     return list(itertools.islice((one for one in read if one and is_answered(one)), 1))
+
+
+def _around(
+    lines: Sequence[str], block: Sequence[int]
+) -> tuple[list[Cell], list[Cell], list[Cell]]:
+    """Return the texts above some rows, between them and below them."""
+    filled = _filled(tuple(lines))
+    first, last = (
+        bisect_left(filled, at, key=lambda cell: cell.line) for at in (block[0] + 1, block[-1] + 2)
+    )
+    own = set(block)
+    inside = [cell for cell in filled[first:last] if cell.line - 1 not in own]
+    return filled[:first], inside, filled[last:]
+
+
+@lru_cache(maxsize=1)
+def _filled(lines: tuple[str, ...]) -> list[Cell]:
+    """Return the texts of all lines: there may be many blocks among them."""
+    return [Cell(text, at, 1) for at, line in enumerate(lines, 1) if (text := line.strip())]
 
 
 def _blocks(lines: Sequence[str]) -> Iterator[list[int]]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -626,13 +627,22 @@ def _beside_results(grid: NameTable, at: int) -> bool:
 
     That is "Rd 1  Result  Rd 2  Result": then the opponents are below the rounds.
     """
-    shapes = [_FIGURES.sub("9", cell.text.casefold()) for cell in grid.heading]
-    return kind_headed(grid.heading[at].text) == "round" and any(
-        0 <= there < len(shapes)
-        and _RESULT.search(shapes[there]) is not None
-        and kind_headed(grid.heading[there].text) != "round"
-        and shapes.count(shapes[there]) > 1
-        for there in (at + 1, at + 2, at - 1, at - 2)
+    if kind_headed(grid.heading[at].text) != "round":
+        return False
+    results = _headed_as_results(tuple([cell.text for cell in grid.heading]))
+    return not results.isdisjoint((at + 1, at + 2, at - 1, at - 2))
+
+
+@lru_cache(maxsize=64)
+def _headed_as_results(heading: tuple[str, ...]) -> frozenset[int]:
+    """Return the columns of results, of which there are several under such a heading."""
+    shapes = [_FIGURES.sub("9", text.casefold()) for text in heading]
+    return frozenset(
+        at
+        for at, shape in enumerate(shapes)
+        if _RESULT.search(shape) is not None
+        and kind_headed(heading[at]) != "round"
+        and shapes.count(shape) > 1
     )
 
 

@@ -167,12 +167,15 @@ def tells_of_a_bye(line: str) -> bool:
     return ":" not in line and names_bye(line)
 
 
-def is_remark(line: str, rows: Sequence[ToldRow]) -> bool:
-    """Whether a line between rows is none of a row's parts: it has nothing of a player's name."""
-    if tells_of_a_round(line) or tells_of_a_bye(line):
-        return False
+def are_remarks(lines: Sequence[str], rows: Sequence[ToldRow]) -> bool:
+    """Whether lines between rows are no row's parts: they have nothing of a player's name."""
     names = {word for row in rows for word in _WORD.findall(row.name.text.casefold())}
-    return names.isdisjoint(_WORD.findall(line.casefold()))
+    return not any(
+        tells_of_a_round(line)
+        or tells_of_a_bye(line)
+        or not names.isdisjoint(_WORD.findall(line.casefold()))
+        for line in lines
+    )
 
 
 def _who(line: str, begins: re.Pattern[str]) -> tuple[re.Match[str], int] | None:
@@ -302,7 +305,7 @@ def rows_above_rounds(
     most = max(len(row.rounds) for row in rows)
     rows = [with_rounds(row, most) for row in rows]
     last = max(cell.line for cell in rows[-1].rounds)
-    if not all(is_remark(cell.text, rows) for cell in after if cell.line < last):
+    if not are_remarks([cell.text for cell in after if cell.line < last], rows):
         # What else is between players nobody knows: the rest of a line, perhaps.
         return None
     if len({(bool(row.total.text), bool(row.number.text)) for row in rows}) != 1:

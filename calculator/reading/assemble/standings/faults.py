@@ -44,6 +44,8 @@ _PLACE = pattern(r"(\d{1,4})(?:[.):]|(?=\s|$))")
 #: The points of one cell of a table of opponents; of several games in a row the ends differ.
 _SCORE = pattern(r"[1-9]\d?(?:½|[.,][05])?|0(?:[.,][05])?|½|[.,]5|1/2")
 _TWO_POINTS = 2000
+#: What the mark of the own cell has: a letter or a sign that is in few lines of other tables.
+_MARK = pattern(r"(?<![^\W_])[xX\u0445\u0425×✕✖]+(?![^\W_])|[^\w\s.;,|=+½-]|_|(?<!\S)[.-]*[;,|]")
 #: One in so many pairs may differ from the others.
 _MOST = 1.25
 #: This many rows, one below the other, are a ranking.
@@ -191,7 +193,7 @@ def of_sums(text: str) -> ReadError | None:
 
 def _row_of_opponents(number: int, line: str) -> tuple[str, list[Cell]] | None:
     """Return the name of a row, and the scores at its end with the mark of the own cell."""
-    if len(line) > LONGEST_LINE:
+    if len(line) > LONGEST_LINE or not _MARK.search(line):
         return None
     separator = next((one for one in SEPARATORS if line.count(one) > 1), "")
     cells = list(split(number, line, separator).cells) if separator else words(number, line)

@@ -344,16 +344,12 @@ def _placed(
     """Return the words lined up with the headings of rounds, and the others."""
     found: dict[int, Cell] = {}
     rest = []
+    headings = [(at, columns[at].heading) for at in rounds]
+    spans = [(at, one.column - _ASIDE + 1, one.end + _ASIDE - 1) for at, one in headings]
     for word in line:
-        over = [
-            at
-            for at in rounds
-            if word.column <= columns[at].heading.end + _ASIDE - 1
-            and word.end >= columns[at].heading.column - _ASIDE + 1
-        ]
-        nearest = min(
-            over, key=lambda at: abs(columns[at].heading.column - word.column), default=None
-        )
+        begin, end = word.column, word.end
+        over = [at for at, first, last in spans if begin <= last and end >= first]
+        nearest = min(over, key=lambda at: abs(columns[at].heading.column - begin), default=None)
         before = found.get(nearest) if nearest is not None else None
         if nearest is None:
             rest.append(word)

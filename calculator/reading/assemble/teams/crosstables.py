@@ -66,13 +66,17 @@ class _Row(NamedTuple):
     """A cell behind the last heading: the heading was cut off."""
 
 
+#: Kinds of columns with a number of a row.
+_PLACES, _NUMBERS = ("place",), ("number", "start")
+
+
 class _TeamTable(NamedTuple):
     """A crosstable as it is in the text."""
 
     heads: CrossHeads
     rows: tuple[_Row, ...]
     before: tuple[Cell, ...]
-    after: tuple[Cell, ...]
+    after: Sequence[Cell]
 
 
 def _spaced(heads: CrossHeads, line: TextLine) -> list[Cell] | None:
@@ -99,6 +103,8 @@ def _grids(text: str) -> list[_TeamTable]:
     tabbed = True
     rows: list[_Row] = []
     before: list[Cell] = []
+    #: What is below the last table.
+    after: list[Cell] = []
     for line in [*lines_in(text), None]:
         cells = list(line.cells) if line else []
         row = _row_of(heads, line, tabbed=tabbed) if line and heads else None
@@ -110,14 +116,16 @@ def _grids(text: str) -> list[_TeamTable]:
                 found[-1] = found[-1]._replace(rows=(*found[-1].rows, *rows))
                 heads, before, rows = None, [], []
             elif len(rows) > 1:
-                found.append(_TeamTable(heads, tuple(rows), tuple(before), ()))
+                after = []
+                found.append(_TeamTable(heads, tuple(rows), tuple(before), after))
                 heads, before, rows = None, [], []
         if line is None or not line.whole.text:
             continue
-        further = _row_of(found[-1].heads, line, tabbed=tabbed) if found and not heads else None
-        if further and _follows(found[-1], further):
-            found[-1] = found[-1]._replace(rows=(*found[-1].rows, further))
-            continue
+        if found and not heads and _may_follow(found[-1], line):
+            further = _row_of(found[-1].heads, line, tabbed=tabbed)
+            if further and _follows(found[-1], further):
+                found[-1] = found[-1]._replace(rows=(*found[-1].rows, further))
+                continue
         new = None
         if len(line.whole.text) < MAX_HEADING_CHARS and FIRST.search(line.whole.text):
             words = [Cell(word, line.whole.line, 1) for word in line.whole.text.split()]
@@ -126,8 +134,7 @@ def _grids(text: str) -> list[_TeamTable]:
             heads, tabbed, rows = new, len(cells) > _MIN_BOARDS, []
             continue
         before.append(line.whole)
-        if found:
-            found[-1] = found[-1]._replace(after=(*found[-1].after, line.whole))
+        after.append(line.whole)
     return found
 
 
@@ -141,6 +148,12 @@ def _goes_on(grid: _TeamTable, heads: CrossHeads, first: _Row) -> bool:
     """Whether a heading is that of the table above, whose rows go on below it."""
     texts = [[column.heading.text for column in one.columns] for one in (grid.heads, heads)]
     return texts[0] == texts[1] and _follows(grid, first)
+
+
+def _may_follow(grid: _TeamTable, line: TextLine) -> bool:
+    """Whether the number after that of the last row of a table is in a line, wherever."""
+    last = grid.rows[-1].place or grid.rows[-1].start
+    return last.isdecimal() and str(int(last) + 1) in line.whole.text
 
 
 def _follows(grid: _TeamTable, row: _Row) -> bool:
@@ -159,7 +172,6 @@ def _row(heads: CrossHeads, cells: list[Cell], points: Sequence[int]) -> _Row | 
     if short > 0:
         blank = Cell("", name.line, cells[-1].end)
         cells = [*cells, *[blank] * short]
-    kinds = [column.kind for column in heads.columns]
     last = heads.cells[-1]
     behind = next(
         (
@@ -172,17 +184,21 @@ def _row(heads: CrossHeads, cells: list[Cell], points: Sequence[int]) -> _Row | 
         None,
     )
 
-    def at(*wanted: str) -> str:
-        found = next((cells[one].text for one, kind in enumerate(kinds) if kind in wanted), "")
-        return found.rstrip(".) ")
-
-    front = [one for one in (at("place"), at("number", "start")) if one.isdecimal()]
-    if not front and any(kind in {"place", "number", "start"} for kind in kinds[: heads.name]):
+    kinds = [column.kind for column in heads.columns]
+    place, start = (
+        next(
+            (cells[one].text.rstrip(".) ") for one, kind in enumerate(kinds) if kind in wanted), ""
+        )
+        for wanted in (_PLACES, _NUMBERS)
+    )
+    if not (place.isdecimal() or start.isdecimal()) and any(
+        kind in _PLACES or kind in _NUMBERS for kind in kinds[: heads.name]
+    ):
         return None
     return _Row(
         name,
-        at("place"),
-        at("start", "number"),
+        place,
+        start,
         tuple(cells[one] for one in heads.cells),
         tuple(thousandths(cells[one].text) for one in points),
         behind,
@@ -268,7 +284,7 @@ def _team_table(grid: _TeamTable, form: str) -> Crosstable | None:
         rounds,
         boards,
         printed_of(ranking, lambda cell: every[key(cell.text)], numbers, around, rounds),
-        RawTable((), (), before=grid.before, after=grid.after, form=form),
+        RawTable((), (), before=grid.before, after=tuple(grid.after), form=form),
         warnings=warnings,
         places={at: row.place for at, row in enumerate(grid.rows)},
         numbered_by=by,

@@ -1,5 +1,6 @@
 """How lists write the result of a match: ``2½ - 1½``, ``3:1``, ``4 - 0 (forfeit)``, ``+ : -``."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from calculator.model.late import pattern
@@ -26,6 +27,8 @@ _AT = pattern(r"(?:\d[/.-]\d{1,4}|\b20\d\d|\b(?:at|um|kl\.?|om|alle|a las|às|à
 _OCLOCK = pattern(r"(?::\d\d)?\s*(?:[ap]\.?m\b|uhr\b|hrs?\b|h\b|\])", 2)
 #: One side's score by itself.
 ONE = pattern(rf"(?P<s>{_NUMBER})(?P<f>{_MARK}|[+-])?|(?P<sign>[+-])", 2)
+#: The results of so many lines are remembered.
+_LINES = 8192
 #: So much in front of a time is looked at.
 _BEFORE = 12
 _SIGNS = {"+": True, "-": False}
@@ -65,6 +68,12 @@ def scores_in(text: str) -> list[Score]:
     >>> scores_in("Sent on 3/8/2026 at 18:22"), scores_in("8.3.2026 18:22"), scores_in("6:22 PM")
     ([], [], [])
     """
+    return list(_scores(text))
+
+
+@lru_cache(maxsize=_LINES)
+def _scores(text: str) -> tuple[Score, ...]:
+    """Find the results of a line once: it is asked several times what it is."""
     found = []
     label = _LABEL.search(text)
     for match in PAIR.finditer(text, label.end() if label else 0):
@@ -80,7 +89,7 @@ def scores_in(text: str) -> list[Score]:
             continue
         forfeited = bool(match["af"] or match["bf"] or match["both"])
         found.append(Score(one, other, forfeited, start=span[0], end=span[1]))
-    return found
+    return tuple(found)
 
 
 def _is_time(text: str, start: int, end: int) -> bool:

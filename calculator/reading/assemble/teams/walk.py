@@ -63,6 +63,8 @@ _LOOKED_AT, _OTHERS = 400, 4
 _GAMES_PER_MATCH = 2
 #: So many results of a team may be a game's for each that is a match's.
 _GAMES_EACH = 4
+#: Of a long text the first part tells whether it is a list: one of so many parts.
+_OF_ALL = 4
 #: Later it is asked each time that the lines have grown by one in so many.
 _LATER = 16
 #: No line is longer, for its place to be one number.
@@ -71,6 +73,7 @@ _MAX_LINE_CHARS = 1_000_000
 _TIME = pattern(r"(?<![\d:])\d{1,2}:\d\d(?!\d)")
 #: A line of a ranking has a place and points.
 _FIGURES = 3
+_SCORED = pattern(r"[\d½+]")
 _NUMERALS = pattern(r"(?<!\S)\d")
 #: Words in small letters, and those that are in names; what parts columns.
 _SMALL = pattern(r"(?<![\w'’.-])[a-zà-ÿ]{2,}")
@@ -139,7 +142,20 @@ class Walk:
         self.bare = self._is_bare()
         if self.bare:
             self._pairs = {}
-        self.known = self._known()
+        self._begin_anew()
+        if (first := len(self.lines) // _OF_ALL) > _LOOKED_AT:
+            # To look for the teams of a long text takes long: if its first lines are no list, it
+            # is none.
+            every, self.lines = self.lines, self.lines[:first]
+            if self._are_other_than_a_list():
+                return
+            self.lines = every
+            self._begin_anew()
+        self._are_other_than_a_list()
+
+    def _begin_anew(self) -> None:
+        """Know nothing yet of any line."""
+        self.known: dict[str, str] = {}
         """The teams of matches that are surely no games."""
         self.sections = [Section("", 0)]
         self.repeated = Counter(line.whole.text for line in self.lines)
@@ -163,18 +179,23 @@ class Walk:
         """Lines of games that belong to no match."""
         self.of_players = False
         """Whether what should be a team is a result: the rest is not looked at."""
+
+    def _are_other_than_a_list(self) -> bool:
+        """Take the lines one after the other; whether they are something else, and were left."""
+        self.known = self._known()
         asked = _LOOKED_AT
         for at, line in enumerate(self.lines):
             self._take(line)
             if self.of_players:
-                break
+                return True
             if at > asked:
                 if not self._is_list():
                     # It is something else, and may be long.
                     self.sections = [Section("", 0)]
-                    break
+                    return True
                 # To look through all that is there at every line would take as long as its square.
                 asked += max(1, asked // _LATER)
+        return False
 
     @property
     def section(self) -> Section:
@@ -220,7 +241,8 @@ class Walk:
         found: dict[str, str] = {}
         matches, games = Counter[str](), Counter[str]()
         for at, line in enumerate(self.lines):
-            pair = self._pair(line)
+            # Without a figure nobody has scored.
+            pair = self._pair(line) if _SCORED.search(line.whole.text) else None
             if pair and pair.score:
                 names = {key(name.text): name.text for name in (pair.one, pair.other)}
                 if pair.score.sum > _GAME:
