@@ -130,3 +130,13 @@ def test_a_faulty_row_at_the_end_is_not_left_out_by_a_reading_of_both_sections_a
     ]
     with pytest.raises(ReadError, match=r"^line 9, column 9: Eva, round 1 says “zonk”"):
         opened(text, section=1)
+
+
+def test_above_many_sections_a_faulty_one_of_another_kind_is_one_more() -> None:
+    letters = "bcdfghjklm"
+    called = [f"{one}a{other}" for one in letters[:3] for other in letters]
+    parts = [(NUMBERS if at else NAMES).replace("{0}", name) for at, name in enumerate(called)]
+    parts[0] = parts[0].replace("W Dea babox", "Q?x", 1)
+    found = read_all("\n".join(parts))
+    assert [title for title, _ in found] == [f"Section {name}" for name in called]
+    assert [isinstance(read, ReadError) for _, read in found] == [True] + 29 * [False]

@@ -273,7 +273,8 @@ def _with_lost(found: list[Candidate], text: str) -> list[Candidate]:
     lost = Candidate(wrapped(rows[0]).knowing(size=len(rows)))
     at = sum(first < place(rows[0]) for first, _ in spans)
     # What is under the same heading may be the next page of the table above.
-    before = found[:at] if others else [*found[: at - 1], *_saying(found[at - 1 : at], rows)]
+    alone = others or not at
+    before = found[:at] if alone else [*found[: at - 1], *_saying(found[at - 1 : at], rows)]
     return [*before, lost, *found[at:]]
 
 
