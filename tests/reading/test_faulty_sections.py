@@ -140,3 +140,15 @@ def test_above_many_sections_a_faulty_one_of_another_kind_is_one_more() -> None:
     found = read_all("\n".join(parts))
     assert [title for title, _ in found] == [f"Section {name}" for name in called]
     assert [isinstance(read, ReadError) for _, read in found] == [True] + 29 * [False]
+
+
+def test_lines_with_commas_above_the_table_that_is_read_are_not_lost() -> None:
+    first = "#,First,Last,R1,R2,R3,Total"
+    rows = ["1,Ann,Lee,W2,L3,D4,1.5", "2,Max,Ray,L1,W4,L3,1.0", "3,Eva,Poe,W4,W1,W2,3.0"]
+    beside = ["1,Dee,Fox,W2,W3,D2,2.5", "2,Eli,Poe,L1,-B-,D1,1.5", "3,Flo,Gray,-B-,L1,-H-,1.5"]
+    both = "\n".join(
+        f"{one:38}{other}" for one, other in zip([first, *rows], [first, *beside], strict=True)
+    )
+    below = f"{first}\n1,Gus,Hale,W2,L3,D2,1.5\n2,Ida,Jost,L1,W3,D1,1.5\n3,Kim,Day,-H-,L2,-U-,0.5"
+    with pytest.raises(ReadError, match=r"^line [12], column \d+: "):
+        opened(f"{both}\n4,Bob,Day,L3,L2,D1,0.5\n\nReserve\n\n{below}\n")

@@ -60,6 +60,8 @@ _FIGURE = pattern(r"(?<![\w.,+-])[1-9]\d{2,3}(?![\w.,])")
 _RATED = pattern(r"\d{4} [01](?:[.,][05])?|\d{3} [01][.,][05]")
 _JSON = pattern(r'"[^"]{1,30}": ?[\["{\d]')
 _APART = pattern(r"\s{2,}")
+#: A line with so many marks and no blank behind one is cut by them.
+_FEWEST_MARKS = 4
 _SEPARATOR = pattern(r"[\t|;]")
 #: What parts the words of a line, and one of letters.
 _PART, _WORD = pattern(r"[\s|;,]+"), pattern(r"[^\W\d_]['’.-]?[^\W\d_][\w'’.-]*|[^\W\d_a-z]\.")
@@ -81,7 +83,19 @@ def left_over(tables: Sequence[RawTable]) -> Iterator[Cell]:
         return
     for _, part in itertools.groupby(ordered, attrgetter("line")):
         line = list(part)
-        yield line[0]._replace(text="  ".join(cell.text for cell in line))
+        yield line[0]._replace(text="  ".join(_spaced(cell.text) for cell in line))
+
+
+def _spaced(text: str) -> str:
+    """Return a line above a table with blanks where it is cut by commas or semicolons.
+
+    >>> _spaced("1,Ann,Lee,W2,L3,1.0"), _spaced("Ann beat Bob, Cem, Dea, Eva and Fay")
+    ('1  Ann  Lee  W2  L3  1.0', 'Ann beat Bob, Cem, Dea, Eva and Fay')
+    """
+    for mark in ",;":
+        if text.count(mark) >= _FEWEST_MARKS and mark + " " not in text:
+            return "  ".join(filter(None, text.split(mark)))
+    return text
 
 
 def unaccounted(tables: Sequence[Judged], lines: Sequence[str]) -> Iterator[Cell]:

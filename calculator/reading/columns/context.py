@@ -249,7 +249,8 @@ def in_sight(around: Sequence[Cell], rows: int) -> tuple[int, int] | None:
     """
     for cell in around:
         found = [int(one) for one in _FIGURE.findall(cell.text[:_LONGEST])]
-        if len(found) >= _FEWEST and found[1] - found[0] + 1 == rows:
+        # A row of a table has more figures.
+        if _FEWEST <= len(found) <= 2 * _FEWEST and found[1] - found[0] + 1 == rows:
             most = max(found[2:])
             if most > max(found[1], rows) and most not in _YEARS:
                 return rows, most
