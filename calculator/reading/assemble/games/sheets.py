@@ -1,7 +1,7 @@
 """The lines of a text sorted into sections, each with its games in rounds."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -542,11 +542,16 @@ def _joined(runs: Sequence[Sheet]) -> list[Sheet]:
 
 def _share_rankings(sheets: Sequence[Sheet], rankings: Sequence[Ranking]) -> None:
     """Give each standings to the section whose players it names; others are said to be left out."""
+    # There may be many of both.
+    playing = defaultdict[tuple[str, ...], list[int]](list)
+    for at, sheet in enumerate(sheets):
+        for name in sheet.keys():  # noqa: SIM118 - it is no mapping
+            playing[name].append(at)
     for ranking in rankings:
         if not ranking.rows:
             continue
-        names = ranking.names()
-        best = max(sheets, key=lambda sheet: len(sheet.keys() & names))
+        shared = Counter(at for name in ranking.names() for at in playing.get(name, ()))
+        best = sheets[min(shared, key=lambda at: (-shared[at], at), default=0)]
         if _is_of(ranking, best):
             best.rankings.append(ranking)
         else:

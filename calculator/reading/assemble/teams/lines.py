@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model.late import late, pattern
@@ -91,6 +92,8 @@ _BEGINS = pattern(
     2,
 )
 _WORD = pattern(r"[^\W\d_]{3}")
+#: So many names are kept without what is around them.
+_NAMES_KEPT = 8192
 #: Where only blanks part so few cells, they may be words.
 _FEW_CELLS = 4
 _WIDE = pattern(r" {3,}")
@@ -348,14 +351,20 @@ def is_team(text: str) -> bool:
 
 def _name(cell: Cell) -> Cell:
     """Return a name without what is around it."""
-    text = cell.text
+    name, at = _named(cell.text)
+    return Cell(name, cell.line, cell.column + at)
+
+
+@lru_cache(maxsize=_NAMES_KEPT)
+def _named(whole: str) -> tuple[str, int]:
+    """Return the name in a text, and where it begins."""
+    text = whole
     if lead := _LEAD.match(text):
         text = text[lead.end() :]
     while found := _BEHIND.search(text):
         text = text[: found.start()]
     kept = text.strip(" ,;:-|\t\"'").rstrip(".")
-    at = cell.text.find(kept) if kept else 0
-    return Cell(" ".join(kept.split()), cell.line, cell.column + at)
+    return " ".join(kept.split()), whole.find(kept) if kept else 0
 
 
 def _part(whole: Cell, start: int, end: int) -> Cell:

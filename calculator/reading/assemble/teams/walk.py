@@ -637,6 +637,9 @@ class Found(NamedTuple):
 def sheets_of(text: str) -> Found:
     """Return the sections of a text, and what is beside them."""
     walk = Walk(text)
+    if not any(one.matches for one in walk.sections):
+        # What is beside them nobody asks for, then.
+        return Found([], 0, (), walk.rosters, walk.of_players)
     sections = _joined([one for one in walk.sections if one.matches or one.rows])
     open_ = [cell for one in walk.sections for _, cell, _ in one.open]
     others = [
