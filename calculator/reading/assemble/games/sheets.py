@@ -118,18 +118,19 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
         sheets[0].title = above[-1].text if above and len(sheets) > 1 else ""
     if len(sheets) > MOST_SECTIONS:
         raise too_many(sheets[MOST_SECTIONS].items[0][1].cell.line)
+    used = [event.cell for event in events if event.kind in _HEADS or _is_day(event)]
     for sheet in sheets:
         sheet.before, sheet.after = texts[: sheet.begins], texts[sheet.begins :]
-        sheet.used = [event.cell for event in events if event.kind in _HEADS or _is_day(event)]
+        sheet.used = used[:]
     headings = " ".join(event.cell.text for event in events if event.kind in {"round", "heading"})
     foreign = _is_foreign(headings)
     for sheet in sheets:
         _name_rounds(sheet)
     if all(round_ == 1 for sheet in sheets for round_, _ in sheet.items):
         _check_first(events)
+    fide = any(event.kind == "heading" and event.fide for event in events)
     for sheet in sheets:
-        sheet.is_foreign = foreign
-        sheet.fide = any(event.kind == "heading" and event.fide for event in events)
+        sheet.is_foreign, sheet.fide = foreign, fide
     # There is one: a list has games.
     sheets[0].warnings += [*left_out, *gone]
     _share_rankings(sheets, [event.ranking for event in events if event.ranking])

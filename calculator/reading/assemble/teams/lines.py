@@ -92,8 +92,8 @@ _BEGINS = pattern(
     2,
 )
 _WORD = pattern(r"[^\W\d_]{3}")
-#: So many names are kept without what is around them.
-_NAMES_KEPT = 8192
+#: Of so many lines, and names, it is kept what they are: several ways to read a text ask.
+_LINES_KEPT = _NAMES_KEPT = 8192
 #: Where only blanks part so few cells, they may be words.
 _FEW_CELLS = 4
 _WIDE = pattern(r" {3,}")
@@ -236,10 +236,15 @@ def _holds_cells(name: Cell) -> bool:
     >>> [_holds_cells(Cell(name, 1, 1)) for name in ("1. SC 1892 Oak 2", "half-point bye")]
     [False, False]
     """
-    found = name.text.split()
+    return _has_cells(name.text)
+
+
+@lru_cache(maxsize=_NAMES_KEPT)
+def _has_cells(text: str) -> bool:
+    found = text.split()
     if sum(word in _OF_GAMES for word in found) > 1:
         return True
-    if names_bye(name.text) and bye(name.text) is None:
+    if names_bye(text) and bye(text) is None:
         # Somebody's bye, and what is in other rounds.
         return True
     figures = sum(any(map(str.isdecimal, word)) for word in found)
@@ -426,14 +431,31 @@ def _with_score(whole: Cell, begin: int, end: int, score: Score) -> Pair | None:
 
 
 def _ways(
-    whole: Cell, span: tuple[int, int], cuts: Sequence[re.Pattern[str]] = _CUTS
+    whole: Cell, span: tuple[int, int], cuts: tuple[re.Pattern[str], ...] = _CUTS
 ) -> tuple[tuple[Cell, Cell], ...]:
     """Return the ways to cut a part of a line into two names."""
+    return tuple(
+        [
+            (
+                one._replace(line=whole.line, column=whole.column + one.column),
+                other._replace(line=whole.line, column=whole.column + other.column),
+            )
+            for one, other in _ways_of(whole.text, span, cuts)
+        ]
+    )
+
+
+@lru_cache(maxsize=_LINES_KEPT)
+def _ways_of(
+    text: str, span: tuple[int, int], cuts: tuple[re.Pattern[str], ...]
+) -> tuple[tuple[Cell, Cell], ...]:
+    """Return the same for a text, wherever it is."""
     begin, end = span
+    whole = Cell(text, 0, 0)
     for cut in cuts:
         found = [
             (_name(_part(whole, begin, one.start())), _name(_part(whole, one.end(), end)))
-            for one in cut.finditer(whole.text, begin, end)
+            for one in cut.finditer(text, begin, end)
         ]
         found = [pair for pair in found if has_name(pair[0].text) and has_name(pair[1].text)]
         if found:
@@ -548,6 +570,7 @@ def _person(cells: Sequence[Cell]) -> Side | None:
     return side._replace(name=side.whole, rating=ratings[-1])
 
 
+@lru_cache(maxsize=_LINES_KEPT)
 def is_whole(text: str) -> bool:
     """Whether a line is a match, a board, a row of a ranking or a heading by itself.
 
@@ -568,6 +591,7 @@ def is_whole(text: str) -> bool:
     return bool(list_kinds(line.cells) or ranking_heads(line.cells))
 
 
+@lru_cache(maxsize=_LINES_KEPT)
 def begins(text: str) -> bool:
     """Whether a line names a round, heads the boards of a match, or is of a legend or caption.
 
