@@ -217,9 +217,13 @@ class _Kept(dict[tuple[Segment, bool], Judged]):
             return
         if self.rows + count > _ROWS_KEPT:
             self.clear()
-            self.rows = 0
         self.rows += count
         self[segment, headed] = table
+
+    def clear(self) -> None:
+        """Forget all of them."""
+        super().clear()
+        self.rows = 0
 
 
 #: Those read last: another way to cut lines, or to join broken ones, leaves most as they are.

@@ -450,17 +450,22 @@ def _ways_of(
     text: str, span: tuple[int, int], cuts: tuple[re.Pattern[str], ...]
 ) -> tuple[tuple[Cell, Cell], ...]:
     """Return the same for a text, wherever it is."""
+    for cut in cuts:
+        if found := tuple(_cut_by(text, span, cut)):
+            return found
+    return ()
+
+
+def _cut_by(text: str, span: tuple[int, int], cut: re.Pattern[str]) -> Iterator[tuple[Cell, Cell]]:
+    """Yield each two names that this parts."""
     begin, end = span
     whole = Cell(text, 0, 0)
-    for cut in cuts:
-        found = [
-            (_name(_part(whole, begin, one.start())), _name(_part(whole, one.end(), end)))
-            for one in cut.finditer(text, begin, end)
-        ]
-        found = [pair for pair in found if has_name(pair[0].text) and has_name(pair[1].text)]
-        if found:
-            return tuple(found)
-    return ()
+    for found in cut.finditer(text, begin, end):
+        one = _name(_part(whole, begin, found.start()))
+        if has_name(one.text):
+            other = _name(_part(whole, found.end(), end))
+            if has_name(other.text):
+                yield one, other
 
 
 def _each_of(text: str, begin: int, end: int) -> re.Match[str] | None:
@@ -485,12 +490,22 @@ def _each(whole: Cell, begin: int, end: int) -> Pair | None:
 
 def versus(line: TextLine, *, bare: bool) -> tuple[tuple[Cell, Cell], ...]:
     """Return the ways to read a line without a result as two teams that are paired."""
-    whole = line.whole
-    lead = _LEAD.match(whole.text)
+    text = line.whole.text
+    return _ways(line.whole, (_after_number(text, bare=bare), len(text)))
+
+
+def may_be_paired(line: TextLine, *, bare: bool) -> bool:
+    """Whether there is such a way: the first one tells, where a row of cells has many."""
+    text = line.whole.text
+    span = _after_number(text, bare=bare), len(text)
+    return any(True for cut in _CUTS for _ in _cut_by(text, span, cut))
+
+
+def _after_number(text: str, *, bare: bool) -> int:
+    lead = _LEAD.match(text)
     begin = lead.end() if lead else 0
-    if bare and (numbered := _BARE.match(whole.text, begin)):
-        begin = numbered.end()
-    return _ways(whole, (begin, len(whole.text)))
+    numbered = _BARE.match(text, begin) if bare else None
+    return numbered.end() if numbered else begin
 
 
 def _seats_in(whole: Cell, start: int, end: int) -> tuple[Seat, ...]:
