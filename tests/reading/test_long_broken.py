@@ -174,7 +174,7 @@ def test_a_long_list_of_matches_is_read_to_its_end() -> None:
 
 def test_a_line_that_comes_again_has_its_own_place() -> None:
     for line in ("Ann Lee 1-0 Bo Ray (zonk)", "  Cy Poe bye", "Ann beat Bo; Cy drew Di"):
-        first, again = (games._items(number, line) for number in (7, 12))
+        first, again = (games.items_in(number, line) for number in (7, 12))
         assert first
         assert [type(one) for one in first] == [type(one) for one in again]
         for one, other in zip(first, again, strict=True):
@@ -185,10 +185,10 @@ def test_a_line_that_comes_again_has_its_own_place() -> None:
             assert [side.name._replace(line=12) for side in one.sides] == [
                 side.name for side in other.sides
             ]
-            assert games._items(7, line) == first
+            assert games.items_in(7, line) == first
     for number in (3, 5):
         with pytest.raises(ReadError) as caught:
-            games._items(number, "Ann 1-0 Bo 1-0 Cy")
+            games.items_in(number, "Ann 1-0 Bo 1-0 Cy")
         assert caught.value.line == number
 
 

@@ -16,7 +16,7 @@ from calculator.page import Session
 from calculator.reading import ReadError, Text, label
 from calculator.reading.assemble.named.reader import read_named
 from calculator.reading.assemble.standings.by_content import tables_by_content
-from calculator.reading.assemble.standings.headed import read_tables, table_of
+from calculator.reading.assemble.standings.headed import _KEPT, read_tables, table_of
 from calculator.reading.assemble.standings.stacked import read_stacked
 from calculator.reading.assemble.standings.two_lines import read_two_lines
 from calculator.reading.check.build import build
@@ -140,6 +140,7 @@ class Watch:
 def watched() -> Iterator[Watch]:
     tables_by_content.cache_clear()
     segments.cache_clear()
+    _KEPT.clear()
     watch = Watch()
     sys.setprofile(watch)
     try:

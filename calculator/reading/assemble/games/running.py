@@ -7,8 +7,9 @@ front of them; a game that is still to be played may be among the others.
 import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from calculator.model.late import pattern
+from calculator.model.late import late, pattern
 from calculator.reading.assemble.games.lines import items_of
 from calculator.reading.cells.items import Game
 from calculator.reading.cells.scores import PAIR
@@ -19,6 +20,11 @@ from calculator.reading.lexicon.words import FORFEIT, OPEN, RESULT
 from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell, plain
 from calculator.reading.text.original_places import Apart
+
+if TYPE_CHECKING:
+    from calculator.reading.assemble.games.walk import items_in
+else:
+    items_in = late("calculator.reading.assemble.games.walk", "items_in")
 
 #: Between two names.
 _DASH = pattern(r"\s-{1,2}\s")
@@ -101,7 +107,7 @@ def _is_read(number: int, line: str) -> bool:
     if any(_FORFEIT.match(line, one.start() - 1) for one in _BEFORE_RESULT.finditer(line)):
         return False
     try:
-        items = items_of(number, line)
+        items = items_in(number, line)
     except ReadError:
         return False
     # "Round 1 (May 3): Lee": what is in front is no part of a name.

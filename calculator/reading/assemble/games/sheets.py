@@ -1,7 +1,7 @@
 """The lines of a text sorted into sections, each with its games in rounds."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -118,18 +118,19 @@ def sheets_of(events: Sequence[Event]) -> list[Sheet]:
         sheets[0].title = above[-1].text if above and len(sheets) > 1 else ""
     if len(sheets) > MOST_SECTIONS:
         raise too_many(sheets[MOST_SECTIONS].items[0][1].cell.line)
+    used = [event.cell for event in events if event.kind in _HEADS or _is_day(event)]
     for sheet in sheets:
         sheet.before, sheet.after = texts[: sheet.begins], texts[sheet.begins :]
-        sheet.used = [event.cell for event in events if event.kind in _HEADS or _is_day(event)]
+        sheet.used = used[:]
     headings = " ".join(event.cell.text for event in events if event.kind in {"round", "heading"})
     foreign = _is_foreign(headings)
     for sheet in sheets:
         _name_rounds(sheet)
     if all(round_ == 1 for sheet in sheets for round_, _ in sheet.items):
         _check_first(events)
+    fide = any(event.kind == "heading" and event.fide for event in events)
     for sheet in sheets:
-        sheet.is_foreign = foreign
-        sheet.fide = any(event.kind == "heading" and event.fide for event in events)
+        sheet.is_foreign, sheet.fide = foreign, fide
     # There is one: a list has games.
     sheets[0].warnings += [*left_out, *gone]
     _share_rankings(sheets, [event.ranking for event in events if event.ranking])
@@ -542,11 +543,16 @@ def _joined(runs: Sequence[Sheet]) -> list[Sheet]:
 
 def _share_rankings(sheets: Sequence[Sheet], rankings: Sequence[Ranking]) -> None:
     """Give each standings to the section whose players it names; others are said to be left out."""
+    # There may be many of both.
+    playing = defaultdict[tuple[str, ...], list[int]](list)
+    for at, sheet in enumerate(sheets):
+        for name in sheet.keys():  # noqa: SIM118 - it is no mapping
+            playing[name].append(at)
     for ranking in rankings:
         if not ranking.rows:
             continue
-        names = ranking.names()
-        best = max(sheets, key=lambda sheet: len(sheet.keys() & names))
+        shared = Counter(at for name in ranking.names() for at in playing.get(name, ()))
+        best = sheets[min(shared, key=lambda at: (-shared[at], at), default=0)]
         if _is_of(ranking, best):
             best.rankings.append(ranking)
         else:

@@ -373,23 +373,23 @@ class Walk:
         if round_ and (PAIR.search(text) or names_met(text) or names_bye(text)):
             if not names_bye(text) or PAIR.search(text):
                 return found or None
-            if round_.before and any(item.round for item in _items(whole.line, text)):
+            if round_.before and any(item.round for item in items_in(whole.line, text)):
                 # "Ashdown: bye (round 3)"
                 return found or None
             if names_bye(round_.before) and has_name(text[round_.behind :]):
                 # "Byes of the second round: …" among the games of another one.
                 return found or None
             # "Round 3 byes: …"
-            items = _items(whole.line, " " * round_.behind + text[round_.behind :])
+            items = items_in(whole.line, " " * round_.behind + text[round_.behind :])
             found.append(Event("round", whole, round=round_.round))
             return [*found, *(Event("item", whole, item) for item in items)]
         beside: Sequence[Item] = ()
         if round_:
             # "Round 1: Ashdown 1 Brook 0"
-            beside = _items(whole.line, " " * round_.behind + text[round_.behind :])
+            beside = items_in(whole.line, " " * round_.behind + text[round_.behind :])
             # "Round 1 results: Ashdown over Brook"
             if not beside:
-                beside = [one for one in _items(whole.line, text) if one.round == round_.round]
+                beside = [one for one in items_in(whole.line, text) if one.round == round_.round]
             beside = beside if any(isinstance(item, Game) for item in beside) else ()
             if beside and not round_.before:
                 return found or None
@@ -416,7 +416,7 @@ class Walk:
                 if match is None:
                     break
                 lead, round_ = match.end(), int(match[1]) if kind == "round" else 0
-        items = _items(number, " " * lead + line[lead:] if round_ else line)
+        items = items_in(number, " " * lead + line[lead:] if round_ else line)
         for item in items:
             if isinstance(item, Game) and heading:
                 item = _by_heading(item, heading)  # noqa: PLW2901
@@ -430,7 +430,7 @@ class Walk:
             yield Event("text", whole, cells=cells)
 
 
-def _items(number: int, line: str) -> tuple[Item, ...]:
+def items_in(number: int, line: str) -> tuple[Item, ...]:
     """Return the games or byes of a line, which is asked again of what is beside tables."""
     read = _read_before(line)
     if not read:

@@ -21,13 +21,12 @@ from calculator.reading.assemble.named.told_rows import (
     PARTS,
     ToldRow,
     are_remarks,
-    at_line,
     begins_a_row,
+    begun,
     rows_above_rounds,
     tells,
     tells_of_a_bye,
     tells_of_a_round,
-    told_row,
     with_rounds,
 )
 from calculator.reading.assemble.standings.headed import table_of
@@ -137,24 +136,27 @@ def _cut(
     lines: Sequence[str], block: Sequence[int], begins: re.Pattern[str]
 ) -> list[ToldRow] | None:
     """Cut lines into players and rounds; ``None`` where they are not all such rows."""
-    whole: list[ToldRow] = []
+    rows = []
+    for at in block:
+        row = begun(lines[at], begins)
+        if row is None:
+            return None
+        rows.append(row)
+    if len({(bool(row.total.text), bool(row.number.text)) for row in rows}) > 1:
+        return None
+    way: tuple[re.Pattern[str], int] | None = None
     for parts in PARTS:
-        rows = []
-        for at in block:
-            row = told_row(lines[at], begins, parts)
-            if row is None:
-                return None
-            rows.append(row)
-        counts = [len(row.rounds) for row in rows]
+        counts = [row.count(parts) for row in rows]
         most = max(counts)
         if 2 * counts.count(most) <= len(rows):
             continue
-        placed = (at_line(row, at + 1) for row, at in zip(rows, block, strict=True))
-        whole = [with_rounds(row, most) for row in placed]
+        way = parts, most
         if most > 1:
             break
-    told = {(bool(row.total.text), bool(row.number.text)) for row in whole}
-    return whole if len(told) == 1 else None
+    if way is None:
+        return None
+    parts, most = way
+    return [with_rounds(row.row(parts, at + 1), most) for row, at in zip(rows, block, strict=True)]
 
 
 def _read(rows: Sequence[ToldRow], before: list[Cell], after: list[Cell]) -> Judged | None:

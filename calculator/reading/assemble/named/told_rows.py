@@ -15,8 +15,8 @@ from calculator.reading.lexicon.headings import round_words
 from calculator.reading.lexicon.words import RESULT, VERB
 from calculator.reading.text.grid import Cell
 
-#: Of so many lines it is kept how they are cut.
-_ROWS_KEPT = 4096
+#: Of so many lines it is kept how they begin: as many as a long text has.
+_LINES_KEPT = 8192
 _R = round_words()
 _SCORE = r"(?:\d{1,2}(?:[.,][05]|\s?½|\s1/2)?|½|1/2|[.,]5)"
 #: Behind a name or a rating and points.
@@ -141,12 +141,20 @@ def tells(line: str) -> bool:
     )
 
 
-@lru_cache(maxsize=1024)
-def _players(line: str) -> tuple[int, ...]:
+def _players(line: str) -> list[int]:
     """Return where the rounds may begin in a line that begins with a player."""
     if len(line) > _LONGEST_LINE:
-        return ()
-    return tuple([found[1] for begins in BEGINS if (found := _who(line, begins))])
+        return []
+    return [found[1] for found in _whos(line) if found]
+
+
+@lru_cache(maxsize=_LINES_KEPT)
+def _whos(line: str) -> tuple[tuple[re.Match[str], int] | None, ...]:
+    """Return the player and where the rounds begin for each of ``BEGINS``.
+
+    Most lines are the same however broken ones are put together.
+    """
+    return tuple([_who(line, begins) for begins in BEGINS])
 
 
 def tells_of_a_round(line: str) -> bool:
@@ -190,18 +198,43 @@ def _who(line: str, begins: re.Pattern[str]) -> tuple[re.Match[str], int] | None
     return who, found.end()
 
 
-@lru_cache(maxsize=_ROWS_KEPT)
-def told_row(line: str, begins: re.Pattern[str], parts: re.Pattern[str]) -> ToldRow | None:
+class Begun(NamedTuple):
+    """A line that begins with a player: all but what is said of each round."""
+
+    line: str
+    start: int
+    end: int
+    """From where to where the rounds are."""
+    number: Cell
+    name: Cell
+    total: Cell
+
+    def count(self, parts: re.Pattern[str]) -> int:
+        """Return how many rounds there are if they are parted so."""
+        return 1 + sum(1 for _ in parts.finditer(self.line, self.start, self.end))
+
+    def row(self, parts: re.Pattern[str], number: int) -> ToldRow:
+        """Return the row with what is said of each round; the line has this number."""
+        return ToldRow(
+            self.number._replace(line=number),
+            self.name._replace(line=number),
+            tuple(_rounds(self.line, (self.start, self.end), parts, number)),
+            self.total._replace(line=number),
+        )
+
+
+@lru_cache(maxsize=_LINES_KEPT)
+def begun(line: str, begins: re.Pattern[str]) -> Begun | None:
     """Cut a line into the player, the rounds and the points; ``None`` where it is no such row.
 
-    Where it is in the text :func:`at_line` says: most lines are the same however broken ones are
-    put together.
-
-    >>> row = told_row("7. Ray (2½): beat Bell, bye", BEGINS[0], PARTS[4])
+    >>> found = begun("7. Ray (2½): beat Bell, bye", BEGINS[0])
+    >>> row = found and found.row(PARTS[4], 3)
     >>> row and (row.number.text, row.name.text, [one.text for one in row.rounds], row.total.text)
     ('7', 'Ray', ['beat Bell', 'bye'], '2½')
+    >>> found and found.count(PARTS[4]), row and row.total.line
+    (2, 3)
     """
-    if (player := _who(line, begins)) is None:
+    if (player := _whos(line)[BEGINS.index(begins)]) is None:
         return None
     who, start = player
     end = len(line.rstrip())
@@ -215,27 +248,13 @@ def told_row(line: str, begins: re.Pattern[str], parts: re.Pattern[str]) -> Told
     elif not who["total"] and (behind := _TOTAL.search(line, start)):
         end = behind.start()
     total = who if who["total"] else behind
-    return ToldRow(
+    return Begun(
+        line,
+        start,
+        end,
         _part(who, "number"),
         _named(who),
-        tuple(_rounds(line, (start, end), parts)),
         _part(total, "total") if total else Cell("", 0, end + 1),
-    )
-
-
-def at_line(row: ToldRow, number: int) -> ToldRow:
-    """Return a row with the number of its line.
-
-    >>> row = ToldRow(*(Cell("", 0, 1),) * 2, (), Cell("", 0, 9))
-    >>> at_line(row, 3).total
-    Cell(text='', line=3, column=9)
-    """
-    number_, name, rounds, total = row
-    return ToldRow(
-        number_._replace(line=number),
-        name._replace(line=number),
-        tuple([cell._replace(line=number) for cell in rounds]),
-        total._replace(line=number),
     )
 
 
@@ -258,8 +277,10 @@ def _named(who: re.Match[str]) -> Cell:
     return name._replace(text=f"{name.text.removesuffix(rating)}({rating})")
 
 
-def _rounds(line: str, span: tuple[int, int], parts: re.Pattern[str]) -> Iterator[Cell]:
-    """Yield what is said of each round between two places of a line."""
+def _rounds(
+    line: str, span: tuple[int, int], parts: re.Pattern[str], number: int
+) -> Iterator[Cell]:
+    """Yield what is said of each round between two places of a line with this number."""
     at, end = span
     for count, part in enumerate([*parts.finditer(line, *span), None], 1):
         said = line[at : part.start() if part else end]
@@ -270,7 +291,7 @@ def _rounds(line: str, span: tuple[int, int], parts: re.Pattern[str]) -> Iterato
             said = said[: label.start()]
         # Beside a name it is no default.
         text = _DEFEATED.sub("beat ", said.strip(" .")) or "-"
-        yield Cell(text, 0, at + 1 + len(said) - len(said.lstrip()))
+        yield Cell(text, number, at + 1 + len(said) - len(said.lstrip()))
         at = part.end() if part else end
 
 
@@ -376,9 +397,7 @@ def _row_above(
 def _several(line: Cell) -> list[Cell]:
     """Return what a line below a player says of all rounds; empty where it says one."""
     for parts in PARTS:
-        found = [
-            one._replace(line=line.line) for one in _rounds(line.text, (0, len(line.text)), parts)
-        ]
+        found = list(_rounds(line.text, (0, len(line.text)), parts, line.line))
         if len(found) > 1 and all(_SAYS.match(one.text) for one in found):
             return found
     return []

@@ -105,6 +105,8 @@ def _read(stretches_: Iterable[Stretch]) -> Iterator[Judged | ReadError]:
     for sections, stretch in zip(found, others, strict=True):
         for table in sections:
             if isinstance(table, Judged):
+                # What is kept of a table knows them then: other readers ask, too.
+                _ = table.numbers
                 warnings = table.raw.warnings + _guessed(stretch)
                 yield table.knowing(table.raw._replace(warnings=warnings))
             else:

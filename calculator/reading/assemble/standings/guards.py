@@ -8,6 +8,7 @@ import operator
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from calculator.model import RESULT_CODES, Message
@@ -102,6 +103,8 @@ _BESIDE_RESULTS = pattern(
     r"\b([^\W\d_]{1,9}[. #]?)1\b[^\d]{1,60}?\b(?:res|result|results|score|pts|points)\b[^\d]{1,60}?"
     r"\b\1 ?2\b"
 )
+#: Of so many lines it is kept whether they tell of rounds: texts with some put together are alike.
+_LINES_KEPT = 8192
 #: This much of a text tells what it is.
 _LOOKED_AT = 20_000
 #: So much of it has the headings.
@@ -251,8 +254,12 @@ def may_tell(text: str) -> bool:
     if _TOLD.search(text) is None:
         return False
     # One line by itself is a caption.
-    told = [_TOLD.search(line) is not None for line in lines_of(text)]
-    return any(map(all, itertools.pairwise(told)))
+    return any(map(all, itertools.pairwise(map(_tells, lines_of(text)))))
+
+
+@lru_cache(maxsize=_LINES_KEPT)
+def _tells(line: str) -> bool:
+    return _TOLD.search(line) is not None
 
 
 def may_tell_in_parts(text: str) -> bool:

@@ -118,6 +118,8 @@ _FRAME = ("name", "round")
 _MAY_LACK_DIAGONAL = (-1, 0)
 #: This many results with notes are listed.
 _LISTED = 5
+#: So many rows are kept as they were read: more than a long text has, read in two ways.
+_ROWS_KEPT = 8192
 
 
 def read_tables(text: str) -> list[Judged | ReadError]:
@@ -203,8 +205,40 @@ def faulty(
     return error.knowing(size=len(rows), title=title, rows=places)
 
 
+class _Kept(dict[tuple[Segment, bool], Judged]):
+    """Tables that were read, each with its rows: of many rows in all none is kept longer."""
+
+    rows = 0
+
+    def keep(self, segment: Segment, table: Judged, *, headed: bool) -> None:
+        """Keep a table, without all others if these are too many."""
+        count = len(segment.rows)
+        if count > _ROWS_KEPT:
+            return
+        if self.rows + count > _ROWS_KEPT:
+            self.clear()
+        self.rows += count
+        self[segment, headed] = table
+
+    def clear(self) -> None:
+        """Forget all of them."""
+        super().clear()
+        self.rows = 0
+
+
+#: Those read last: another way to cut lines, or to join broken ones, leaves most as they are.
+_KEPT = _Kept()
+
+
 def table_of(segment: Segment, *, headed: bool = True) -> Judged:
     """Read the rows under one heading; raises :class:`ReadError` for a cell that makes no sense."""
+    if (table := _KEPT.get((segment, headed))) is None:
+        table = _table_of(segment, headed=headed)
+        _KEPT.keep(segment, table, headed=headed)
+    return table
+
+
+def _table_of(segment: Segment, *, headed: bool) -> Judged:
     columns = segment.columns
     lines: Sequence[Row] = segment.rows
     name = next((at for at, column in enumerate(columns) if column.kind == "name"), 0)

@@ -378,7 +378,7 @@ def _table(lines: Sequence[_Line], way: _Way, heading: Sequence[Cell]) -> Judged
         return None
     # What is in brackets or behind a total is no column's, and no word of a row is lost.
     said = (*heading, *(line.aside for line in lines), *(row.behind for row in typed))
-    table = Judged(table.raw._replace(used=tuple(filter(None, said))))
+    table = table.knowing(table.raw._replace(used=tuple(filter(None, said))))
     bears = table.consistency
     sums = bears.right == len(lines) if way.total else not bears.wrong
     numbers = sorted(filter(None, table.numbers.numbers))

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from calculator.model.late import late, pattern
@@ -91,6 +92,8 @@ _BEGINS = pattern(
     2,
 )
 _WORD = pattern(r"[^\W\d_]{3}")
+#: Of so many lines, and names, it is kept what they are: several ways to read a text ask.
+_LINES_KEPT = _NAMES_KEPT = 8192
 #: Where only blanks part so few cells, they may be words.
 _FEW_CELLS = 4
 _WIDE = pattern(r" {3,}")
@@ -233,10 +236,15 @@ def _holds_cells(name: Cell) -> bool:
     >>> [_holds_cells(Cell(name, 1, 1)) for name in ("1. SC 1892 Oak 2", "half-point bye")]
     [False, False]
     """
-    found = name.text.split()
+    return _has_cells(name.text)
+
+
+@lru_cache(maxsize=_NAMES_KEPT)
+def _has_cells(text: str) -> bool:
+    found = text.split()
     if sum(word in _OF_GAMES for word in found) > 1:
         return True
-    if names_bye(name.text) and bye(name.text) is None:
+    if names_bye(text) and bye(text) is None:
         # Somebody's bye, and what is in other rounds.
         return True
     figures = sum(any(map(str.isdecimal, word)) for word in found)
@@ -348,14 +356,20 @@ def is_team(text: str) -> bool:
 
 def _name(cell: Cell) -> Cell:
     """Return a name without what is around it."""
-    text = cell.text
+    name, at = _named(cell.text)
+    return Cell(name, cell.line, cell.column + at)
+
+
+@lru_cache(maxsize=_NAMES_KEPT)
+def _named(whole: str) -> tuple[str, int]:
+    """Return the name in a text, and where it begins."""
+    text = whole
     if lead := _LEAD.match(text):
         text = text[lead.end() :]
     while found := _BEHIND.search(text):
         text = text[: found.start()]
     kept = text.strip(" ,;:-|\t\"'").rstrip(".")
-    at = cell.text.find(kept) if kept else 0
-    return Cell(" ".join(kept.split()), cell.line, cell.column + at)
+    return " ".join(kept.split()), whole.find(kept) if kept else 0
 
 
 def _part(whole: Cell, start: int, end: int) -> Cell:
@@ -417,19 +431,41 @@ def _with_score(whole: Cell, begin: int, end: int, score: Score) -> Pair | None:
 
 
 def _ways(
-    whole: Cell, span: tuple[int, int], cuts: Sequence[re.Pattern[str]] = _CUTS
+    whole: Cell, span: tuple[int, int], cuts: tuple[re.Pattern[str], ...] = _CUTS
 ) -> tuple[tuple[Cell, Cell], ...]:
     """Return the ways to cut a part of a line into two names."""
-    begin, end = span
-    for cut in cuts:
-        found = [
-            (_name(_part(whole, begin, one.start())), _name(_part(whole, one.end(), end)))
-            for one in cut.finditer(whole.text, begin, end)
+    return tuple(
+        [
+            (
+                one._replace(line=whole.line, column=whole.column + one.column),
+                other._replace(line=whole.line, column=whole.column + other.column),
+            )
+            for one, other in _ways_of(whole.text, span, cuts)
         ]
-        found = [pair for pair in found if has_name(pair[0].text) and has_name(pair[1].text)]
-        if found:
-            return tuple(found)
+    )
+
+
+@lru_cache(maxsize=_LINES_KEPT)
+def _ways_of(
+    text: str, span: tuple[int, int], cuts: tuple[re.Pattern[str], ...]
+) -> tuple[tuple[Cell, Cell], ...]:
+    """Return the same for a text, wherever it is."""
+    for cut in cuts:
+        if found := tuple(_cut_by(text, span, cut)):
+            return found
     return ()
+
+
+def _cut_by(text: str, span: tuple[int, int], cut: re.Pattern[str]) -> Iterator[tuple[Cell, Cell]]:
+    """Yield each two names that this parts."""
+    begin, end = span
+    whole = Cell(text, 0, 0)
+    for found in cut.finditer(text, begin, end):
+        one = _name(_part(whole, begin, found.start()))
+        if has_name(one.text):
+            other = _name(_part(whole, found.end(), end))
+            if has_name(other.text):
+                yield one, other
 
 
 def _each_of(text: str, begin: int, end: int) -> re.Match[str] | None:
@@ -454,12 +490,22 @@ def _each(whole: Cell, begin: int, end: int) -> Pair | None:
 
 def versus(line: TextLine, *, bare: bool) -> tuple[tuple[Cell, Cell], ...]:
     """Return the ways to read a line without a result as two teams that are paired."""
-    whole = line.whole
-    lead = _LEAD.match(whole.text)
+    text = line.whole.text
+    return _ways(line.whole, (_after_number(text, bare=bare), len(text)))
+
+
+def may_be_paired(line: TextLine, *, bare: bool) -> bool:
+    """Whether there is such a way: the first one tells, where a row of cells has many."""
+    text = line.whole.text
+    span = _after_number(text, bare=bare), len(text)
+    return any(True for cut in _CUTS for _ in _cut_by(text, span, cut))
+
+
+def _after_number(text: str, *, bare: bool) -> int:
+    lead = _LEAD.match(text)
     begin = lead.end() if lead else 0
-    if bare and (numbered := _BARE.match(whole.text, begin)):
-        begin = numbered.end()
-    return _ways(whole, (begin, len(whole.text)))
+    numbered = _BARE.match(text, begin) if bare else None
+    return numbered.end() if numbered else begin
 
 
 def _seats_in(whole: Cell, start: int, end: int) -> tuple[Seat, ...]:
@@ -539,6 +585,7 @@ def _person(cells: Sequence[Cell]) -> Side | None:
     return side._replace(name=side.whole, rating=ratings[-1])
 
 
+@lru_cache(maxsize=_LINES_KEPT)
 def is_whole(text: str) -> bool:
     """Whether a line is a match, a board, a row of a ranking or a heading by itself.
 
@@ -559,6 +606,7 @@ def is_whole(text: str) -> bool:
     return bool(list_kinds(line.cells) or ranking_heads(line.cells))
 
 
+@lru_cache(maxsize=_LINES_KEPT)
 def begins(text: str) -> bool:
     """Whether a line names a round, heads the boards of a match, or is of a legend or caption.
 

@@ -22,6 +22,7 @@ from calculator.reading.assemble.teams.lines import (
     board_of,
     is_board_line,
     lines_in,
+    may_be_paired,
     pair_of,
     seat_of,
     versus,
@@ -100,7 +101,7 @@ class Section:
         self.title, self.begins = title, begins
         self.matches: list[Match] = []
         self.byes: list[Bye] = []
-        self.open: list[tuple[int, Cell, tuple[tuple[Cell, Cell], ...]]] = []
+        self.open: list[tuple[int, TextLine]] = []
         """Lines of two names without a result, with their round."""
         self.heads: Heads | None = None
         self.rows: list[Listed] = []
@@ -287,8 +288,8 @@ class Walk:
             self.games += 1
             self._leave(line)
             return
-        if ways := versus(line, bare=self.bare):
-            self.section.open.append((self.round, whole, ways))
+        if may_be_paired(line, bare=self.bare):
+            self.section.open.append((self.round, line))
             if not self.section.matches:
                 # It may be a caption: "Spring Open, after round 3".
                 self.texts.append(whole)
@@ -637,8 +638,11 @@ class Found(NamedTuple):
 def sheets_of(text: str) -> Found:
     """Return the sections of a text, and what is beside them."""
     walk = Walk(text)
+    if not any(one.matches for one in walk.sections):
+        # What is beside them nobody asks for, then.
+        return Found([], 0, (), walk.rosters, walk.of_players)
     sections = _joined([one for one in walk.sections if one.matches or one.rows])
-    open_ = [cell for one in walk.sections for _, cell, _ in one.open]
+    open_ = [line.whole for one in walk.sections for _, line in one.open]
     others = [
         row
         for cells in (walk.texts, walk.listed, open_)
@@ -669,7 +673,7 @@ def sheets_of(text: str) -> Found:
         found.append(
             Sheet(
                 one.title,
-                tuple(_with_open(one, walk.repeated)),
+                tuple(_with_open(one, walk.repeated, bare=walk.bare)),
                 tuple(one.byes),
                 ranking_,
                 tuple(walk.texts[: one.begins] if one.begins else walk.texts[:3]),
@@ -724,14 +728,15 @@ def _starts(lines: Sequence[Cell]) -> str | None:
     return None
 
 
-def _with_open(section: Section, repeated: Mapping[str, int]) -> list[Match]:
+def _with_open(section: Section, repeated: Mapping[str, int], *, bare: bool) -> list[Match]:
     """Return the matches, and lines of two teams that are paired and have no result yet.
 
     What is ``repeated`` and names no teams is at the head or foot of pages.
     """
     names = section.keys() | {key(row.name.text) for row in section.rows}
     found = list(section.matches)
-    for round_, cell, ways in section.open:
+    for round_, line in section.open:
+        cell, ways = line.whole, versus(line, bare=bare)
         known = [way for way in ways if key(way[0].text) in names and key(way[1].text) in names]
         if len(known) == 1:
             found.append(Match(round_, *known[0], None, forfeited=False, signs=False, cell=cell))
