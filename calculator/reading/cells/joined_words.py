@@ -78,7 +78,11 @@ def whole_cells(
     chunks = _chunks(_lined_up([cell for cell in words if cell.text != "|"]))
     if headings:
         chunks = _below(headings, chunks)
-    chunks = [_with_amounts(chunk) if len(chunk) >= _MORE else chunk for chunk in chunks]
+    ahead = len(chunks) - 2 if chunks and len(chunks[-1]) == 1 else -1
+    chunks = [
+        _with_amounts(chunk, before_total=at == ahead) if len(chunk) >= _MORE else chunk
+        for at, chunk in enumerate(chunks)
+    ]
     if rounds and _hold_games(chunks, rounds):
         return tuple(
             cell for chunk in chunks for cell in ([as_one(chunk)] if _scored(chunk) else chunk)
@@ -249,13 +253,16 @@ def _consecutive(
     return None
 
 
-def _with_amounts(words: list[Cell]) -> list[Cell]:
+def _with_amounts(words: list[Cell], *, before_total: bool = False) -> list[Cell]:
     """Join a bye and what it counts, in brackets one blank behind it: ``BYE (½)``.
+
+    ``before_total`` says that one more word follows in the line, further away.
 
     >>> from calculator.reading.text.grid import words
     >>> [cell.text for cell in _with_amounts(words(1, "1 Ann Bye (½) W3 (½)"))]
     ['1', 'Ann', 'Bye (½)', 'W3', '(½)']
     """
+    end = len(words) if before_total else len(words) - 1
     amounts = [
         at
         for at, (cell, behind) in enumerate(itertools.pairwise(words), 1)
@@ -264,7 +271,7 @@ def _with_amounts(words: list[Cell]) -> list[Cell]:
         and (
             (behind.text[:1] in _OPENS and _AMOUNT.fullmatch(behind.text) and is_result(cell.text))
             # The last one may be the total.
-            or (behind.text in HALF and at < len(words) - 1 and cell.text.lower() == "bye")
+            or (behind.text in HALF and at < end and cell.text.lower() == "bye")
         )
     ]
     if not amounts:

@@ -7,6 +7,7 @@ from string import ascii_uppercase
 from calculator.model.late import pattern
 from calculator.reading.cells.grammar import is_unread, rating
 from calculator.reading.columns.headings import Column, Kind
+from calculator.reading.lexicon.headings import mark_headed, titles
 from calculator.reading.text.grid import Cell
 
 #: A rating behind the words of a club.
@@ -126,6 +127,32 @@ def without_codes(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]
         for cells, match in zip(rows, found, strict=True)
         if match
     ]
+
+
+def without_titles(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:
+    """Put a title in front of a name below the heading of titles, where only a mark is there.
+
+    One blank apart a mark of a column without a heading takes the place of the title.
+
+    >>> from calculator.reading.columns.headings import column
+    >>> columns = [column(Cell(text, 1, 1)) for text in ("Title", "Name")]
+    >>> rows = [(Cell(mark, 2, 1), Cell("NM Ann Lee", 2, 3)) for mark in ("*", "")]
+    >>> [[cell.text for cell in row] for row in without_titles(columns, rows)]
+    [['* NM', 'Ann Lee'], ['', 'NM Ann Lee']]
+    """
+    at = next(index for index, column in enumerate(columns) if column.kind == "name")
+    if not at or mark_headed(columns[at - 1].heading.text) != "title":
+        return list(rows)
+    titled = re.compile(rf"({titles()}) (\S.*)")
+    made = list(rows)
+    for index, cells in enumerate(made):
+        mark, name = cells[at - 1 : at + 1]
+        found = titled.fullmatch(name.text)
+        if found and mark.text and not any(map(str.isalnum, mark.text)):
+            both = mark._replace(text=f"{mark.text} {found[1]}")
+            own = name._replace(text=found[2], column=name.column + found.start(2))
+            made[index] = (*cells[: at - 1], both, own, *cells[at + 1 :])
+    return made
 
 
 def whole_names(columns: Sequence[Column], rows: Sequence[_Row]) -> list[_Row]:

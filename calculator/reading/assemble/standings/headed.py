@@ -46,6 +46,7 @@ from calculator.reading.columns.name_cells import (
     without_codes,
     without_ids,
     without_letters,
+    without_titles,
 )
 from calculator.reading.columns.player_rows import looks_whole, parts_of
 from calculator.reading.columns.raw import RawTable
@@ -263,6 +264,7 @@ def _table_of(segment: Segment, *, headed: bool) -> Judged:
         if ":" in first or first.startswith(("-", "–", "—")):
             rows = without_labels(columns, rows)
         rows = without_letters(columns, whole_names(columns, without_ids(columns, rows)))
+        rows = without_titles(columns, rows)
         columns, rows = numbered(columns, rows)
         columns, rows = apart(columns, with_ratings(columns, without_codes(columns, rows)))
     kinds = [column.kind for column in columns]
