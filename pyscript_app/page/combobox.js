@@ -203,10 +203,6 @@ export function combobox({ root, result }, take) {
 
   return {
     forget,
-    /** The result has changed: the box says what that says, but for a name that is being typed. */
-    forgetUnused() {
-      if (!isField(document.activeElement)) forget();
-    },
     /**
      * Ask who it is: the list of names is open, and the focus is in the box. Where something is to
      * be set right first, the list would lie over it: there it opens with a press.

@@ -31,8 +31,6 @@ export function attach(app) {
     true,
   );
 
-  // The names may be others.
-  app.onDraw(box.forgetUnused);
   app.onShow(() => {
     box.forget();
     // A text that was just pasted: whose answer it is about comes next.

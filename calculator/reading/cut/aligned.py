@@ -105,6 +105,8 @@ _EMPTY = {
 }
 #: This many cells of a row that may be games are such.
 _SEVERAL_GAMES = 2
+#: A rating, and a letter that may be its own or a fact: FIDE's, or a woman's.
+_LETTER_BEHIND = pattern(r"(\d{3,4}) +([FEN])")
 #: A heading of what is gained or lost, which has a sign in front.
 _OF_SIGNS = pattern(r"\+ ?/ ?-|±")
 #: No title or federation is longer.
@@ -213,10 +215,6 @@ class Aligner:
             raise ReadError(
                 "error-too-many-ways", line or first.line, first.column, "hint-separate-cells"
             )
-
-
-#: A rating, and a letter that may be its own or a fact: FIDE's, or a woman's.
-_LETTER_BEHIND = pattern(r"(\d{3,4}) +([FEN])")
 
 
 class _Heads(NamedTuple):
