@@ -1,5 +1,7 @@
 """What is said of texts between two sections: whose they are."""
 
+from collections.abc import Sequence
+
 from calculator.model import Crosstable
 from calculator.reading.check.consistency import Judged
 from calculator.reading.check.lines_of_no_table import place, span
@@ -9,8 +11,8 @@ from calculator.reading.text.errors import ReadError
 
 
 def each_with_its_own(
-    read: list[Judged | Crosstable | ReadError],
-) -> list[Judged | Crosstable | ReadError]:
+    read: Sequence[Judged | Crosstable | ReadError],
+) -> Sequence[Judged | Crosstable | ReadError]:
     """Say of texts between two sections whose they are, and what is above all of them.
 
     From the next section's title on they are that section's; all of them are where the first

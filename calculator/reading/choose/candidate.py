@@ -222,15 +222,22 @@ def candidates(
             read, text = beside.around(read, text), beside.put_back(text)
         if not (reader.alone or reader.scattered):
             read = [part for one in read for part in _sections(one)]
-        if len(read) > 1:
-            read = each_with_its_own(read)
-        found = _without_extracts(
-            [_candidate(reader, one, text, len(read), slips=slips) for one in read]
-        )
-        if len(found) > 1:
-            found = _called_apart(found)
+        return of_tables(reader, read, text, slips=slips)
     except ReadError as error:
         return [Candidate(error)]
+
+
+def of_tables(
+    reader: Reader, read: Sequence[_Section], text: str, *, slips: bool
+) -> list[Candidate]:
+    """Return what the tables are that a reader has read of a text; see :func:`candidates`."""
+    if len(read) > 1:
+        read = each_with_its_own(read)
+    found = _without_extracts(
+        [_candidate(reader, one, text, len(read), slips=slips) for one in read]
+    )
+    if len(found) > 1:
+        found = _called_apart(found)
     if reader.alone:
         return found
     if reader.scattered:

@@ -16,6 +16,7 @@ from calculator.reading.choose.candidate import (
     Candidate,
     bearing_out,
     candidates,
+    of_tables,
     tells_all,
     with_notes,
 )
@@ -50,9 +51,11 @@ if TYPE_CHECKING:
         known,
         wrong,
     )
+    from calculator.reading.choose.section_by_section import Stretch, mended, stretches
     from calculator.reading.choose.section_slips import solved
     from calculator.reading.choose.unpacked import Unpacked, unpacked
     from calculator.reading.columns.no_rows import is_no_row
+    from calculator.reading.columns.raw import RawTable
     from calculator.reading.cut.headings_apart import with_headings
     from calculator.reading.cut.rounds_beside import rounds_below
     from calculator.reading.cut.rows_below import rows_joined
@@ -65,6 +68,8 @@ if TYPE_CHECKING:
     from calculator.reading.text.wrapped_lines import Rejoined, rejoined, rejoined_lists
 else:
     unpacked = late("calculator.reading.choose.unpacked", "unpacked")
+    mended = late("calculator.reading.choose.section_by_section", "mended")
+    stretches = late("calculator.reading.choose.section_by_section", "stretches")
     solved = late("calculator.reading.choose.section_slips", "solved")
     is_broken = late("calculator.reading.choose.first_rows", "is_broken")
     is_no_row = late("calculator.reading.columns.no_rows", "is_no_row")
@@ -358,12 +363,14 @@ class _Lines:
         joined: "Rejoined | None" = None,
         moved: "Moved | None" = None,
         beside: "Beside | None" = None,
+        *,
+        found: dict[tuple[Reader, str], list[Candidate]] | None = None,
     ) -> None:
         self.text = text
         self.joined = joined
         self._moved = moved
         self._beside = beside
-        self._found: dict[tuple[Reader, str], list[Candidate]] = {}
+        self._found: dict[tuple[Reader, str], list[Candidate]] = found or {}
         self._without: dict[bool, ReadError | None] = {}
         self._is_broken = False
 
@@ -465,6 +472,8 @@ class _Lines:
                 if not _is_between(found, self.text):
                     return self
                 most = (bearing_out(found), math.inf)
+            elif parts := self._at_fault(found):
+                return self._mended(found, parts, layout)
         missing = _missing(found)
         for made in ways:
             if missing > made.joined:
@@ -474,6 +483,36 @@ class _Lines:
             if (weight := other.borne_out(layout)) > most:
                 best, most = other, weight
         return best
+
+    def _at_fault(self, found: list[Candidate]) -> "list[Stretch]":
+        """Return where sections of a long text are at fault, if each can be read by itself."""
+        as_pasted = not (self.joined or self._moved or self._beside)
+        return stretches(found, self.text) if as_pasted and len(self.text) > _LONG else []
+
+    def _mended(self, found: list[Candidate], parts: "list[Stretch]", layout: str) -> "_Lines":
+        """Return these lines with those put together that are broken in each section at fault.
+
+        If one of these cannot be mended so, none is.
+        """
+        lines = self.text.split("\n")
+        new: list[tuple[Stretch, Rejoined, list[RawTable]]] = []
+        for part in parts:
+            own = _Lines("\n".join(lines[part.first - 1 : part.last])).whole(layout)
+            tables = [one.judged.raw for one in own.sections(layout) if one.judged]
+            if not (own.joined and own.borne_out(layout) and tables):
+                return self
+            new.append((part, own.joined, tables))
+        made, read = mended(found, self.text, new)
+        again = map(with_notes, of_tables(READERS[-1], read, made.text, slips=False))
+        # Whoever found no table in most of the text finds none in it now.
+        known = {
+            (reader, made.text): list[Candidate]()
+            for (reader, text), found in self._found.items()
+            if text == self.text and not any(part.is_read for part in found)
+        }
+        known[READERS[-1], made.text] = list(again)
+        other = _Lines(made.text, made, found=known)
+        return other if other.borne_out(layout) else self
 
     def _ways(self) -> "Iterator[Rejoined]":
         """Yield the ways to put broken lines together that are tried: only when somebody asks.

@@ -16,7 +16,7 @@ class Moved(NamedTuple):
     def table(self, table: Crosstable) -> Crosstable:
         """Return a table with the places that the pasted text has."""
         return table._replace(
-            warnings=tuple(map(self._message, table.warnings)),
+            warnings=tuple(map(self.message, table.warnings)),
             contradictions=self._contradictions(table.contradictions),
             wrong_totals=tuple(
                 one._replace(spot=self._spot(one.spot) if one.spot else None)
@@ -34,8 +34,8 @@ class Moved(NamedTuple):
         3
         """
         moved = error.knowing()
-        moved.said = self._message(moved.said)
-        moved.expected = self._message(moved.expected) if moved.expected else None
+        moved.said = self.message(moved.said)
+        moved.expected = self.message(moved.expected) if moved.expected else None
         if moved.line:
             moved.line, moved.column = self.place(moved.line, moved.column or 1)
         moved.contradictions = self._contradictions(moved.contradictions)
@@ -59,7 +59,8 @@ class Moved(NamedTuple):
             for slip in every
         )
 
-    def _message(self, said: Message) -> Message:
+    def message(self, said: Message) -> Message:
+        """Return what is said with the place that the pasted text has."""
         facts = tuple(
             Line(self.place(fact, 1)[0]) if isinstance(fact, Line) else fact for fact in said.facts
         )
