@@ -10,6 +10,7 @@ from typing import NamedTuple
 from calculator.reading.check.consistency import Judged
 from calculator.reading.choose.candidate import Candidate
 from calculator.reading.columns.raw import RawRow, RawTable
+from calculator.reading.text.errors import ReadError
 from calculator.reading.text.grid import Cell
 from calculator.reading.text.original_places import Moved
 from calculator.reading.text.wrapped_lines import Rejoined
@@ -63,14 +64,25 @@ def stretches(found: Sequence[Candidate], text: str) -> list[Stretch]:
         if own.start <= last:
             return []
         if ends > at:
-            # What is above the next heading, with no gap, is not of these.
-            below = range(own.start - 1, last, -1)
-            gap = next((line for line in below if not lines[line - 1].strip()), own.start - 1)
-            if gap <= last:
+            seen = max(map(_last_line, found[at:ends]))
+            if not last < seen < own.start:
                 return []
+            # What is just above the next heading, below a gap, is not of these.
+            below = range(own.start - 1, seen, -1) if ends < len(found) else range(0)
+            gap = next((line for line in below if not lines[line - 1].strip()), own.start - 1)
             parts.append(Stretch(last + 1, gap, at, ends))
         last, at = own.stop - 1, ends + 1
     return parts
+
+
+def _last_line(part: Candidate) -> int:
+    """Return the last line of a section of which that is known; 0 where nothing is."""
+    if part.judged:
+        return max(part.judged.lines, default=0)
+    error = part.result
+    rows = error.rows if isinstance(error, ReadError) else ()
+    line = error.line if isinstance(error, ReadError) else 0
+    return max([line or 0, *(cell.line for cell in rows)])
 
 
 def _lines(part: Candidate) -> range:

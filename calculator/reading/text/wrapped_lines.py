@@ -10,6 +10,7 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import NamedTuple
 
 from calculator.model import Crosstable, Message
@@ -62,6 +63,9 @@ _MOST_WAYS = 10
 _TIMES_AS_MANY = 4
 #: No line that was broken was longer.
 _MAX_LINE_CHARS = 200
+
+#: What parts the cells of a line, if nothing else does.
+_MARKS = "\t;|,"
 
 #: Lines of the text, from 0, that were one.
 type _Parts = tuple[int, ...]
@@ -165,8 +169,11 @@ class Rejoined(NamedTuple):
 def rejoined(text: str) -> Iterator[Rejoined]:
     """Yield the ways in which broken lines may have been whole, the likeliest first."""
     lines = text.split("\n")
-    numbers = _numbers(lines)
     seen = {text}
+    if made := _by_cells(lines):
+        seen.add(made.text)
+        yield made
+    numbers = _numbers(lines)
     for begins in _beginnings(lines, numbers):
         most = len(seen) + _MOST_WAYS
         last: list[_Parts] = []
@@ -181,6 +188,73 @@ def rejoined(text: str) -> Iterator[Rejoined]:
                 yield made
                 if len(seen) == most:
                     break
+
+
+def _by_cells(lines: Sequence[str]) -> Rejoined | None:
+    r"""Put rows together that lack cells, each with the lines below that have what it lacks.
+
+    The break was within a cell, at a blank, or what parts cells was lost at it.
+
+    >>> rows = [
+    ...     "1\tAnn Ray\tW2\t1",
+    ...     "2\tBob",
+    ...     "Lee\tL1\t0",
+    ...     "3\tCy\tD4",
+    ...     "½",
+    ...     "4\tDi\tD3\t½",
+    ... ]
+    >>> made = _by_cells(rows)
+    >>> made and made.text.split("\n")[1:3]
+    ['2\tBob Lee\tL1\t0', '3\tCy\tD4\t½']
+    """
+    for mark in _MARKS:
+        counts = [line.count(mark) for line in lines]
+        usual, most = max(Counter(filter(None, counts)).items(), key=itemgetter(1), default=(0, 0))
+        if usual > 1 and most > 1:
+            return _with_cells(lines, counts, mark, usual)
+    return None
+
+
+def _with_cells(
+    lines: Sequence[str], counts: Sequence[int], mark: str, usual: int
+) -> Rejoined | None:
+    """Put rows together of which each has the mark that parts cells as often as most lines do."""
+    made: list[str] = []
+    places: list[tuple[tuple[int, int, int], ...]] = []
+    joined = at = 0
+    while at < len(lines):
+        end, glue = _end_of_row(lines, counts, at, usual)
+        whole, parts = lines[at], [(0, at + 1, 1)]
+        for rest in range(at + 1, end):
+            whole = whole.rstrip(" ") + (glue or mark)
+            parts.append((len(whole), rest + 1, 1))
+            whole += lines[rest]
+        made.append(whole)
+        places.append(tuple(parts))
+        joined += end > at + 1
+        at = end
+    return Rejoined("\n".join(made), tuple(places), joined) if joined else None
+
+
+def _end_of_row(
+    lines: Sequence[str], counts: Sequence[int], at: int, usual: int
+) -> tuple[int, str]:
+    """Return after which line a row ends that begins here, and what was at its breaks.
+
+    Nothing is where the mark that parts cells was lost.
+    """
+    has = counts[at]
+    if 0 < has < usual:
+        for end in range(at + 1, min(len(lines), at + _MOST_PARTS)):
+            has += counts[end]
+            if not (_goes_on(lines[end]) and has <= usual):
+                break
+            if has == usual and counts[end] < usual:
+                return end + 1, " "
+        rest = at + 1
+        if rest < len(lines) and _goes_on(lines[rest]) and counts[at] + counts[rest] == usual - 1:
+            return rest + 1, ""
+    return at + 1, ""
 
 
 def groups_of(lines: Sequence[str]) -> Iterator[list[tuple[int, ...]]]:

@@ -192,6 +192,7 @@ class Family:
         _FORMS.extend(forms)
         self.found: Callable[[str], Found | None] = Kept(self._read).__getitem__
         """Says what a cell says in these forms; ``None`` where it has none of them."""
+        self._owns: Callable[[str], Found | None] = Kept(self._patterns.read).__getitem__
 
     def _read(self, text: str) -> Found | None:
         if not (0 < len(text) < LONGEST and may_be_read(alike(text))):
@@ -203,7 +204,7 @@ class Family:
 
     def owns(self, text: str) -> bool:
         """Whether a cell has one of these forms, not only one that is understood everywhere."""
-        return self._patterns.read(text) is not None
+        return self._owns(text) is not None
 
     def anywhere(self, text: str) -> Found | None:
         """Return what a cell says in the forms that every family has."""
