@@ -627,7 +627,8 @@ class _Lines:
             return table
         said = (*table.warnings, *joined_names(table, self.joined))
         gaps = part.has_gaps or splits_a_heading(self.joined)
-        return self.joined.placed(table._replace(warnings=said), gaps=gaps)
+        lines = part.judged.lines if part.judged else range(len(self.joined.parts) + 1)
+        return self.joined.placed(table._replace(warnings=said), lines, gaps=gaps)
 
     def fault(self, error: ReadError) -> ReadError:
         """Return an error at a place that the pasted text has."""

@@ -142,19 +142,21 @@ class Rejoined(NamedTuple):
         joined = (at for at, parts in enumerate(self.parts[:most], 1) if len(parts) > 1)
         return next(itertools.islice(joined, rows - 1, None), most)
 
-    def placed(self, table: Crosstable, *, gaps: bool = False) -> Crosstable:
-        """Return a table read from this text with the places that the pasted text has.
+    def placed(self, table: Crosstable, lines: Container[int], *, gaps: bool = False) -> Crosstable:
+        """Return a table read from these lines with the places that the pasted text has.
 
         Where a player has no result in a round, or cells are empty (``gaps``), blanks that the
-        break took may have held their places: that is said.
+        break took may have held their places: that is said, if one of its lines was broken.
         """
         said = table.warnings
+        joined = [at for at, parts in enumerate(self.parts, 1) if len(parts) > 1]
+        own = [at for at in joined if at in lines]
         if self.told:
-            first = next(at for at, parts in enumerate(self.parts, 1) if len(parts) > 1)
-            said = (Message(self.told, (), first, 1), *said)
-        elif gaps or any(not result.code for player in table.players for result in player.results):
-            first = next(at for at, parts in enumerate(self.parts, 1) if len(parts) > 1)
-            said = (Message("lines-joined", (), first, 1), *said)
+            said = (Message(self.told, (), joined[0], 1), *said)
+        elif own and (
+            gaps or any(not result.code for player in table.players for result in player.results)
+        ):
+            said = (Message("lines-joined", (), own[0], 1), *said)
         return self._moved.table(table._replace(warnings=said))
 
     def fault(self, error: ReadError) -> ReadError:
