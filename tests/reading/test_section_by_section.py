@@ -85,21 +85,16 @@ def test_broken_sections_are_read_as_if_they_were_whole(
 
 def test_places_are_those_of_the_pasted_text() -> None:
     # Who withdrew has empty cells: what the break took may have held their places.
-    parts = event(5).split("\n\n")
-    parts[-1] += "\n9\tIda Ives\t1000\t-H-\t\t\t0.5"
-    text = "\n\n".join(parts)
-    found = [one for _, one in read_all(text) if isinstance(one, Crosstable)]
-    assert len(found) == COUNT
-    lines = text.split("\n")
-    said = [
-        (at, one.code, lines[(one.line or 0) - 1])
-        for at, each in enumerate(found)
-        for one in each.warnings
-    ]
-    assert said == [
-        (COUNT - 1, "lines-joined", "4\tDea"),
-        (COUNT - 1, "blank-result", "9\tIda Ives\t1000\t-H-\t\t\t0.5"),
-    ]
+    withdrawn = "\n9\tIda Ives\t1000\t-H-\t\t\t0.5"
+    for broken, codes in (((5,), ["blank-result"]), ((5, -1), ["lines-joined", "blank-result"])):
+        text = event(*broken) + withdrawn
+        found = [one for _, one in read_all(text) if isinstance(one, Crosstable)]
+        assert len(found) == COUNT
+        said = [(at, one) for at, each in enumerate(found) for one in each.warnings]
+        assert [(at, one.code) for at, one in said] == [(COUNT - 1, code) for code in codes]
+        lines = text.split("\n")
+        rows = {"lines-joined": "4\tDea", "blank-result": withdrawn.strip()}
+        assert all(lines[(one.line or 0) - 1] == rows[one.code] for _, one in said)
 
 
 def test_what_is_announced_above_all_is_so_for_all_of_them() -> None:
