@@ -171,9 +171,13 @@ class Candidate(NamedTuple):
             not head.text or head.text.isdecimal() or heads(head).kind != "other" for head in others
         ):
             return False
-        if self.judged.consistency.right == len(raw.rows):
-            return True
-        return raw.headed and not kinds & {"total", "other"}
+        return self.has_right_totals or (raw.headed and not kinds & {"total", "other"})
+
+    @property
+    def has_right_totals(self) -> bool:
+        """Whether everybody's total is there and right."""
+        judged = self.judged
+        return judged is not None and judged.consistency.right == len(judged.raw.rows)
 
     def is_of(self, layout: str) -> bool:
         """Whether it is of a layout, or may be: of what cannot be read nobody knows."""

@@ -62,9 +62,14 @@ def _results(found: list[Candidate]) -> int:
     )
 
 
-def borne_out(found: list[Candidate]) -> int:
-    """Return how many cells bear each other out; 0 where anything is wrong, lost or guessed."""
-    if not all(part.is_sound and part.is_whole for part in found):
+def borne_out(found: list[Candidate], *, has_cells: bool = False) -> int:
+    """Return how many cells bear each other out; 0 where anything is wrong, lost or guessed.
+
+    Where each row has as many cells as the others, totals that are right are enough.
+    """
+    if not all(
+        part.is_sound and (part.is_whole or (has_cells and part.has_right_totals)) for part in found
+    ):
         return 0
     if any(_JOINED_NAME.search(name) for part in found for name in part.names):
         return 0

@@ -581,7 +581,7 @@ class _Lines:
             reader, found = self.best(layout)
             rows = self.joined.rows if self.joined else 0
             if not reader.scattered and sum(part.size for part in found) >= rows:
-                size = borne_out(found)
+                size = borne_out(found, has_cells=bool(self.joined and self.joined.has_cells))
                 split = split_words(self.joined) if self.joined else 0
                 return (size, *known(found), -split) if size else ()
         return ()

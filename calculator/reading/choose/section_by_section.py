@@ -123,8 +123,9 @@ def mended(
             ]
     told = next((made.told for _, made, _ in parts if made.told), "")
     rows = sum(made.rows for _, made, _ in parts)
+    has_cells = all(made.has_cells for _, made, _ in parts)
     return Mended(
-        Rejoined("\n".join(lines), tuple(places), rows, told),
+        Rejoined("\n".join(lines), tuple(places), rows, told, has_cells),
         [Judged(one.raw) for one in _with_texts_between(tables)],
     )
 

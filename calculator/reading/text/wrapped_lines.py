@@ -81,6 +81,8 @@ class Rejoined(NamedTuple):
     """How many lines look like rows of players."""
     told: str = ""
     """The code of what is always said of it."""
+    has_cells: bool = False
+    """Whether each row has as many cells as the others: marks part them."""
 
     def place(self, line: int, column: int) -> tuple[int, int]:
         r"""Return the line and column in the pasted text of a place in this one.
@@ -235,7 +237,7 @@ def _with_cells(
         places.append(tuple(parts))
         joined += end > at + 1
         at = end
-    return Rejoined("\n".join(made), tuple(places), joined) if joined else None
+    return Rejoined("\n".join(made), tuple(places), joined, has_cells=True) if joined else None
 
 
 def _end_of_row(
