@@ -231,8 +231,9 @@ def _with_cells(
         whole, parts = lines[at], [(0, at + 1, 1)]
         for rest in range(at + 1, end):
             whole = whole.rstrip(" ") + (glue or mark)
-            parts.append((len(whole), rest + 1, 1))
-            whole += lines[rest]
+            own = lines[rest].lstrip(" ")
+            parts.append((len(whole), rest + 1, len(lines[rest]) - len(own) + 1))
+            whole += own
         made.append(whole)
         places.append(tuple(parts))
         joined += end > at + 1
