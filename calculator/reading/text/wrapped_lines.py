@@ -64,8 +64,8 @@ _TIMES_AS_MANY = 4
 #: No line that was broken was longer.
 _MAX_LINE_CHARS = 200
 
-#: What parts the cells of a line, if nothing else does.
-_MARKS = "\t;|,"
+#: What parts the cells of a line, if nothing else does; but within quotes.
+_MARKS, _QUOTED = "\t;|,", pattern(r'"[^"]*"')
 
 #: Lines of the text, from 0, that were one.
 type _Parts = tuple[int, ...]
@@ -211,8 +211,10 @@ def _by_cells(lines: Sequence[str]) -> Rejoined | None:
     >>> made and made.text.split("\n")[1:3]
     ['2\tBob Lee\tL1\t0', '3\tCy\tD4\t½']
     """
+    # "Ray, Ann" in quotes is one cell.
+    plain = [_QUOTED.sub("", line) for line in lines]
     for mark in _MARKS:
-        counts = [line.count(mark) for line in lines]
+        counts = [line.count(mark) for line in plain]
         usual, most = max(Counter(filter(None, counts)).items(), key=itemgetter(1), default=(0, 0))
         if usual > 1 and most > 1:
             return _with_cells(lines, counts, mark, usual)
