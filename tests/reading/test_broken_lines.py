@@ -6,6 +6,7 @@ import pytest
 
 from calculator.model import Crosstable
 from calculator.reading import ReadError, read, read_all
+from tests.reading.layout_writers import LAYOUTS, random_written
 from tests.reading.test_in_proportion import aligned
 from tests.support.events import USUAL, random_event
 from tests.support.oracle import score
@@ -284,3 +285,45 @@ def test_figures_that_were_broken_below_a_broken_heading_are_told_of() -> None:
         "4  Calder, Jose     20000004  244\n    8    W2    D3    1.5\n"
     )
     assert "lines-joined" in [one.code for one in read(text).warnings]
+
+
+#: Layouts whose cells tabs, semicolons or bars part.
+_PARTED = [
+    name
+    for name in sorted(LAYOUTS)
+    if (made := random_written(name, Random(7), people=True))
+    and max(map(made.text.rstrip().split("\n")[-1].count, "\t;|")) > 2
+]
+
+
+#: A broken line of these is told, whatever the rest says.
+_REFUSED = {"Vega in Italian", "games in columns", "swiss-manager"}
+
+
+@pytest.mark.parametrize("name", _PARTED)
+def test_a_row_broken_at_a_blank_or_a_mark_is_read_or_told_of(name: str) -> None:
+    rng = Random(name)  # noqa: S311
+    right = 0
+    for made in filter(None, (random_written(name, rng, people=True) for _ in range(4))):
+        whole = read(made.text)
+        lines = made.text.rstrip("\n").split("\n")
+        at = rng.randrange(len(lines))
+        row = lines[at]
+        places = [
+            place
+            for place, sign in enumerate(row)
+            if sign in " \t;|" and row[:place].strip(" \t;|") and row[place:].strip(" \t;|")
+        ]
+        if not places:
+            continue
+        place = rng.choice(places)
+        keep = row[place] != " " and rng.random() < 0.5
+        lines[at] = f"{row[: place + keep]}\n{row[place + 1 :]}"
+        try:
+            table = read("\n".join(lines))
+        except ReadError:
+            continue
+        same = table.players == whole.players
+        right += same
+        assert same or set(table.warnings) - set(whole.warnings) or table.wrong_totals
+    assert right or name in _REFUSED

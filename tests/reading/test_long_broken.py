@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from calculator.model import Crosstable
-from calculator.reading import ReadError, read_all
+from calculator.reading import ReadError, read, read_all
 from calculator.reading.assemble.games import walk as games
 from calculator.reading.assemble.games.reader import read_games
 from calculator.reading.assemble.games.walk import Walk as GamesWalk
@@ -20,6 +20,7 @@ from calculator.reading.assemble.teams import walk as teams
 from calculator.reading.assemble.teams.lines import pair_of
 from calculator.reading.choose import other_tables, readings
 from tests.reading.test_faulty_sections import NAMES, NUMBERS
+from tests.reading.test_many_players import text as written
 
 #: Each section has its own names, of which no two are alike.
 LETTERS = "bcdfghjklmnpqrstvwxz"
@@ -201,3 +202,29 @@ def test_a_row_with_a_mark_of_the_own_cell_is_seen(mark: str) -> None:
         row = faults._row_of_opponents(1, line)
         assert row is not None
         assert [cell.text for cell in row[1]] == [mark, "1½", "2"]
+
+
+@pytest.mark.parametrize("row", [3, 150, 295])
+@pytest.mark.parametrize("mark", [" ", "\t"])
+def test_one_row_of_many_is_put_together_that_lacks_cells(row: int, mark: str) -> None:
+    whole = written("wintd-tabs", 300)
+    lines = whole.split("\n")
+    number, _, rest = lines[row].partition("\t")
+    # Within the name, or right behind it: the tab was lost.
+    name, _, behind = rest.partition(mark)
+    lines[row] = f"{number}\t{name}\n{behind}"
+    table = read("\n".join(lines))
+    assert table.players == read(whole).players
+    assert not table.warnings
+
+
+def test_a_row_that_lacks_cells_above_words_stays_as_it_is() -> None:
+    rows = [
+        "No\tName\tR1\tR2\tPts",
+        "1\tAnn Ray\tW2\tW3\t2",
+        "2\tBob Lee\tL1",
+        "3\tCy Roe\t-B-\tL1\t1",
+    ]
+    for below in ("withdrew\tafter\tround 1", "withdrew after\tround 1", "withdrew"):
+        with pytest.raises(ReadError, match="Bob Lee"):
+            read("\n".join([*rows[:3], below, rows[3]]))

@@ -69,7 +69,14 @@ def tried(text: str) -> Iterator[Rejoined]:
     if text.count("\n") <= _MANY_TIMES * TRIED:
         yield from itertools.islice(rejoined(text), WORK // len(text))
     elif not _has_several_lines_each(text):
-        yield from itertools.islice(_likeliest(rejoined(text)), max(1, WORK // (2 * len(text))))
+        ways = rejoined(text)
+        first = next(ways, None)
+        if first and first.has_cells:
+            # Few of its lines were broken: the beginning tells nothing.
+            yield first
+        elif first:
+            ways = itertools.chain([first], ways)
+        yield from itertools.islice(_likeliest(ways), max(1, WORK // (2 * len(text))))
 
 
 def is_broken(text: str, made: Rejoined) -> bool:
