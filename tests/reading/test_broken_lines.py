@@ -291,7 +291,7 @@ def test_figures_that_were_broken_below_a_broken_heading_are_told_of() -> None:
 _PARTED = [
     name
     for name in sorted(LAYOUTS)
-    if (made := random_written(name, Random(7), people=True))
+    if (made := random_written(name, Random(7), people=True))  # noqa: S311
     and max(map(made.text.rstrip().split("\n")[-1].count, "\t;|")) > 2
 ]
 
