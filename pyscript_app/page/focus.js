@@ -23,11 +23,14 @@ export function holdFocus(result) {
   const part = partOf(at);
   return () => {
     if (document.activeElement === at && label(at) === name && !isHidden(at)) return;
-    const alike = (within = "") =>
-      [...result.querySelectorAll(at.localName + within)].filter((each) => !isHidden(each));
+    /** @param {Iterable<Element>} places */
+    const alike = (places) =>
+      [...places]
+        .flatMap((place) => [place, ...place.querySelectorAll(at.localName)])
+        .filter((each) => each.localName === at.localName && !isHidden(each));
     // A large table has thousands of buttons: most often the one that is looked for is near.
-    const within = part ? `:is([data-part="${part}"], [data-part="${part}"] *)` : "";
-    const near = alike(within).filter((control) => partOf(control) === part);
+    const parts = part ? result.querySelectorAll(`[data-part="${part}"]`) : [result];
+    const near = alike(parts).filter((each) => partOf(each) === part);
     /** @param {Element} control */
     const keyed = (control) => key && control.getAttribute("data-key") === key;
     /** @param {Element} control */
@@ -36,7 +39,7 @@ export function holdFocus(result) {
     const same =
       near.find(named) ??
       near.find((control) => keyed(control) && control.getAttribute("data-value") === value) ??
-      alike().find(named) ??
+      alike([result]).find(named) ??
       near.find(keyed);
     // A tiebreak at the top cannot go up: then it is the next button in its row.
     const able = same?.matches(":disabled") ? same.parentElement?.querySelector(":enabled") : same;

@@ -21,16 +21,25 @@ const LINE = "tr:not([data-number])";
 const BESIDE_PLACE = css("beside-place");
 
 /**
- * Whether there is room for the widest. In a table laid out by the browser there always is.
+ * How long the longest mark beside a place is.
  *
  * @param {HTMLTableElement} table
  */
-function fits(table) {
-  if (table.dataset.long === undefined) return true;
-  const size = (/** @type {Element} */ mark) => mark.textContent.length;
+function longest(table) {
   const marks = [...table.querySelectorAll(BESIDE_PLACE)];
-  const [widest] = marks.sort((one, other) => size(other) - size(one));
-  const place = widest?.closest("td");
+  return marks.reduce((most, { textContent }) => Math.max(most, textContent.length), 0);
+}
+
+/**
+ * Whether there is room for the longest. In a table laid out by the browser there always is.
+ *
+ * @param {HTMLTableElement} table
+ * @param {number} length
+ */
+function fits(table, length) {
+  if (table.dataset.long === undefined) return true;
+  const marks = [...table.querySelectorAll(BESIDE_PLACE)];
+  const place = marks.find((mark) => mark.textContent.length === length)?.closest("td");
   return !place || place.scrollWidth <= place.clientWidth;
 }
 
@@ -103,6 +112,9 @@ export function attach({ root, result, onDraw, onClick }) {
   const canSkip = CSS.supports("content-visibility", "auto");
   /** What the widths of a table's columns depended on. @type {WeakMap<Element, string>} */
   const measured = new WeakMap();
+  /** The longest marks beside places that had room: asking whether they have costs a layout.
+   * @type {WeakMap<Element, number>} */
+  const roomy = new WeakMap();
   /** The width of each table's place; observed, because asking for it costs a layout.
    * @type {WeakMap<Element, number>} */
   const widths = new WeakMap();
@@ -125,7 +137,11 @@ export function attach({ root, result, onDraw, onClick }) {
       if (canSkip) spread(table);
       const wide = root.hasAttribute("data-wide");
       const now = [width, wide, table.rows.length, table.tHead?.textContent].join();
-      if (measured.get(table) === now && fits(table)) continue;
+      const length = longest(table);
+      const same = measured.get(table) === now;
+      if (same && length <= (roomy.get(table) ?? 0)) continue;
+      roomy.set(table, length);
+      if (same && fits(table, length)) continue;
       measured.set(table, now);
       if (canSkip) measure(table);
       delete place.dataset.fits;
