@@ -108,6 +108,46 @@ def test_a_changed_result_styles_no_more_rows_than_are_near(calculator: Calculat
     assert 0 < styled < whole
 
 
+#: How often it is asked whether something beside a place has room, which costs a layout.
+ASKED = """
+(() => {
+  const own = Object.getOwnPropertyDescriptor(Element.prototype, "scrollWidth");
+  window.asked = 0;
+  Object.defineProperty(Element.prototype, "scrollWidth", {
+    get() {
+      if (this.matches("td")) window.asked += 1;
+      return own.get.call(this);
+    },
+  });
+})();
+"""
+
+
+def test_marks_that_have_had_room_cost_no_layout(calculator: Calculator) -> None:
+    page = calculator.page
+    page.add_init_script(ASKED)
+    calculator.open()
+    calculator.calculate(wintd_tabs(random_event(Random(7), players=90, rounds=4)))  # noqa: S311
+    calculator.expect_state("done")
+    page.get_by_role("button", name="Show the crosstable").press("Enter")
+    cell = page.locator(".tb-cell").nth(3)
+    cell.click()
+    group = calculator.choices.get_by_role("group")
+    before = group.locator("[aria-pressed=true]").inner_text()
+    other = group.locator("[aria-pressed=false]").first.inner_text()
+    calculator.choices.get_by_role("button", name="Close").click()
+    asked = []
+    for outcome in (other, before, other):
+        page.evaluate("window.asked = 0")
+        calculator.put(cell, outcome)
+        calculator.expect_state("done")
+        page.evaluate(PAINTED)
+        asked.append(page.evaluate("window.asked"))
+    expect(calculator.standings.locator(".tb-was").first).to_be_visible()
+    assert asked[0] > 0
+    assert asked[1:] == [0, 0]
+
+
 def test_a_letter_of_a_name_has_nothing_looked_at_but_the_list(calculator: Calculator) -> None:
     """A rule with `:has()` of what is around a table has Chromium look at all its rows."""
     page = calculator.page
