@@ -21,27 +21,19 @@ const LINE = "tr:not([data-number])";
 const BESIDE_PLACE = css("beside-place");
 
 /**
- * How long the longest mark beside a place is.
+ * The fullest of the places that have a mark beside them.
  *
  * @param {HTMLTableElement} table
+ * @returns {Element | undefined}
  */
-function longest(table) {
-  const marks = [...table.querySelectorAll(BESIDE_PLACE)];
-  return marks.reduce((most, { textContent }) => Math.max(most, textContent.length), 0);
+function fullest(table) {
+  const size = (/** @type {Element | null} */ place) => place?.textContent.length ?? 0;
+  const places = [...table.querySelectorAll(BESIDE_PLACE)].map((mark) => mark.closest("td"));
+  return places.sort((one, other) => size(other) - size(one))[0] ?? undefined;
 }
 
-/**
- * Whether there is room for the longest. In a table laid out by the browser there always is.
- *
- * @param {HTMLTableElement} table
- * @param {number} length
- */
-function fits(table, length) {
-  if (table.dataset.long === undefined) return true;
-  const marks = [...table.querySelectorAll(BESIDE_PLACE)];
-  const place = marks.find((mark) => mark.textContent.length === length)?.closest("td");
-  return !place || place.scrollWidth <= place.clientWidth;
-}
+/** @param {Element} cell */
+const hasRoom = (cell) => cell.scrollWidth <= cell.clientWidth;
 
 /**
  * Whether the rows of a table are where `spread` would have them, or nearly so.
@@ -112,7 +104,7 @@ export function attach({ root, result, onDraw, onClick }) {
   const canSkip = CSS.supports("content-visibility", "auto");
   /** What the widths of a table's columns depended on. @type {WeakMap<Element, string>} */
   const measured = new WeakMap();
-  /** The longest marks beside places that had room: asking whether they have costs a layout.
+  /** How long the texts are that had room in places with a mark: asking costs a layout.
    * @type {WeakMap<Element, number>} */
   const roomy = new WeakMap();
   /** The width of each table's place; observed, because asking for it costs a layout.
@@ -137,17 +129,19 @@ export function attach({ root, result, onDraw, onClick }) {
       if (canSkip) spread(table);
       const wide = root.hasAttribute("data-wide");
       const now = [width, wide, table.rows.length, table.tHead?.textContent].join();
-      const length = longest(table);
+      const tight = fullest(table);
+      const length = tight?.textContent.length ?? 0;
       const same = measured.get(table) === now;
       if (same && length <= (roomy.get(table) ?? 0)) continue;
       roomy.set(table, length);
-      if (same && fits(table, length)) continue;
+      // In a table laid out by the browser there is always room.
+      if (same && (table.dataset.long === undefined || !tight || hasRoom(tight))) continue;
       measured.set(table, now);
       if (canSkip) measure(table);
       delete place.dataset.fits;
       // All is asked before anything is changed: one layout.
       const head = table.tHead?.offsetHeight ?? 0;
-      const whole = place.scrollWidth <= place.clientWidth;
+      const whole = hasRoom(place);
       // What stays in sight below the heads has to know how high they are.
       table.style.setProperty("--tb-head", `${head}px`);
       // Its heads can stay in sight where nothing scrolls but the page.

@@ -505,13 +505,13 @@ class _Lines:
         made, read = mended(found, self.text, new)
         again = map(with_notes, of_tables(READERS[-1], read, made.text, slips=False))
         # Whoever found no table in most of the text finds none in it now.
-        known = {
+        by_reader = {
             (reader, made.text): list[Candidate]()
             for (reader, text), found in self._found.items()
             if text == self.text and not any(part.is_read for part in found)
         }
-        known[READERS[-1], made.text] = list(again)
-        other = _Lines(made.text, made, found=known)
+        by_reader[READERS[-1], made.text] = list(again)
+        other = _Lines(made.text, made, found=by_reader)
         return other if other.borne_out(layout) else self
 
     def _ways(self) -> "Iterator[Rejoined]":

@@ -63,7 +63,6 @@ _MOST_WAYS = 10
 _TIMES_AS_MANY = 4
 #: No line that was broken was longer.
 _MAX_LINE_CHARS = 200
-
 #: What parts the cells of a line, if nothing else does; but within quotes.
 _MARKS, _QUOTED = "\t;|,", pattern(r'"[^"]*"')
 
@@ -227,19 +226,14 @@ def _with_cells(
     """Put rows together of which each has the mark that parts cells as often as most lines do."""
     made: list[str] = []
     places: list[tuple[tuple[int, int, int], ...]] = []
-    joined = at = 0
+    at = 0
     while at < len(lines):
         end, glue = _end_of_row(lines, counts, at, usual)
-        whole, parts = lines[at], [(0, at + 1, 1)]
-        for rest in range(at + 1, end):
-            whole = whole.rstrip(" ") + (glue or mark)
-            own = lines[rest].lstrip(" ")
-            parts.append((len(whole), rest + 1, len(lines[rest]) - len(own) + 1))
-            whole += own
-        made.append(whole)
-        places.append(tuple(parts))
-        joined += end > at + 1
+        line, parts = _one(lines, tuple(range(at, end)), glue or mark)
+        made.append(line)
+        places.append(parts)
         at = end
+    joined = sum(len(parts) > 1 for parts in places)
     return Rejoined("\n".join(made), tuple(places), joined, has_cells=True) if joined else None
 
 
